@@ -4,6 +4,8 @@ import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { cartPort } from '#session/cart.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -94,6 +96,35 @@ test('PRV-029 PRV-030 PRV-031 PRV-032 what cannot be had says why and has no plu
     expect(shown.queryByRole('button')).toBeNull();
   }
   expect(within(await card('Caffè Mocha')).getByRole('button', { name: 'Add Caffè Mocha' })).toBeTruthy();
+});
+
+test('PRV-030 what the plus finds out to be sold out is said, and the focus stays at the product', async () => {
+  keep(numberOf('Seattle Downtown'));
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  const flatWhite = await card('Flat White');
+  const link = within(flatWhite).getByRole('link');
+  app.world.soldOut.add(link.getAttribute('href')?.split('/').at(-2) ?? '');
+  await app.press('Add Flat White');
+  expect((await within(flatWhite).findByRole('alert')).textContent).toBe('Sold out at this store.');
+  expect(document.activeElement).toBe(link);
+});
+
+test('PRV-028 ORD-010 the way up from a part of a category still replaces the line', async () => {
+  await app.open('/menu');
+  const item = cartLatte();
+  cartPort(app.parts.session).send({ type: 'item.added', item, limit: 15 });
+  const line = `line=${encodeURIComponent(item.itemId)}`;
+  await act(() => app.router.navigate({ href: `/menu/drinks/hot-coffee/brewed?${line}` }));
+  await app.heading('Brewed coffee');
+  await app.follow('Hot coffee');
+  await app.heading('Hot coffee');
+  expect(app.address()).toBe(`/menu/drinks/hot-coffee?${line}`);
+});
+
+test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of the page', async () => {
+  app.world.fail(readMenus, 'status:500');
+  await app.open('/menu/drinks/hot-coffee');
+  await screen.findByRole('heading', { level: 1, name: "We're having trouble loading menus. Please try again." });
 });
 
 test('MNU-012 MNU-007 an unknown menu, and every other address under the menu, leads to the menu', async () => {

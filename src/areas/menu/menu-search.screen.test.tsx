@@ -50,3 +50,11 @@ test('nonsense in the address is dropped, and the rest of it kept', async () => 
   expect((await screen.findByRole('button', { name: 'Under 200 calories' })).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('button', { name: 'No milk' }).getAttribute('aria-pressed')).toBe('false');
 });
+
+test('what is shown of many items goes on with the first of the others', async () => {
+  await app.open('/menu?filters=under-200');
+  await waitFor(() => expect(names()).toHaveLength(24));
+  await app.press(/^Show all \d+$/);
+  const next = screen.getAllByRole('article')[24];
+  expect(next?.contains(document.activeElement)).toBe(true);
+});

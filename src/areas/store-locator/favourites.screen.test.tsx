@@ -139,6 +139,8 @@ test('LOC-064 a removed favourite can be taken back from a toast, also where its
   await app.user.click(heart);
   expect(await screen.findByText(removal)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  // Its card has gone, and the focus stays near.
+  expect(screen.getByRole('region', { name: 'Stores' }).contains(document.activeElement)).toBe(true);
   expect(app.world.effects.favouritesRemoved).toBe(1);
   await app.user.click(await undo());
   expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();

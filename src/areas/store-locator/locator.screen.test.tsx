@@ -318,3 +318,15 @@ test('LOC-039 LOC-014 where the first search fails nothing is said of stores tha
   await app.press('Try again');
   expect(await screen.findByText("You don't have any previous stores yet.")).toBeTruthy();
 });
+
+test('the last press for more stores leads to the first one that came', async () => {
+  await app.open('/store-locator?place=New+York');
+  await screen.findByRole('button', { name: 'Show more stores' });
+  const more = () => screen.queryByRole('button', { name: 'Show more stores' });
+  let before = 0;
+  for (let button = more(); button; button = more()) {
+    before = cards().length;
+    await app.user.click(button);
+  }
+  expect(cards()[before]?.contains(document.activeElement)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
@@ -64,6 +64,22 @@ test.each([
   expect(searchBox()).toHaveProperty('value', `${typed}t`);
   await app.user.keyboard('{Escape}{Enter}');
   await waitFor(() => expect(app.router.state.location.search).toMatchObject({ place: searched }));
+});
+
+test('LOC-019 LST-009 a position that comes after the visitor has gone to the empty locator begins no search', async () => {
+  let give = () => {};
+  asked.mockImplementation((found) => {
+    give = () => found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition);
+  });
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  const before = app.calls(searchLocations);
+  await app.user.click(findMe());
+  await act(() => app.router.navigate({ to: '/store-locator' }));
+  await act(async () => give());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(cards()).toHaveLength(0);
+  expect(app.calls(searchLocations)).toBe(before);
 });
 
 const ROUGH = { coords: { latitude: 45.52, longitude: -122.68, accuracy: 50_000 } } as GeolocationPosition;
