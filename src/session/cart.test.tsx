@@ -142,6 +142,17 @@ test('FC-176 of two tabs that add at once none loses an item, and the last chang
   for (const tab of [one, other]) expect(tab.items()).toEqual([]);
 });
 
+test('a page that Back brings out of the cache shows the cart that is there, and puts nothing back', async () => {
+  const { cart, items } = await open(anonymous);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  // Another tab has changed it meanwhile, of which a page that is put aside hears nothing.
+  const medium = cartLatte({ sizeCode: 'Medium' });
+  window.localStorage.setItem(CART_KEY, keptCartText([medium]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(items()?.map(({ sizeCode }) => sizeCode)).toEqual(['Medium']);
+  expect(kept()).not.toContain(latte.itemId);
+});
+
 test('FC-122 what was kept and is no cart is said once, and gone', async () => {
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 1e9 })]));
   const { cart, items } = await open(anonymous);
