@@ -9,7 +9,7 @@ import type { EveryActorOf } from '#machines/every-actor.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { recordEventOnce } from '#platform/analytics.ts';
-import { collectReputation } from '#platform/device-risk.ts';
+import { purchaseReputation } from '#platform/device-risk.ts';
 import { keepGiftPurchase, keptGiftPurchase } from '#platform/gift-purchase.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
@@ -59,17 +59,12 @@ function giftActors(options: Omit<FlowRuntime, 'actors'>): EveryActorOf<typeof g
       giftPurchaseStatus(requestId, { isLast: isClosing, signal }),
     ),
   } satisfies EveryActorOf<typeof giftStatusMachine>;
-  // The same purchase goes out byte for byte, the risk data too (FC-004).
-  let collected: { readonly requestId: string; readonly reputation: string } | null = null;
   return {
     submitGift: fromPromise(async ({ input: { purchase, marker }, signal }) => {
       // Before anything is sent: a page that is loaded anew must find it.
       keepGiftPurchase(marker);
-      const { requestId } = purchase;
-      if (collected?.requestId !== requestId) {
-        collected = { requestId, reputation: await collectReputation(signal) };
-      }
-      return sendGiftPurchase(purchase, { reputation: collected.reputation, signal });
+      const reputation = await purchaseReputation(purchase.requestId, signal);
+      return sendGiftPurchase(purchase, { reputation, signal });
     }),
     followGift: fromPromise(({ input, signal }) => {
       const status = createActor(giftStatusMachine.provide({ actors: statusActors }), { ...options, input });

@@ -24,7 +24,7 @@ import type {
   PrepareAnswer,
   ReloadOutcome,
 } from '#machines/ordering/order-with-reload.machine.ts';
-import { collectReputation } from '#platform/device-risk.ts';
+import { collectReputation, purchaseReputation } from '#platform/device-risk.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { isOnline } from '#platform/online.ts';
 import { keptRecentOrder } from '#platform/recent-order.ts';
@@ -155,7 +155,8 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
   };
   const fill = async (reload: Parameters<typeof submitReload>[0], signal: AbortSignal): Promise<ReloadOutcome> => {
     ledger.noteReload(reload.requestId, { stage: 'reloading' });
-    const answer = await submitReload(reload, { reputation: await collectReputation(signal), signal });
+    const reputation = await purchaseReputation(reload.requestId, signal);
+    const answer = await submitReload(reload, { reputation, signal });
     if (answer.outcome === 'reloaded') {
       queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
         cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),

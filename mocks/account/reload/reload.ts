@@ -20,7 +20,7 @@ export const reloadHandlers = (world: World) => [
     const card = account.cards.find(({ cardId }) => cardId === params['cardId']);
     if (!card) return refuse(404, 'CARD_NOT_FOUND');
     const amount = Math.round(body.amount * 100);
-    const asked = JSON.stringify([card.cardId, amount, body.paymentMethodId]);
+    const asked = JSON.stringify([card.cardId, amount, body.paymentMethodId, body.reputation]);
     const { reloads } = world.accounts;
     const key = `${account.memberId} ${id}`;
     const known = reloads.get(key);

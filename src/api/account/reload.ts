@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { operation } from '../operation.ts';
 import { cardRefused } from './card-refusal.ts';
@@ -6,6 +7,9 @@ import { cardSchema } from './cards.ts';
 
 /** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
 const PURCHASE_TIMEOUT_MS = 30_000;
+
+/** The server has seen the id with another body: the first request may have been carried out. */
+const ID_REUSED = 'IDEMPOTENCY_KEY_REUSED';
 
 /** Adds money to a card (CRD-026). */
 export const reloadCard = operation({
@@ -24,15 +28,17 @@ export const reloadCard = operation({
  * Sends one reload under its id: a server that has seen it answers with what became of it, and charges no second time. Throws
  * a `Failure`; `isOutcomeUnknown` says whether it may have been charged.
  */
-export function submitReload(
+export async function submitReload(
   request: ReloadRequest,
   { reputation, signal }: { reputation: string; signal: AbortSignal },
 ) {
   const { requestId, cardId, amount, paymentMethodId } = request;
-  return reloadCard({
+  const answer = await reloadCard({
     params: { cardId },
     headers: { 'idempotency-key': requestId },
     body: { amount: amount / 100, paymentMethodId, reputation },
     signal,
   });
+  if (answer.outcome === 'refused' && answer.refusal.code === ID_REUSED) throw new Failure('unexpected');
+  return answer;
 }

@@ -14,7 +14,7 @@ import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import type { Clock } from '#platform/clock.ts';
-import { collectReputation } from '#platform/device-risk.ts';
+import { purchaseReputation } from '#platform/device-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -25,7 +25,7 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
   const send = async (request: ReloadRequest, signal: AbortSignal): Promise<ReloadAnswer> => {
     const isFirst = unfinishedReload(request.cardId, clock)?.requestId !== request.requestId;
     keepUnfinishedReload(request, clock);
-    const reputation = await collectReputation(signal);
+    const reputation = await purchaseReputation(request.requestId, signal);
     const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
       // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
       if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) dropUnfinishedReload(request);
