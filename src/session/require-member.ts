@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { takeTokens } from '#domain/address-tokens.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { redirectTo } from './return-to.ts';
 import type { Session } from './session.ts';
@@ -13,13 +14,15 @@ export interface GuardNeeds {
 }
 
 /**
- * Lets members in; sends everybody else to sign in, from where they come back to this address: the one guard for pages
- * that need an account (ACC-002, ACC-004, decision 0.4).
+ * Lets members in; sends everybody else to sign in, from where they come back to this address, whose token waits here (FC-080):
+ * the one guard for pages that need an account (ACC-002, ACC-004, decision 0.4).
  */
 export async function requireMember({ context, location }: GuardNeeds): Promise<void> {
   const visitor = await context.session.resolveVisitor();
   if (visitor.kind === 'member') return;
-  throw redirect({ to: '/account/signin', search: { returnUrl: context.addressOf(location) }, replace: true });
+  const { address, tokens } = takeTokens(context.addressOf(location));
+  for (const [name, token] of tokens) context.session.tokens.set(name, token);
+  throw redirect({ to: '/account/signin', search: { returnUrl: address }, replace: true });
 }
 
 /**

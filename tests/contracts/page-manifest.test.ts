@@ -78,6 +78,8 @@ test('FC-131 what looks like a file is never a page, but a token may hold a dot'
   expect(isFileAddress(manifest, '/store-locator/st.-louis')).toBe(false);
   expect(isFileAddress(manifest, '/reset/a.b.c')).toBe(false);
   expect(tokenAddresses(manifest)).toEqual(['/reset/:token']);
+  const linked = { ...manifest, known: [...manifest.known, '/pickup', '/pickup/curbside'] };
+  expect(tokenAddresses(linked)).toEqual(['/reset/:token', '/pickup', '/pickup/curbside']);
   expect(holdsToken(manifest, '/reset/a.b.c')).toBe(true);
   expect(holdsToken(manifest, '/orders/12')).toBe(false);
 });

@@ -57,9 +57,12 @@ export function holdsToken(manifest: PageManifest, path: string): boolean {
   return tokenAddresses(manifest).some((address) => new RegExp(patternOf(address)).test(path));
 }
 
+/** Their queries hold one: the links of a gift and of an order, and the way back from PayPal. None of them is prerendered. */
+const TOKEN_IN_QUERY = ['/account/cards/add', '/account/payment-method/add/paypal', '/pickup', '/pickup/curbside'];
+
 /** The addresses of the app that hold a token; it grants access to every holder. */
 export function tokenAddresses({ known }: PageManifest): string[] {
-  return known.filter((address) => address.includes('/:token'));
+  return known.filter((address) => address.includes('/:token') || TOKEN_IN_QUERY.includes(address));
 }
 
 /** `/orders/:id` → `^/orders/[^/]+/?$`, as nginx, Caddy and JavaScript read it. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { PAYPAL_APPROVAL } from '#domain/address-tokens.ts';
 import { approvalAddressOf } from '#domain/approval-address.ts';
 import { Failure } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
@@ -15,7 +16,6 @@ import { leavePageFor } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
-import { PAYPAL_APPROVAL } from './paypal-approval.ts';
 
 const PAGE = '/account/payment-method/add/paypal';
 

@@ -1,5 +1,5 @@
 import { CardAddScreen } from '#areas/cards/add/card-add.screen.tsx';
-import { GIFT_TOKEN } from '#areas/cards/add/gift-token.ts';
+import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './card-add.model.ts';

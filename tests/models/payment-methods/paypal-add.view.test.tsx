@@ -1,5 +1,5 @@
 import { PaypalAddScreen } from '#areas/payment-methods/paypal-add.screen.tsx';
-import { PAYPAL_APPROVAL } from '#areas/payment-methods/paypal-approval.ts';
+import { PAYPAL_APPROVAL } from '#domain/address-tokens.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './paypal-add.model.ts';

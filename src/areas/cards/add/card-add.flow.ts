@@ -7,6 +7,7 @@ import { fromPromise } from 'xstate';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account-limits.ts';
+import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
@@ -17,7 +18,6 @@ import { useShortMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
-import { GIFT_TOKEN } from './gift-token.ts';
 
 /** Longest nickname, characters. */
 export const NICKNAME_LIMIT = 50;

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
+import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-cards' });
@@ -98,6 +99,17 @@ test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token
   expect(app.calls(readCardFromToken)).toBe(1);
   await app.press('Add card');
   await waitFor(() => expect(cards()[0]?.cardNumber).toBe(NUMBER));
+});
+
+test('FC-080 OPP-081 a visitor who signs in for the link of a gift finds its card there; no address hands its token on', async () => {
+  app.world.become('anonymous');
+  await app.open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(ADD)}`));
+  await app.enter(app.field('Email or username'), 'nico@northstar.test');
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await app.heading('Add a card');
+  await waitFor(() => expect(app.field('Card number').value).toBe(NUMBER));
 });
 
 test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form is there', async () => {

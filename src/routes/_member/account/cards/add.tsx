@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { CardAddScreen } from '#areas/cards/add/card-add.screen.tsx';
-import { GIFT_TOKEN, giftSearchSchema } from '#areas/cards/add/gift-token.ts';
+import { giftSearchSchema } from '#areas/cards/add/gift-search.ts';
+import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 
 export const Route = createFileRoute('/_member/account/cards/add')({
   validateSearch: giftSearchSchema,

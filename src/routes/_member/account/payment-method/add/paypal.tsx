@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { PaypalAddScreen } from '#areas/payment-methods/paypal-add.screen.tsx';
-import { PAYPAL_APPROVAL } from '#areas/payment-methods/paypal-approval.ts';
 import { returnSearchSchema } from '#areas/payment-methods/steps-search.ts';
+import { PAYPAL_APPROVAL } from '#domain/address-tokens.ts';
 
 const searchSchema = v.object({
   ...returnSearchSchema.entries,
