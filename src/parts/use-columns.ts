@@ -12,9 +12,9 @@ export function useRoomyColumns(): boolean {
   return useMedia(media.roomyColumns);
 }
 
-/** Whether the screen is that of a phone, with the tabs below it. */
+/** Whether the screen is narrow enough to be a phone's: below 768 px (RWD-015). */
 export function usePhone(): boolean {
-  return useMedia(`not all and ${media.tablet}`);
+  return useMedia(`not all and ${media.columns}`);
 }
 
 function useMedia(query: string): boolean {

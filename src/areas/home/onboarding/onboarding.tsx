@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hashModalOf } from '#domain/hash-modal.ts';
 import { isWelcomeDue, shownTasks } from '#domain/onboarding.ts';
 import type { OnboardingStatus } from '#domain/stream-item.ts';
 import type { Member } from '#domain/visitor.ts';
@@ -32,9 +34,11 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
   );
   const isAnyLeft = tasks.some(({ name, completedAt }) => completedAt === null || !marks.seen.includes(name));
   const isWelcomed = isWelcomeDue(status, marks);
+  // It waits for the barcode at the register.
+  const isOtherOpen = useLocation({ select: ({ hash }) => hashModalOf(hash) !== null });
   return (
     <>
-      {isWelcomed ? <WelcomePart onDismissed={noteWelcomed} /> : null}
+      {isWelcomed && !isOtherOpen ? <WelcomePart onDismissed={noteWelcomed} /> : null}
       {isAnyLeft ? (
         <section aria-labelledby={TITLE_ID} className={css.section}>
           <h2 id={TITLE_ID} className={look.heading2}>

@@ -28,11 +28,12 @@ export function StarHistory({
   const history = useInfiniteQuery(starHistoryQuery());
   const { data, error, hasNextPage } = history;
   const title = useRef<HTMLHeadingElement>(null);
-  const entries = data?.pages.flatMap((read) => read.entries) ?? [];
+  // Stars that came between two reads move the later pages on: an entry is read twice then.
+  const entries = [...new Map(data?.pages.flatMap((read) => read.entries).map((one) => [one.entryId, one])).values()];
   const showMore = async () => {
-    const { hasNextPage: isMoreLeft } = await history.fetchNextPage();
-    // The button that had the focus is gone with the last page.
-    if (!isMoreLeft) title.current?.focus();
+    const { hasNextPage: isMoreLeft, isError } = await history.fetchNextPage();
+    // The button that had the focus is gone with the last page, or with a page that cannot be read.
+    if (!isMoreLeft || isError) title.current?.focus();
   };
   const retry = () => void (data ? showMore() : history.refetch());
   if (error && !data && isFailureSaid) return null;

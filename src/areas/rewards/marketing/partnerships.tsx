@@ -17,7 +17,11 @@ export function Partnerships({ partnerships }: { readonly partnerships: readonly
   const { text } = useMessages();
   if (partnerships.length === 0) return null;
   return (
-    <Section title={text('rewards-marketing.partners.title')} lead={text('rewards-marketing.partners.lead')}>
+    <Section
+      title={text('rewards-marketing.partners.title')}
+      lead={text('rewards-marketing.partners.lead')}
+      isTallOnPhones
+    >
       <ul className={css.partners}>
         {partnerships.map((partner, at) => (
           <PartnerCard key={partner} partner={partner} number={at + 1} />

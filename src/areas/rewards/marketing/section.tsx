@@ -10,14 +10,26 @@ type SectionProps = {
   /** On paper, where its neighbours are not. */
   readonly onPaper?: boolean;
   readonly narrow?: boolean;
+  /** On a phone two screens and more. */
+  readonly isTallOnPhones?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of a page of the programme: a region by its heading. */
-export function Section({ title, lead, onPaper = false, narrow = false, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  onPaper = false,
+  narrow = false,
+  isTallOnPhones = false,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
-    <section className={classNames(css.band, onPaper && css.paper)} aria-labelledby={id}>
+    <section
+      className={classNames(css.band, onPaper && css.paper, isTallOnPhones && css.tallOnPhones)}
+      aria-labelledby={id}
+    >
       <div className={classNames(narrow ? page.reading : page.wide, css.inside)}>
         <div className={css.head}>
           <h2 id={id} className={look.heading1}>

@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** A part of the page from edge to edge. */
 export const band = style({
   paddingBlock: space[10],
+  ...skipOffScreen('37rem'),
   '@media': { [media.desktop]: { paddingBlock: space[16] } },
+});
+
+/** Its cards stand one below the other on a phone. */
+export const tallOnPhones = style({
+  containIntrinsicBlockSize: 'auto 88rem',
+  '@media': { [media.columns]: { containIntrinsicBlockSize: 'auto 37rem' } },
 });
 
 /** Every second one lies on paper. */
