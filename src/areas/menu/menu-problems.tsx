@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Menu } from '#domain/menu.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -21,16 +22,18 @@ export function MenuProblem({ state, failure, retry, headingLevel = 2 }: MenuPro
   const { text, failureText } = useMessages();
   useOnReconnect(failure === 'offline', retry);
   return (
-    <div role="alert">
-      <EmptyState
-        picture={failure === 'offline' ? 'empty-offline' : state === 'empty' ? 'empty-no-previous' : 'empty-error'}
-        headingLevel={headingLevel}
-        title={text(state === 'empty' ? 'menu.none-found' : 'menu.failed')}
-        actions={<Button onClick={retry}>{text('common.try-again')}</Button>}
-      >
-        {failure === null ? text('menu.none-found-hint') : failureText(failure)}
-      </EmptyState>
-    </div>
+    <FocusKept>
+      <div role="alert">
+        <EmptyState
+          picture={failure === 'offline' ? 'empty-offline' : state === 'empty' ? 'empty-no-previous' : 'empty-error'}
+          headingLevel={headingLevel}
+          title={text(state === 'empty' ? 'menu.none-found' : 'menu.failed')}
+          actions={<Button onClick={retry}>{text('common.try-again')}</Button>}
+        >
+          {failure === null ? text('menu.none-found-hint') : failureText(failure)}
+        </EmptyState>
+      </div>
+    </FocusKept>
   );
 }
 

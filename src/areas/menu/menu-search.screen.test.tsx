@@ -37,11 +37,22 @@ test('where nothing is found the words stay, and the page leads on', async () =>
   await app.open('/menu?q=zzzzzzzz&filters=under-200');
   await screen.findByRole('heading', { name: 'No matches for “zzzzzzzz”' });
   expect(await box()).toHaveProperty('value', 'zzzzzzzz');
+  // Each of these goes with its press, the focus to the heading of the page.
   await app.press('Remove filters');
   await waitFor(() => expect(app.address()).toBe('/menu?q=zzzzzzzz'));
+  expect(document.activeElement).toBe(await app.heading('Menu'));
   await app.press('See the whole menu');
+  expect(document.activeElement).toBe(await app.heading('Menu'));
   await screen.findByRole('link', { name: 'Hot coffee' });
   await waitFor(() => expect(app.address()).toBe('/menu'));
+});
+
+test('what was typed is cleared, and the focus goes to the field for other words', async () => {
+  await app.open('/menu?q=latte');
+  await app.press('Clear search');
+  await waitFor(() => expect(app.address()).toBe('/menu'));
+  expect(await box()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(await box());
 });
 
 test('nonsense in the address is dropped, and the rest of it kept', async () => {

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { FILTERED_ALLERGENS } from '#domain/menu-filters.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -16,6 +16,7 @@ import type { SearchedMenu } from './searched-menu.flow.ts';
 /** Words and filters for the whole menu; what is looked for stands in the address. */
 export function MenuSearchBox({ search, type, keep, change }: SearchedMenu) {
   const { text } = useMessages();
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keep();
@@ -25,6 +26,7 @@ export function MenuSearchBox({ search, type, keep, change }: SearchedMenu) {
       {/* Without scripts, and before they are there, it is sent to the same address. */}
       <form action="/menu" method="get" className={css.form} onSubmit={submit}>
         <TextField
+          ref={field}
           name="q"
           type="search"
           enterKeyHint="search"
@@ -39,7 +41,11 @@ export function MenuSearchBox({ search, type, keep, change }: SearchedMenu) {
               <IconButton
                 label={text('menu.search-clear')}
                 icon={<X aria-hidden="true" />}
-                onClick={() => change({ ...search, q: '' })}
+                onClick={() => {
+                  change({ ...search, q: '' });
+                  // The button goes with the press.
+                  field.current?.focus();
+                }}
               />
             )
           }

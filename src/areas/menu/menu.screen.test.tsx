@@ -128,6 +128,7 @@ for (const [fault, words] of [
     app.world.heal();
     await app.press('Try again');
     await menu('Drinks');
+    expect(document.activeElement).toBe(await app.heading('Menu'));
   });
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { focusHeading } from '#platform/document.ts';
 import { pageData } from '#platform/page-data.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -14,7 +15,7 @@ import * as css from './menu.css.ts';
 import { type LoadedMenus, useMenus } from './menu-load.flow.ts';
 import { MenuProblem } from './menu-problems.tsx';
 import { MenuSearchBox } from './menu-search.tsx';
-import { isSearching, type MenuAddress, NO_SEARCH } from './menu-search-schema.ts';
+import { isSearching, type MenuAddress, type MenuSearch, NO_SEARCH } from './menu-search-schema.ts';
 import { OrderStoreBar } from './order-store-bar.tsx';
 import { OrderStorePanel } from './order-store-panel.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
@@ -30,6 +31,11 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
   const { search, change } = searched;
   const [count, setCount] = useState<number | null>(null);
   const searching = isSearching(search);
+  /** For buttons that go with their press. */
+  const lookFor = (other: MenuSearch) => {
+    change(other);
+    focusHeading();
+  };
 
   return (
     <div className={classNames(page.wide, css.screen)}>
@@ -48,8 +54,8 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
             storeNumber={menus.storeNumber}
             search={search}
             onCounted={setCount}
-            onFiltersDropped={() => change({ ...search, filters: [], without: [] })}
-            onAllDropped={() => change(NO_SEARCH)}
+            onFiltersDropped={() => lookFor({ ...search, filters: [], without: [] })}
+            onAllDropped={() => lookFor(NO_SEARCH)}
           />
         </Suspense>
       ) : (
