@@ -2,6 +2,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FocusKept } from './focus-kept.tsx';
 import { useOnReconnect } from './use-on-reconnect.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
@@ -17,13 +18,15 @@ export function QueryStatus({ failure, onRetry }: QueryStatusProps) {
   useOnReconnect(failure === 'offline', onRetry);
   if (failure === null) return <WaitingLine>{text('common.one-moment')}</WaitingLine>;
   return (
-    <Notice
-      tone="error"
-      live="assertive"
-      title={text('common.not-loaded')}
-      action={<Button onClick={onRetry}>{text('common.try-again')}</Button>}
-    >
-      {failureText(failure)}
-    </Notice>
+    <FocusKept>
+      <Notice
+        tone="error"
+        live="assertive"
+        title={text('common.not-loaded')}
+        action={<Button onClick={onRetry}>{text('common.try-again')}</Button>}
+      >
+        {failureText(failure)}
+      </Notice>
+    </FocusKept>
   );
 }

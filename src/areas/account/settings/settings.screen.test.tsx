@@ -99,6 +99,8 @@ test('ACC-108 preferences that could not be read are asked for again', async () 
   app.world.heal();
   await app.press('Try again');
   await news();
+  // The notice went with the press of its button.
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns it back', async () => {
