@@ -88,6 +88,8 @@ test('FC-064 ACC-108 a mail that was wanted is shown again, and saved when the p
   expect((await general()).checked).toBe(!before);
   expect(app.calls(saveCommunicationPreferences)).toBe(1);
   await app.press('Save my choice');
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  expect(document.activeElement?.tagName).toBe('H1');
   await screen.findByText('Your preferences are saved.');
   expect(app.world.members.get(GWEN)?.account.preferences.general).toBe(!before);
 });

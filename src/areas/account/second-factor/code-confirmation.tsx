@@ -3,8 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Focused } from '#parts/focused.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { CodeForm, WorthlessCode } from './code-form.tsx';
+import * as css from './second-factor.css.ts';
 
 interface CodeConfirmationProps {
   readonly confirmation: ActorRefFrom<typeof codeConfirmationMachine>;
@@ -22,8 +24,20 @@ export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
     checking,
     onRequest: () => confirmation.send({ type: 'code.requested' }),
   };
-  if (state.hasTag('busy') && !checking) return <WaitingLine>{text('account.second-factor.code.sending')}</WaitingLine>;
-  if (state.hasTag('worthless') && failure) return <WorthlessCode failure={failure} resend={resend} />;
+  if (state.hasTag('busy') && !checking) {
+    return (
+      <Focused key="sending" className={css.step}>
+        <WaitingLine>{text('account.second-factor.code.sending')}</WaitingLine>
+      </Focused>
+    );
+  }
+  if (state.hasTag('worthless') && failure) {
+    return (
+      <Focused key="worthless" className={css.step}>
+        <WorthlessCode failure={failure} resend={resend} />
+      </Focused>
+    );
+  }
   return (
     <CodeForm failure={failure} resend={resend} onEnter={(code) => confirmation.send({ type: 'code.entered', code })} />
   );

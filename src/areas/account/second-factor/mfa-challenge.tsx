@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { Focused } from '#parts/focused.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { rememberFocus } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -36,6 +37,7 @@ export function MfaChallenge({ challenge }: MfaChallengeProps) {
   );
 }
 
+/** Each takes the focus of the one before it, whose controls are gone. */
 function Step({ challenge }: MfaChallengeProps) {
   const { text, failureText } = useMessages();
   const state = useSelector(challenge, (now) => now);
@@ -62,7 +64,7 @@ function Step({ challenge }: MfaChallengeProps) {
 
   if (state.hasTag('choosing')) {
     return (
-      <Focused key="choosing">
+      <Focused className={css.step} key="choosing">
         <p className={look.body}>{text('account.second-factor.choose')}</p>
         <div className={css.phones}>
           {phones.map((one) => (
@@ -82,7 +84,7 @@ function Step({ challenge }: MfaChallengeProps) {
   }
   if (state.hasTag('unsent') && failure) {
     return (
-      <Focused key="unsent">
+      <Focused className={css.step} key="unsent">
         <Notice tone="error" live="assertive" title={text('account.second-factor.unsent')}>
           {failureText(failure)}
         </Notice>
@@ -95,7 +97,7 @@ function Step({ challenge }: MfaChallengeProps) {
   }
   if (state.hasTag('worthless') && failure) {
     return (
-      <Focused key="worthless">
+      <Focused className={css.step} key="worthless">
         <WorthlessCode failure={failure} resend={resend} />
       </Focused>
     );
@@ -111,19 +113,8 @@ function Step({ challenge }: MfaChallengeProps) {
     );
   }
   return (
-    <Focused key="sending">
+    <Focused className={css.step} key="sending">
       <WaitingLine>{text('account.second-factor.sending', { lastFour })}</WaitingLine>
     </Focused>
-  );
-}
-
-/** A step takes the focus of the one before it, whose controls are gone. */
-function Focused({ children }: { readonly children: ReactNode }) {
-  const step = useRef<HTMLDivElement>(null);
-  useEffect(() => step.current?.focus(), []);
-  return (
-    <div ref={step} className={css.step} tabIndex={-1}>
-      {children}
-    </div>
   );
 }

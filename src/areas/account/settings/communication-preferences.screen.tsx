@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -28,22 +29,24 @@ export function CommunicationPreferencesScreen() {
             {text('common.emails.title')}
           </h2>
           {isOffered && shown !== null ? (
-            <Notice
-              tone="warning"
-              title={text('account.settings.preferences.unsaved-title')}
-              action={
-                <div className={page.actions}>
-                  <Button size="small" onClick={confirm}>
-                    {text('common.save-choice')}
-                  </Button>
-                  <Button size="small" variant="ghost" onClick={decline}>
-                    {text('account.settings.preferences.unsaved-drop')}
-                  </Button>
-                </div>
-              }
-            >
-              {text('account.settings.preferences.unsaved-text')}
-            </Notice>
+            <FocusKept>
+              <Notice
+                tone="warning"
+                title={text('account.settings.preferences.unsaved-title')}
+                action={
+                  <div className={page.actions}>
+                    <Button size="small" onClick={confirm}>
+                      {text('common.save-choice')}
+                    </Button>
+                    <Button size="small" variant="ghost" onClick={decline}>
+                      {text('account.settings.preferences.unsaved-drop')}
+                    </Button>
+                  </div>
+                }
+              >
+                {text('account.settings.preferences.unsaved-text')}
+              </Notice>
+            </FocusKept>
           ) : null}
           {shown === null ? (
             <QueryStatus failure={failure} onRetry={retry} />

@@ -154,7 +154,10 @@ test('ACC-112 a code that is too old is asked for no longer', async () => {
   const code = await codeField();
   app.world.clock.advance(CODE_LIFETIME_MS + 1);
   await app.user.type(code, newestCodeTo(app.world, NEW));
-  await screen.findByText('This code has expired. Get a new one.');
+  const expired = await screen.findByText('This code has expired. Get a new one.');
+  // It took the place of the field that had the focus.
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(expired)).toBe(true);
   expect(app.world.members.has(OLD)).toBe(true);
 });
 

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
@@ -6,6 +8,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { CodeConfirmation } from '../second-factor/code-confirmation.tsx';
 import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
+import * as secondFactor from '../second-factor/second-factor.css.ts';
 import { VerifiedPage } from '../second-factor/verified-page.tsx';
 import { type MfaPhoneFlow, useMfaPhone } from './mfa-phone.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
@@ -49,14 +52,28 @@ export function EditPhoneScreen({ phoneId }: EditPhoneScreenProps) {
   );
 }
 
-/** The number first, then its code. */
+/** The number first, then its code; the way back to the number goes with its press. */
 export function NumberOrCode({ flow }: { readonly flow: MfaPhoneFlow }) {
+  const step = useRef<HTMLDivElement>(null);
+  useKeptFocus(step);
+  return (
+    <div ref={step} tabIndex={-1} className={secondFactor.step}>
+      {flow.confirmation ? <NumberCode flow={flow} confirmation={flow.confirmation} /> : <NumberForm flow={flow} />}
+    </div>
+  );
+}
+
+type NumberCodeProps = {
+  readonly flow: MfaPhoneFlow;
+  readonly confirmation: NonNullable<MfaPhoneFlow['confirmation']>;
+};
+
+function NumberCode({ flow, confirmation }: NumberCodeProps) {
   const { text } = useMessages();
-  if (!flow.confirmation) return <NumberForm flow={flow} />;
   return (
     <>
       <p className={look.body}>{text('account.settings.phone.code-lead', { lastFour: flow.lastFour })}</p>
-      <CodeConfirmation confirmation={flow.confirmation} />
+      <CodeConfirmation confirmation={confirmation} />
       <Button variant="ghost" onClick={flow.decline}>
         {text('account.settings.phone.other')}
       </Button>

@@ -83,6 +83,9 @@ test('a code that cannot be sent again yet leads to the field for the one that w
   await submit(NEW);
   await screen.findByText(/number ending in 0123/);
   await app.press('Use another number');
+  const form = (await field()).form;
+  await waitFor(() => expect(document.activeElement?.contains(form)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   app.world.fail(addPhone, 'status:429', 1);
   await submit('2065550199');
   await screen.findByRole('group', { name: 'We couldn’t save this number' });

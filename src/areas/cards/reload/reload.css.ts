@@ -47,4 +47,3 @@ export const seal = style({
   color: color.onBrandSoft,
   border: '1px solid transparent',
 });
-export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });
