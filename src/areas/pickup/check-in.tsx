@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { FieldError } from '#ui/field/field-error.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -18,9 +17,8 @@ import type { PickupSearch } from './pickup-search.ts';
 export function CheckIn({ store, search }: { readonly store: Store; readonly search: PickupSearch }) {
   const { text } = useMessages();
   const checkIn = useCurbsideCheckIn(store, search);
-  const errorId = useId();
+  const fieldId = useId();
   const isSettled = checkIn.isWaiting || checkIn.isSubmitting;
-  const describedBy = checkIn.isSpotMissing ? errorId : undefined;
   const { stallQuantity, spot, firstSpot, numberField, enter } = checkIn;
   return (
     <Form
@@ -30,25 +28,25 @@ export function CheckIn({ store, search }: { readonly store: Store; readonly sea
         checkIn.checkIn();
       }}
     >
-      <fieldset className={css.spots} aria-describedby={describedBy}>
+      <fieldset className={css.spots} aria-describedby={checkIn.isSpotMissing ? `${fieldId}-error` : undefined}>
         <legend className={classNames(look.heading3, css.legend)}>{text('pickup.curbside.select')}</legend>
         <ParkingPlan {...{ stallQuantity, spot, firstSpot }} disabled={isSettled} onChoose={enter} />
       </fieldset>
       <div className={css.side}>
         <TextField
           ref={numberField}
+          id={fieldId}
           label={text('pickup.curbside.number')}
           hint={text('pickup.curbside.number-hint')}
           value={spot}
           onChange={({ currentTarget }) => enter(currentTarget.value)}
-          aria-describedby={describedBy}
+          error={checkIn.isSpotMissing ? text('pickup.curbside.select') : undefined}
           readOnly={isSettled}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           className={css.numberField}
         />
-        {describedBy === undefined ? null : <FieldError id={errorId}>{text('pickup.curbside.select')}</FieldError>}
         <Problem checkIn={checkIn} />
         <Button
           type="submit"

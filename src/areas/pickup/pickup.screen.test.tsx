@@ -166,6 +166,9 @@ test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
     const group = screen.getByRole('group', { name: 'Select your parking spot' });
     const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent, typed).toBe('Select your parking spot');
+    const field = app.field('Spot number');
+    expect(app.errorBeside(field), typed).toBe('Select your parking spot');
+    expect(field.getAttribute('aria-invalid'), typed).toBe('true');
   }
   expect(sent).toEqual([]);
 });
