@@ -83,7 +83,9 @@ test('ORD-005 LOC-002 above the picker stands where orders go now, and the card 
   keep(numberOf(OPEN_HOUSE));
   await app.open('/menu/store-locator?place=Seattle');
   await app.press(`Yes, order from ${OPEN_HOUSE}`);
-  expect(screen.getByText(`Ordering from ${OPEN_HOUSE}`)).toBeTruthy();
+  const strip = screen.getByText(`Ordering from ${OPEN_HOUSE}`).closest('div');
+  expect(strip).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(strip));
   await screen.findByRole('button', { name: `Ordering here: ${OPEN_HOUSE}` });
   expect(screen.getAllByText('Ordering here')).toHaveLength(1);
   await app.follow('See the menu');

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
+import { useRef } from 'react';
+import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
@@ -12,14 +15,22 @@ import * as css from './order-store-strip.css.ts';
 /** Where orders go now, above the stores that could take its place, so that orders do not go to the wrong one. */
 export function OrderStoreStrip() {
   const { text } = useMessages();
-  const { state, distance, needsConfirmation, loading } = useOrderStore();
+  const { state } = useOrderStore();
   const { store } = useOrderStoreStatus();
+  if (state !== 'chosen' || !store) return <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p>;
+  return <Strip store={store} />;
+}
+
+function Strip({ store: { name } }: { readonly store: Store }) {
+  const { text } = useMessages();
+  const { distance, needsConfirmation, loading } = useOrderStore();
   const port = useOrderStorePort();
   const clock = useClock();
-  if (state !== 'chosen' || !store) return <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p>;
-  const { name } = store;
+  const strip = useRef<HTMLDivElement>(null);
+  // The button goes with its press.
+  useKeptFocus(strip);
   return (
-    <div className={css.strip}>
+    <div ref={strip} tabIndex={-1} className={css.strip}>
       <Coffee aria-hidden="true" />
       <p className={css.words}>
         <strong>

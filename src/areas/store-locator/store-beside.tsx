@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import * as css from './store-beside.css.ts';
@@ -23,11 +24,13 @@ export function StoreBeside({ title, status, actions, onClose, children }: Store
     top.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  // The button for another try goes with its press; Escape goes on leading back.
+  useKeptFocus(top);
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    <section ref={top} className={css.beside} aria-labelledby={titleId} onKeyDown={leave}>
+    <section ref={top} tabIndex={-1} className={css.beside} aria-labelledby={titleId} onKeyDown={leave}>
       <Button size="small" variant="ghost" className={css.back} icon={<ArrowLeft />} onClick={onClose}>
         {text('store-locator.back-to-stores')}
       </Button>

@@ -68,6 +68,9 @@ test('SVC-035 a card becomes the primary one, after a failure with a message of 
   expect(await screen.findByText('This is your primary card now.')).toBeTruthy();
   expect([cardAt(0).isPrimary, cardAt(1).isPrimary]).toEqual([false, true]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make primary' })).toBeNull());
+  // Its row went with the button, and the message with the one for another try.
+  const list = screen.getByRole('button', { name: 'Transfer' }).closest('ul');
+  await waitFor(() => expect(document.activeElement).toBe(list));
 });
 
 test('SVC-035 where only the answer was lost, the card is shown as the primary one that it is', async () => {

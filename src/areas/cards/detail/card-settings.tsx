@@ -4,13 +4,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -36,12 +37,15 @@ export function CardSettings({ card, primary, removal, transfer }: CardSettingsP
   const isActive = card.status === 'active';
   // It is the primary one all the same where only the answer was lost.
   const isNotPrimary = primary.isRefused && !primary.busy && !card.isPrimary;
+  const list = useRef<HTMLUListElement>(null);
+  // The row that makes it the primary card goes with its press.
+  useKeptFocus(list);
   return (
     <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className={css.sectionTitle}>
         {text('cards-detail.settings')}
       </h2>
-      <ul className={page.list}>
+      <ul ref={list} tabIndex={-1} className={page.list}>
         {isActive ? <AutoReload card={card} /> : null}
         {isActive && card.balance.amount > 0 ? <Transfer transfer={transfer} /> : null}
         {isActive && !card.isPrimary ? (
