@@ -67,9 +67,10 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
         )}
       </div>
       <dl className={css.lines}>
-        {read.lines.map(({ name, quantity, amount }) => (
+        {read.lines.map(({ name, quantity, amount }, at) => (
           <Line
-            key={name}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand on a receipt twice
+            key={`${name} ${at}`}
             term={quantity > 1 ? `${text('account.history.receipt.quantity', { quantity })} ${name}` : name}
           >
             {money(amount)}

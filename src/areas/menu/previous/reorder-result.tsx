@@ -87,8 +87,9 @@ function Skipped({ items }: { readonly items: readonly SkippedItem[] }) {
   const { text } = useMessages();
   return (
     <ul className={css.skipped}>
-      {items.map(({ name, reason }) => (
-        <li key={`${name} ${reason}`}>
+      {items.map(({ name, reason }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sizes of one product have the same name
+        <li key={`${name} ${at}`}>
           <p className={look.strong}>{name}</p>
           <p className={look.smallMuted}>{text(reasonText(reason))}</p>
         </li>

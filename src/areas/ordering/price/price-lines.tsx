@@ -23,8 +23,9 @@ export function PriceLines({ priced, tip = 0, isWaiting = false, before = null }
   return (
     <div className={classNames(css.price, isWaiting && css.waiting)}>
       <dl className={css.lines} aria-busy={isWaiting}>
-        {lineItems.map((item) => (
-          <div key={`${item.kind} ${item.label}`} className={item.kind === 'discount' ? css.discount : css.line}>
+        {lineItems.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be called the same, and none moves
+          <div key={`${item.kind} ${at}`} className={item.kind === 'discount' ? css.discount : css.line}>
             <dt>{item.label}</dt>
             <dd>{priceText(item.amount, currency)}</dd>
           </div>
