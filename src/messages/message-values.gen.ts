@@ -511,6 +511,7 @@ export interface MessageValues {
   readonly 'common.add-a-card': null;
   readonly 'common.add-card': null;
   readonly 'common.add-to-calendar': null;
+  readonly 'common.calories': { readonly count: number };
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
@@ -742,7 +743,7 @@ export interface MessageValues {
   readonly 'gifting-form.guest-other': null;
   readonly 'gifting-form.guest-text': null;
   readonly 'gifting-form.message': null;
-  readonly 'gifting-form.message-count': { readonly count: Shown; readonly limit: Shown };
+  readonly 'gifting-form.message-count': { readonly count: number; readonly limit: Shown };
   readonly 'gifting-form.message-full': null;
   readonly 'gifting-form.message-section': null;
   readonly 'gifting-form.method': null;
@@ -955,7 +956,6 @@ export interface MessageValues {
   readonly 'menu-product.allergens-unknown': null;
   readonly 'menu-product.as-it-comes': null;
   readonly 'menu-product.back': { readonly product: Shown };
-  readonly 'menu-product.calories': { readonly calories: Shown };
   readonly 'menu-product.changed': null;
   readonly 'menu-product.check-choice': null;
   readonly 'menu-product.description': null;
@@ -1015,7 +1015,6 @@ export interface MessageValues {
   readonly 'menu.all-results': { readonly count: Shown };
   readonly 'menu.allergen-note': null;
   readonly 'menu.bar-no-store': null;
-  readonly 'menu.calories': { readonly count: number };
   readonly 'menu.category-missing': null;
   readonly 'menu.category-missing-hint': null;
   readonly 'menu.change-store': null;
@@ -1637,7 +1636,7 @@ export interface MessageValues {
   readonly 'rewards.section.benefits': null;
   readonly 'rewards.see-cart': null;
   readonly 'rewards.this-year': { readonly amount: number };
-  readonly 'rewards.to-go': { readonly amount: Shown };
+  readonly 'rewards.to-go': { readonly amount: number };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };

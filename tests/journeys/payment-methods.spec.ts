@@ -184,7 +184,7 @@ test('a card field that is blocked says so, and opens once it can', async ({ pag
 test('BIL-003 BIL-005 BIL-013 CRD-050 a card is edited, and PayPal becomes the default', async ({ page, world }) => {
   await world.become('member-gold');
   await page.goto(LIST);
-  await page.getByRole('button', { name: 'Make PayPal the default' }).click();
+  await page.getByRole('button', { name: 'Make default: PayPal' }).click();
   await expect(listed(page, 'PayPal').filter({ hasText: 'Default' })).toBeVisible();
   await page.getByRole('link', { name: /^Edit Visa/ }).click();
   await page.getByLabel(text('address.line-1')).fill('4 Elm Street');

@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard({
       <div className={css.facts}>
         <p className={css.numbers}>
           {product.price === null ? null : <span className={css.price}>{price(product.price, currency)}</span>}
-          {product.calories === null ? null : <span>{text('menu.calories', { count: product.calories })}</span>}
+          {product.calories === null ? null : <span>{text('common.calories', { count: product.calories })}</span>}
         </p>
         {unavailable === null ? null : (
           // What the plus found out is said; what the menu knew before is read with the card.

@@ -38,7 +38,7 @@ test('CRD-050 without any it says so, with ways to add one', async () => {
 test('CRD-050 another one becomes the default at once, and stays it', async () => {
   await app.open(PAGE);
   await listed();
-  await app.press('Make PayPal the default');
+  await app.press('Make default: PayPal');
   await screen.findByText('Your default payment method is updated.');
   expect(document.activeElement).toBe(app.main().getByText('PayPal').closest('ul'));
   expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]);
@@ -50,7 +50,7 @@ test('CRD-050 a change that fails leaves the old default and says why', async ()
   await app.open(PAGE);
   await listed();
   app.world.fail(makeDefaultPaymentMethod, 'status:500', 1);
-  await app.press('Make PayPal the default');
+  await app.press('Make default: PayPal');
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   expect((await listed()).closest('li')?.textContent).toContain('Default');
 });
@@ -59,9 +59,9 @@ test('CRD-050 a change whose answer was lost shows the default that the server h
   await app.open(PAGE);
   await listed();
   app.world.fail(makeDefaultPaymentMethod, 'drop-after', 1);
-  await app.press('Make PayPal the default');
+  await app.press('Make default: PayPal');
   await waitFor(() => expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]));
-  expect(await screen.findByRole('button', { name: `Make ${visa()} the default` })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: `Make default: ${visa()}` })).toBeTruthy();
   await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(2));
   expect(app.main().getByText('PayPal').closest('li')?.textContent).toContain('Default');
 });

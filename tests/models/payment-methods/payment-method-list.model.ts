@@ -25,7 +25,7 @@ export const FIRST = card('1111', { isDefault: true });
 export const OTHER = card('4242');
 const methodId = OTHER.paymentMethodId;
 
-const promote = (screen: Screen) => buttonOn(screen, 'Make Visa ending in 4242 the default');
+const promote = (screen: Screen) => buttonOn(screen, 'Make default: Visa ending in 4242');
 const removal = (screen: Screen) => buttonOn(screen, 'Remove Visa ending in 4242');
 const question = (screen: Screen) => dialogOn(screen, 'Remove this payment method?');
 const WORDS = {

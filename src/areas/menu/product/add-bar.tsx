@@ -11,7 +11,7 @@ import type { ReadyProduct } from './product-choice.flow.ts';
 /** What it costs and the way into the order; why it cannot go there stands beside the button. */
 export function AddBar({ product }: { product: ReadyProduct }) {
   const { details, form, choice, quantity, line, obstacle, add } = product;
-  const { text, number } = useMessages();
+  const { text } = useMessages();
   const priceText = usePrice();
   const reasonId = useId();
   const price = priceOf(details, form, choice);
@@ -24,9 +24,7 @@ export function AddBar({ product }: { product: ReadyProduct }) {
         <p className={css.price} aria-live="polite">
           {total}
         </p>
-        {calories === null ? null : (
-          <p className={css.calories}>{text('menu-product.calories', { calories: number(calories, {}) })}</p>
-        )}
+        {calories === null ? null : <p className={css.calories}>{text('common.calories', { count: calories })}</p>}
       </div>
       <Button
         size="large"

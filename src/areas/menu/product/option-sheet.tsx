@@ -13,7 +13,7 @@ type OptionSheetProps = { section: OptionSection; product: ReadyProduct; onClose
 
 /** The options of a section over the page of a phone; what it costs now stays in sight, and Back closes it. */
 export function OptionSheet({ section, product, onClose }: OptionSheetProps) {
-  const { text, number } = useMessages();
+  const { text } = useMessages();
   const priceText = usePrice();
   const close = useBackCloses(onClose);
   const { details, form, choice } = product;
@@ -27,7 +27,7 @@ export function OptionSheet({ section, product, onClose }: OptionSheetProps) {
       closeLabel={text('common.close')}
       description={[
         price === null ? null : priceText(price, details.product.currency),
-        calories === null ? null : text('menu-product.calories', { calories: number(calories, {}) }),
+        calories === null ? null : text('common.calories', { count: calories }),
       ]
         .filter(Boolean)
         .join(' · ')}
