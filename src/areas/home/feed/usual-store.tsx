@@ -4,9 +4,9 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
@@ -43,21 +43,18 @@ export function UsualStore() {
 }
 
 function Facts({ store }: { readonly store: Store }) {
-  const { text } = useMessages();
-  const { open, openStatusFormatted: status, hoursStatusFormatted: hours, address } = store;
   return (
     <div className={css.facts}>
       <p className={css.storeName}>{store.name}</p>
       <p className={css.fact}>
         <Clock size={18} aria-hidden="true" />
         <span className={css.hours}>
-          <Badge tone={open ? 'success' : 'neutral'}>{status || text(open ? 'common.open' : 'common.closed')}</Badge>
-          {hours && hours !== status ? <span>{hours}</span> : null}
+          <OpenStatus store={store} />
         </span>
       </p>
       <p className={css.fact}>
         <MapPin size={18} aria-hidden="true" />
-        <span>{address.singleLine}</span>
+        <span>{store.address.singleLine}</span>
       </p>
     </div>
   );
