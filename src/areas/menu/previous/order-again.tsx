@@ -15,6 +15,7 @@ import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useFavouriteProducts } from '../favourites/favourite-products.flow.ts';
 import * as css from './order-again.css.ts';
 import { useFollowedByMember, usePreviousOrders } from './previous-orders.flow.ts';
@@ -89,10 +90,10 @@ function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reo
           busy={reorder.underWay?.length === 1 && reorder.underWay[0]?.itemId === item.itemId}
           busyLabel={text('menu.previous.adding')}
           unavailable={reorder.underWay !== null}
-          aria-label={text('menu.previous.add-item', { name })}
           onClick={() => reorder.order([item])}
         >
-          {text('common.add')}
+          <span aria-hidden="true">{text('common.add')}</span>
+          <VisuallyHidden>{text('menu.previous.add-item', { name })}</VisuallyHidden>
         </Button>
       }
     />
@@ -168,10 +169,10 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
           busy={reorder.underWay?.length === items.length && reorder.underWay[0] === first}
           busyLabel={text('menu.previous.adding')}
           unavailable={reorder.underWay !== null}
-          aria-label={`${text('menu.previous.reorder')} ${text('menu.previous.reorder-of', { store, date })}`}
           onClick={() => reorder.order(items)}
         >
           {text('menu.previous.reorder')}
+          <VisuallyHidden> {text('menu.previous.reorder-of', { store, date })}</VisuallyHidden>
         </Button>
       }
     />
