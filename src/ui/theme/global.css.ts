@@ -36,7 +36,8 @@ reset('img', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
 reset('fieldset', { border: 0, minWidth: 0 });
-reset('ul, ol', { listStyle: 'none' });
+// Safari takes a list with the style `none` for no list; an empty marker draws nothing and takes no room.
+reset('ul, ol', { listStyleType: '""' });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 700, lineHeight: 1.2, textWrap: 'balance' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });

@@ -2,6 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { forcedEdge, media, radius, space } from './tokens.ts';
 
+// A phone on its side has its camera in the page.
+const sideOf = (edge: 'left' | 'right') => `max(clamp(16px, 4vw, 40px), env(safe-area-inset-${edge}))`;
+
 /** The width of a page and the air at its sides; `narrow` is for forms and reading. */
 export const page = styleVariants(
   {
@@ -9,7 +12,7 @@ export const page = styleVariants(
     narrow: { width: '100%', maxWidth: '36rem' },
     reading: { width: '100%', maxWidth: '46rem' },
   },
-  (rule) => ({ ...rule, marginInline: 'auto', paddingInline: 'clamp(16px, 4vw, 40px)' }),
+  (rule) => ({ ...rule, marginInline: 'auto', paddingLeft: sideOf('left'), paddingRight: sideOf('right') }),
 );
 
 /** The parts of a page below each other, with a way back above them. */
