@@ -75,8 +75,8 @@ export function useComboboxKeyboard<Option extends ComboboxOption>(props: Combob
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method is composing: its Enter and arrows are its own.
-    if (event.nativeEvent.isComposing) return;
+    // An input method is composing: its Enter and arrows are its own. Safari says so of the Enter that ends it by this number.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (take(event)) {
       event.preventDefault();
       event.stopPropagation();
