@@ -153,6 +153,14 @@ test('FC-130 each place of each host names the headers of every answer, and the 
   }
 });
 
+test('what nginx passes on goes to a server whose certificate is verified, and the backend learns which host was asked', () => {
+  for (const place of [block(nginx, 'location ^~ /apiproxy/'), text('nginx-card-field.conf')]) {
+    expect(place).toContain('proxy_ssl_verify on;');
+    expect(place).toContain('proxy_ssl_trusted_certificate ');
+  }
+  expect(block(nginx, 'location ^~ /apiproxy/')).toContain('proxy_set_header X-Forwarded-Host $host;');
+});
+
 test('files are sent as what they are where a host’s own list is old: the map’s worker would not start', () => {
   expect(nginx).toContain('"text/javascript; charset=utf-8" mjs;');
   expect(nginx).toContain('"application/manifest+json" webmanifest;');

@@ -1,3 +1,4 @@
+import { VERIFIED_TLS } from './host-nginx.ts';
 import { cardFieldHeaders, PRODUCTION_HEADERS } from './security-policy.ts';
 
 /** For every answer of the card field's own origin; the app's pages alone may frame it. */
@@ -18,7 +19,7 @@ export function nginxCardField(): string {
     '# The tokenising provider.',
     'location = /card-vault/v1/tokens {',
     '  proxy_pass https://provider.example/tokens;',
-    '  proxy_ssl_server_name on;',
+    ...VERIFIED_TLS,
     ...Object.keys(HEADERS).map((name) => `  proxy_hide_header ${name};`),
     '}',
     'location / { return 404; }',

@@ -48,6 +48,15 @@ export function nginxHttp(manifest: PageManifest): string {
   ].join('\n');
 }
 
+/** By itself nginx would take any certificate for the server's own. */
+export const VERIFIED_TLS = [
+  '  proxy_ssl_server_name on;',
+  '  proxy_ssl_verify on;',
+  '  proxy_ssl_verify_depth 3;',
+  '  # The authorities that the system trusts, on Debian.',
+  '  proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+];
+
 /** What stands in `server { … }`. */
 export function nginxServer(manifest: PageManifest, profile: SecurityProfile): string {
   const page = {
@@ -71,7 +80,10 @@ export function nginxServer(manifest: PageManifest, profile: SecurityProfile): s
     'location / { return 404; }',
     'location ^~ /apiproxy/ {',
     '  proxy_pass https://backend.example;',
-    '  proxy_ssl_server_name on;',
+    ...VERIFIED_TLS,
+    '  proxy_set_header X-Forwarded-Host $host;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '  proxy_http_version 1.1;',
     '  proxy_set_header Connection "";',
     ...Object.keys(PRODUCTION_HEADERS).map((name) => `  proxy_hide_header ${name};`),
