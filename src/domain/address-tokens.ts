@@ -1,3 +1,5 @@
+import { decodedOnce } from './decoded-once.ts';
+
 /** The token of a gift's link, which gives number and code of its card (OPP-081). */
 export const GIFT_TOKEN = 'cashstarToken';
 
@@ -15,9 +17,12 @@ export function takeTokens(address: string): {
   readonly tokens: readonly (readonly [name: string, token: string])[];
 } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const parts = query.split('&');
-  const isToken = (part: string) => NAMES.includes(part.split('=', 1)[0] ?? '');
-  const rest = parts.filter((part) => !isToken(part)).join('&');
-  const tokens = [...new URLSearchParams(parts.filter(isToken).join('&'))].filter(([, token]) => token !== '');
-  return { address: tokens.length === 0 ? address : `${path}${rest && `?${rest}`}${hash}`, tokens };
+  const parts = query.split('&').map((part) => {
+    const [name = '', ...written] = part.split('=');
+    return { part, name, token: NAMES.includes(name) ? decodedOnce(written.join('=').replaceAll('+', ' ')) : null };
+  });
+  const tokens = parts.flatMap(({ name, token }) => (token ? [[name, token] as const] : []));
+  if (tokens.length === 0) return { address, tokens };
+  const rest = parts.filter(({ name }) => !NAMES.includes(name)).map(({ part }) => part);
+  return { address: `${path}${rest.length === 0 ? '' : `?${rest.join('&')}`}${hash}`, tokens };
 }

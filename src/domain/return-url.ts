@@ -1,3 +1,5 @@
+import { decodedOnce } from './decoded-once.ts';
+
 /** A path of this site that may be followed as a return address; made by `safePathOf` alone. */
 export type SafePath = string & { readonly brand: 'SafePath' };
 
@@ -41,11 +43,3 @@ const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surro
 const limitOf = (wanted: string) => (GRANT_PAGE.test(wanted) ? GRANT_LIMIT : LIMIT);
 
 const STEP_ASIDE = /(^|\/)\.\.?(\/|$)/;
-
-function decodedOnce(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}

@@ -49,7 +49,6 @@ export const claims = style({
   gap: space[3],
   margin: 0,
   padding: space[4],
-  listStyle: 'none',
   borderRadius: radius.large,
   backgroundColor: vars.color.sunken,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

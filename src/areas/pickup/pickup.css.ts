@@ -35,7 +35,6 @@ export const how = style({ display: 'grid', gap: space[4] });
 export const ways = style({
   display: 'grid',
   gap: space[4],
-  listStyle: 'none',
   margin: 0,
   padding: 0,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',

@@ -6,7 +6,6 @@ export const rows = style({
   // Beside each other where the list is wide.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
   gap: space[3],
-  listStyle: 'none',
   padding: 0,
   marginBlock: `0 ${space[3]}`,
 });

@@ -57,7 +57,6 @@ export const facts = style({
 export const options = style({
   display: 'flex',
   flexWrap: 'wrap',
-  listStyle: 'none',
   padding: 0,
   columnGap: space[2],
   fontSize: fontSize.caption,

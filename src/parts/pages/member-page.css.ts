@@ -21,6 +21,6 @@ export const head = style({
 
 export const inside = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', margin: 0, padding: 0 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });

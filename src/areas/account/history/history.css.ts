@@ -39,7 +39,6 @@ export const list = style({
   gap: space[3],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
 });
 
 /** Measured in letters, so that large text stands in fewer columns, too. */

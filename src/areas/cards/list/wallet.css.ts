@@ -7,7 +7,6 @@ const EDGE = 'clamp(16px, 4vw, 40px)';
 export const wallet = style({
   display: 'flex',
   gap: space[4],
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',

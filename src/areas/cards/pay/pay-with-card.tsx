@@ -94,7 +94,7 @@ function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCa
     if ((page?.activeElement ?? page?.body) === page?.body) ticket.current?.focus();
   }, [isLoading]);
   return (
-    <div ref={ticket} className={classNames(css.ticket, printed)} aria-busy={isLoading} tabIndex={-1}>
+    <div ref={ticket} className={classNames(css.ticket, printed)} tabIndex={-1}>
       {pay.uri === null ? null : (
         <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: card.nickname })} />
       )}

@@ -40,7 +40,7 @@ export const figure = style({
 
 export const recipients = style({ display: 'grid', gap: space[3], gridColumn: '1 / -1' });
 
-export const recipientList = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const recipientList = style({ display: 'grid', gap: space[3], margin: 0, padding: 0 });
 
 export const recipient = style({
   display: 'grid',

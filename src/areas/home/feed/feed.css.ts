@@ -46,7 +46,7 @@ export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space
 
 export const amount = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });
 
-export const cards = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const cards = style({ display: 'grid', gap: space[3], margin: 0, padding: 0 });
 
 export const card = style({
   position: 'relative',

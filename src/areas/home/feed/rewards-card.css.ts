@@ -62,7 +62,6 @@ export const summary = style({
   paddingBlock: space[2],
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 

@@ -11,7 +11,6 @@ export const cards = style({
   gap: space[3],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
 });
 
 export const card = style({ display: 'flex', alignItems: 'center', gap: space[4] });

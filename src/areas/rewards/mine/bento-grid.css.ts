@@ -8,7 +8,6 @@ const grid = style({
   gap: space[3],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@media': { [media.columns]: { gap: space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
 });

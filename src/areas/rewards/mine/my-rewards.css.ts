@@ -45,7 +45,6 @@ export const universal = style({
   gap: space[4],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
 

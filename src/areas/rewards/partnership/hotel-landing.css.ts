@@ -55,7 +55,6 @@ export const benefits = style({
   gap: space[4],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] } },
 });
 
@@ -97,7 +96,6 @@ export const steps = style({
   gap: space[5],
   margin: 0,
   padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
   vars: { [count]: '2.25rem' },
   '@media': { [media.columns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] } },
