@@ -5,7 +5,6 @@ import type { OrderObstacle } from '#domain/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useDetailsLink } from './locator-context.tsx';
 import * as css from './store-card.css.ts';
 
@@ -39,14 +38,12 @@ export function CardActions(props: CardActionsProps) {
           icon={isOrderStore ? <Check aria-hidden="true" /> : undefined}
           busy={checking}
           busyLabel={text('common.checking-store')}
+          aria-label={text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', {
+            store: name,
+          })}
           onClick={() => onOrderWanted(location)}
         >
-          <span aria-hidden="true">
-            {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
-          </span>
-          <VisuallyHidden>
-            {text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', { store: name })}
-          </VisuallyHidden>
+          {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
         </Button>
         <ButtonLink
           size="small"

@@ -15,7 +15,6 @@ import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useFavouriteProducts } from '../favourites/favourite-products.flow.ts';
 import * as css from './order-again.css.ts';
 import { useFollowedByMember, usePreviousOrders } from './previous-orders.flow.ts';
@@ -90,10 +89,10 @@ function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reo
           busy={reorder.underWay?.length === 1 && reorder.underWay[0]?.itemId === item.itemId}
           busyLabel={text('menu.previous.adding')}
           unavailable={reorder.underWay !== null}
+          aria-label={text('menu.previous.add-item', { name })}
           onClick={() => reorder.order([item])}
         >
-          <span aria-hidden="true">{text('common.add')}</span>
-          <VisuallyHidden>{text('menu.previous.add-item', { name })}</VisuallyHidden>
+          {text('common.add')}
         </Button>
       }
     />
@@ -169,10 +168,10 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
           busy={reorder.underWay?.length === items.length && reorder.underWay[0] === first}
           busyLabel={text('menu.previous.adding')}
           unavailable={reorder.underWay !== null}
+          aria-label={`${text('menu.previous.reorder')} ${text('menu.previous.reorder-of', { store, date })}`}
           onClick={() => reorder.order(items)}
         >
           {text('menu.previous.reorder')}
-          <VisuallyHidden> {text('menu.previous.reorder-of', { store, date })}</VisuallyHidden>
         </Button>
       }
     />
