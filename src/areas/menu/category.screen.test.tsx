@@ -172,17 +172,6 @@ test('ORD-080 a restored store is confirmed from a category, and the focus stays
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Store of this order' })));
 });
 
-test('MNU-011 a category whose menu fails is loaded again, and the focus stays on the page', async () => {
-  app.world.fail(readMenus, 'status:500');
-  await app.open('/menu/drinks/hot-coffee');
-  await app.heading("We're having trouble loading menus. Please try again.");
-  app.world.heal();
-  await app.press('Try again');
-  const heading = await app.heading('Hot coffee');
-  await waitFor(() => expect(document.activeElement?.contains(heading)).toBe(true));
-  expect(document.activeElement).not.toBe(document.body);
-});
-
 test('LOC-077 another store, chosen from a category, leads back to that category', async () => {
   await app.open('/menu/drinks/hot-coffee');
   await app.user.click(await app.main().findByRole('link', { name: 'Choose a store' }));

@@ -1,5 +1,4 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import type { CartItem } from '#domain/cart.ts';
 import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu.ts';
 import { menuProductKey } from '#domain/menu-filters.ts';
@@ -7,7 +6,6 @@ import { menuPageAt } from '#domain/menu-pages.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
-import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useCart } from '#session/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -36,12 +34,9 @@ type CategoryScreenProps = {
 export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   const menus = useMenus();
   const replaced = useCart()?.items.find(({ itemId }) => itemId === line) ?? null;
-  // Menus that could not be loaded take their heading along when they are asked for again.
-  const screen = useRef<HTMLDivElement>(null);
-  useKeptFocus(screen);
   if (menus.state !== 'served') {
     return (
-      <div ref={screen} tabIndex={-1} className={classNames(page.wide, css.screen)}>
+      <div className={classNames(page.wide, css.screen)}>
         {menus.state === 'loading' ? <Loading /> : <MenuProblem {...menus} headingLevel={1} />}
       </div>
     );
@@ -49,7 +44,7 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   const found = menuPageAt(menus.menus, address);
   if (found.kind === 'no-menu') return <Navigate to="/menu" replace />;
   return (
-    <div ref={screen} tabIndex={-1} className={classNames(page.wide, css.screen)}>
+    <div className={classNames(page.wide, css.screen)}>
       {found.kind === 'no-category' ? (
         <CategoryMissing menu={found.menu} />
       ) : (
