@@ -80,7 +80,12 @@ export async function place(page: Page): Promise<void> {
 
 /** The same once another way to pay was chosen, which takes away what was said before. */
 export async function placeByVisa(page: Page): Promise<void> {
-  await pays(page, /^Visa/).first().click({ force: true });
+  const visa = pays(page, /^Visa/).first();
+  // Forced, because the words lie over the radio button: nothing waits until the sheet stands still.
+  await expect(async () => {
+    await visa.click({ force: true });
+    await expect(visa).toBeChecked({ timeout: 1000 });
+  }).toPass();
   await expect(alert(page)).toHaveCount(0);
   await place(page);
 }
