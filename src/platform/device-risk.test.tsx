@@ -22,6 +22,13 @@ test('FC-004 CRD-026 the risk data of a purchase is the same however often it is
   ]);
 });
 
+test('FC-004 what was collected for a purchase that was left before it was sent is not kept', async () => {
+  const left = new AbortController();
+  left.abort();
+  expect(await purchaseReputation('left', left.signal, async () => 'data')).toBe('');
+  expect(await purchaseReputation('left', undefined, async () => 'data')).toBe('data');
+});
+
 test('ACC-032 a collector that fails, at once or later, gives an empty text', async () => {
   expect(await collectReputation(undefined, () => Promise.reject(new Error('blocked')))).toBe('');
   expect(

@@ -41,7 +41,8 @@ export async function purchaseReputation(
   const known = ofPurchases.get(requestId);
   if (known !== undefined) return known;
   const reputation = await collectReputation(signal, collect);
-  ofPurchases.set(requestId, reputation);
+  // Left before it was sent: the next try may still learn more.
+  if (!signal?.aborted) ofPurchases.set(requestId, reputation);
   return reputation;
 }
 
