@@ -6,7 +6,7 @@ import { reportErrors } from './report-errors.ts';
 
 const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/account/forgot-password-reset/$token' }] } };
 const SECRET = new Error('gwen@northstar.test is no valid thing');
-const UNEXPECTED = '/account/forgot-password-reset/$token: unexpected';
+const UNEXPECTED = '/account/forgot-password-reset/$token: unexpected (Error)';
 
 let reporting: ReturnType<typeof reportErrors>;
 let logged: unknown[][];
@@ -57,4 +57,21 @@ test('FC-136 FC-137 so is what nothing has caught, and the browser says no more 
   window.dispatchEvent(rejected);
   expect([thrown.defaultPrevented, rejected.defaultPrevented]).toEqual([true, true]);
   expect(logged).toEqual([[UNEXPECTED], ['/account/forgot-password-reset/$token: offline']]);
+});
+
+test('FC-136 FC-137 the kind of an error and its place in the app’s scripts are logged, and no address of a page', () => {
+  const thrown = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+  const at = (error: Error, stack: string) => Object.assign(error, { stack });
+  const PAGE = 'https://northstar.test/account/forgot-password-reset/s3cret:4:2';
+  const SCRIPT = 'https://northstar.test/assets/menu-1a-B_2.js:3:141';
+  thrown(at(new TypeError('s3cret'), `TypeError: s3cret\n at ${PAGE}\n at read (${SCRIPT})\n at ${SCRIPT}9`));
+  thrown(at(new Error('Minified React error #418; visit https://react.dev?args[]=s3cret'), `Error\n at ${PAGE}`));
+  thrown(Object.assign(new Error('s3cret'), { name: 's3cret', stack: undefined }));
+  thrown('s3cret');
+  expect(logged.flat().map((text) => String(text).replace(/^.*: /, ''))).toEqual([
+    'unexpected (TypeError, /assets/menu-1a-B_2.js:3:141)',
+    'unexpected (React #418)',
+    'unexpected',
+    'unexpected',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { failureCodeOf } from '#domain/failure.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { logFailure } from '#platform/failure-log.ts';
 
 type Routes = { readonly state: { readonly matches: readonly { readonly fullPath: string }[] } };
@@ -10,7 +10,8 @@ type Routes = { readonly state: { readonly matches: readonly { readonly fullPath
  * and how to stop.
  */
 export function reportErrors(router: Routes): { options: RootOptions; stop: () => void } {
-  const report = (thrown: unknown) => logFailure(router.state.matches.at(-1)?.fullPath ?? '', failureCodeOf(thrown));
+  const report = (thrown: unknown) =>
+    logFailure(router.state.matches.at(-1)?.fullPath ?? '', failureCodeOf(thrown), originOf(thrown));
   const failed = (event: ErrorEvent) => {
     event.preventDefault();
     report(event.error);
@@ -28,4 +29,21 @@ export function reportErrors(router: Routes): { options: RootOptions; stop: () =
       window.removeEventListener('unhandledrejection', rejected);
     },
   };
+}
+
+/**
+ * What kind of error it was and where in the app's own scripts it was thrown: `TypeError, /assets/menu-1a2b.js:3:141`; of
+ * React's errors the number. None of it can hold what was entered: a frame in the document itself, whose address may hold
+ * a token, is not among them.
+ */
+function originOf(thrown: unknown): string {
+  if (!(thrown instanceof Error) || thrown instanceof Failure) return '';
+  const number = /^Minified React error (#\d+);/.exec(thrown.message)?.[1];
+  const frame = /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(thrown.stack ?? '')?.[0];
+  return [number ? `React ${number}` : kindOf(thrown), frame].filter(Boolean).join(', ');
+}
+
+/** The kind as the language and the browser name it; a library's class may have taken any text as its name. */
+function kindOf({ name }: Error): string {
+  return /^[A-Z][A-Za-z]{2,30}Error$|^Error$/.test(name) ? name : '';
 }
