@@ -2,9 +2,10 @@ import type { BillingAddress } from '#domain/billing-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
+import { NameFields } from '#parts/person/name-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { FieldRow, Form } from '#ui/form/form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { type BillingAddressFlow, useBillingAddress } from './billing-address.flow.ts';
@@ -40,22 +41,7 @@ export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
     <Card padding="large">
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
         <Summary flow={flow} errorOf={errorOf} />
-        <FieldRow>
-          <TextField
-            {...form.register('firstName')}
-            id={BILLING_FIELD_IDS.firstName}
-            label={text('common.first-name')}
-            autoComplete="billing given-name"
-            error={errorOf('firstName')}
-          />
-          <TextField
-            {...form.register('lastName')}
-            id={BILLING_FIELD_IDS.lastName}
-            label={text('common.last-name')}
-            autoComplete="billing family-name"
-            error={errorOf('lastName')}
-          />
-        </FieldRow>
+        <NameFields ids={BILLING_FIELD_IDS} register={form.register} errorOf={errorOf} kind="billing" />
         <AddressFields
           ids={BILLING_FIELD_IDS}
           register={form.register}

@@ -3,11 +3,11 @@ import { isAnswerLost } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
+import { NameFields } from '#parts/person/name-fields.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { FieldRow, Form } from '#ui/form/form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { isNewPasswordMistake } from '../new-password.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
@@ -30,23 +30,12 @@ export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }
     <Form onSubmit={flow.submit} aria-busy={flow.submitting}>
       <Summary flow={flow} textOf={textOf} />
       <Section id="join-about" title={text('common.about-you')}>
-        <FieldRow>
-          <TextField
-            {...form.register('firstName')}
-            id={JOIN_FIELD_IDS.firstName}
-            label={text('common.first-name')}
-            autoComplete="given-name"
-            error={errorOf('firstName')}
-          />
-          <TextField
-            {...form.register('lastName')}
-            id={JOIN_FIELD_IDS.lastName}
-            label={text('common.last-name')}
-            optionalLabel={form.market.isLastNameRequired ? undefined : text('common.optional')}
-            autoComplete="family-name"
-            error={errorOf('lastName')}
-          />
-        </FieldRow>
+        <NameFields
+          ids={JOIN_FIELD_IDS}
+          register={form.register}
+          errorOf={errorOf}
+          isLastNameRequired={form.market.isLastNameRequired}
+        />
       </Section>
       <Section id="join-sign-in" title={text('account.join.sign-in.title')}>
         <EmailField

@@ -6,6 +6,7 @@ import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
+import { NameFields } from '#parts/person/name-fields.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -41,7 +42,12 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
         <Summary {...part} />
         <fieldset disabled={flow.saving} className={css.section}>
           <Section title={text('common.your-name')}>
-            <Names {...part} />
+            <NameFields
+              ids={PERSONAL_FIELD_IDS}
+              register={form.register}
+              errorOf={errorOf}
+              isLastNameRequired={flow.isLastNameRequired}
+            />
           </Section>
           <Section title={text('account.profile.personal.birthday-title')}>
             <Birthday {...part} profile={profile} refused={form.failure === 'birthday-set'} />
@@ -116,29 +122,6 @@ function Section({ title, hint, children }: SectionProps) {
       </div>
       {children}
     </section>
-  );
-}
-
-function Names({ flow: { form, isLastNameRequired }, errorOf }: Part) {
-  const { text } = useMessages();
-  return (
-    <FieldRow>
-      <TextField
-        {...form.register('firstName')}
-        id={PERSONAL_FIELD_IDS.firstName}
-        label={text('common.first-name')}
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-      />
-      <TextField
-        {...form.register('lastName')}
-        id={PERSONAL_FIELD_IDS.lastName}
-        label={text('common.last-name')}
-        optionalLabel={isLastNameRequired ? undefined : text('common.optional')}
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-      />
-    </FieldRow>
   );
 }
 

@@ -2,12 +2,12 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
+import { NameFields } from '#parts/person/name-fields.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { FieldRow, Form } from '#ui/form/form.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
@@ -49,22 +49,7 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
           </h2>
           <p className={look.smallMuted}>{text('guest-checkout.about-text')}</p>
           <div className={css.fields}>
-            <FieldRow>
-              <TextField
-                {...form.register('firstName')}
-                id={GUEST_FIELD_IDS.firstName}
-                label={text('common.first-name')}
-                autoComplete="given-name"
-                error={errorOf('firstName')}
-              />
-              <TextField
-                {...form.register('lastName')}
-                id={GUEST_FIELD_IDS.lastName}
-                label={text('common.last-name')}
-                autoComplete="family-name"
-                error={errorOf('lastName')}
-              />
-            </FieldRow>
+            <NameFields ids={GUEST_FIELD_IDS} register={form.register} errorOf={errorOf} />
             <EmailField
               {...form.register('email')}
               id={GUEST_FIELD_IDS.email}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RetailerSettings } from '#mocks/configuration/settings.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
@@ -286,6 +286,18 @@ test('a member’s own level is marked, among the cards and in the table', async
   await open('/rewards/benefits', { persona: 'member-gold' });
   await app.heading('Benefits by level');
   expect(await screen.findByRole('columnheader', { name: /Gold.*Your level/ })).toBeTruthy();
+});
+
+test('a level that the programme has read since the session began is the one that is marked', async () => {
+  await openRewards({ persona: 'member-green' });
+  await screen.findByText('Your level');
+  const account = app.world.members.get('gwen@northstar.test')?.account;
+  if (account) account.loyalty.level = 'GOLD';
+  await act(() => app.router.navigate({ to: '/account/rewards' }));
+  await app.main().findAllByText(/Gold/);
+  await act(() => app.router.navigate({ to: '/rewards' }));
+  const own = (await screen.findAllByText('Your level')).map((mark) => mark.closest('article'));
+  expect(own).toEqual([screen.getByRole('article', { name: 'Gold' })]);
 });
 
 test('RWD-017 the table of benefits has a column a tier and a row for what people compare', async () => {

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import Cake from 'lucide-react/icons/cake';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Star from 'lucide-react/icons/star';
 import Ticket from 'lucide-react/icons/ticket';
+import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import type { LoyaltyTier } from '#domain/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
@@ -21,10 +23,14 @@ const ICONS: Readonly<Record<TierFact, typeof Star>> = {
   monday: Sparkles,
 };
 
-/** The tier of the member who looks at it, where there is one. */
+/**
+ * The tier of the member who looks at it, where there is one. The session's may be hours old; a newer one that another
+ * page has read is known already, and nothing is asked for here.
+ */
 export function useOwnTier(): string | null {
   const visitor = useVisitor();
-  return visitor.kind === 'member' ? (visitor.level?.toUpperCase() ?? null) : null;
+  const { data } = useQuery({ ...loyaltyQuery(), enabled: false });
+  return visitor.kind === 'member' ? (data?.level ?? visitor.level?.toUpperCase() ?? null) : null;
 }
 
 type TierCardProps = { readonly tier: LoyaltyTier; readonly heading?: 'h2' | 'h3' };
