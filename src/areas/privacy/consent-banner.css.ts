@@ -24,7 +24,7 @@ export const banner = style({
     [media.columns]: {
       gap: space[3],
       insetInline: 'auto',
-      insetInlineEnd: space[6],
+      insetInlineEnd: `max(${space[6]}, env(safe-area-inset-right))`,
       insetBlockEnd: space[6],
       width: '26rem',
       padding: `${space[5]} ${space[5]} ${space[3]}`,

@@ -18,6 +18,8 @@ export const locator = style({
       gridTemplateRows: 'auto 1fr',
       gridTemplateColumns: 'minmax(min(24rem, 50%), 30rem) minmax(0, 1fr)',
       minHeight: 'calc(100dvh - var(--ns-header-height, 4rem))',
+      // A phone on its side may have its camera where the list is; the map may lie under one.
+      paddingLeft: 'env(safe-area-inset-left)',
     },
   },
 });
@@ -29,7 +31,13 @@ export const plainMap = style({
 
 /** Its columns reach to the edges of the screen, and the header with them. */
 globalStyle(`:root:has(${locator}) header > div`, {
-  '@media': { [media.columns]: { maxWidth: 'none', paddingInline: space[6] } },
+  '@media': {
+    [media.columns]: {
+      maxWidth: 'none',
+      paddingLeft: `calc(${space[6]} + env(safe-area-inset-left))`,
+      paddingRight: `max(${space[6]}, env(safe-area-inset-right))`,
+    },
+  },
 });
 
 export const search = style({

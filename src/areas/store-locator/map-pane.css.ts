@@ -54,7 +54,7 @@ export const loading = style({
 
 export const zoom = style({
   position: 'absolute',
-  insetInlineEnd: space[3],
+  insetInlineEnd: `calc(${space[3]} + env(safe-area-inset-right))`,
   insetBlockStart: space[3],
   display: 'grid',
   gap: space[2],

@@ -46,6 +46,7 @@ export const popup = styleVariants({
         [media.tablet]: {
           maxWidth: '28rem',
           height: '100%',
+          paddingRight: 'env(safe-area-inset-right)',
           borderRadius: `${radius.large} 0 0 ${radius.large}`,
           ...away({ opacity: 1, transform: 'translateX(100%)' }),
         },

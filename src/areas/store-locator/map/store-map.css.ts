@@ -38,7 +38,7 @@ export const keys = style([visuallyHidden, { insetBlockStart: 0 }]);
 
 export const attribution = style({
   position: 'absolute',
-  insetInlineEnd: 0,
+  insetInlineEnd: 'env(safe-area-inset-right)',
   insetBlockEnd: 0,
   maxWidth: '100%',
   margin: 0,
