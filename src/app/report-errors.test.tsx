@@ -75,3 +75,16 @@ test('FC-136 FC-137 the kind of an error and its place in the app’s scripts ar
     'unexpected',
   ]);
 });
+
+test('a size that is told a frame later is no failure; a script of another origin that fails is one', () => {
+  const heard = (message: string) => {
+    const event = new ErrorEvent('error', { message, cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(heard('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
+  expect(heard('ResizeObserver loop limit exceeded')).toBe(true);
+  expect(logged).toEqual([]);
+  expect(heard('Script error.')).toBe(true);
+  expect(logged).toEqual([['/account/forgot-password-reset/$token: unexpected']]);
+});

@@ -14,7 +14,7 @@ export function reportErrors(router: Routes): { options: RootOptions; stop: () =
     logFailure(router.state.matches.at(-1)?.fullPath ?? '', failureCodeOf(thrown), originOf(thrown));
   const failed = (event: ErrorEvent) => {
     event.preventDefault();
-    report(event.error);
+    if (!isSizeOfNextFrame(event)) report(event.error);
   };
   const rejected = (event: PromiseRejectionEvent) => {
     event.preventDefault();
@@ -30,6 +30,9 @@ export function reportErrors(router: Routes): { options: RootOptions; stop: () =
     },
   };
 }
+
+/** Browsers say so where a change of size causes another one, which observers then hear in the next frame: nothing is lost. */
+const isSizeOfNextFrame = ({ error, message }: ErrorEvent) => !error && message.startsWith('ResizeObserver loop');
 
 /**
  * What kind of error it was and where in the app's own scripts it was thrown: `TypeError, /assets/menu-1a2b.js:3:141`; of
