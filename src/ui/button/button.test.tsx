@@ -56,3 +56,19 @@ test('button link: a given link element keeps its own props and takes look and w
   expect(link.className.split(' ')).toContain('own');
   expect(link.className.split(' ').length).toBeGreaterThan(2);
 });
+
+test('button: with a name of its own, what it is busy with is heard as its description', () => {
+  const button = (props: { busy?: boolean; 'aria-label'?: string }) => (
+    <Button busyLabel="Checking the store" {...props}>
+      Order here
+    </Button>
+  );
+  const description = () => screen.getByRole('button').getAttribute('aria-description');
+  const { rerender } = render(button({ busy: true, 'aria-label': 'Order here: Pike Place' }));
+  expect(screen.getByRole('button', { name: 'Order here: Pike Place' })).toBeTruthy();
+  expect(description()).toBe('Checking the store');
+  rerender(button({ 'aria-label': 'Order here: Pike Place' }));
+  expect(description()).toBeNull();
+  rerender(button({ busy: true }));
+  expect(description()).toBeNull();
+});

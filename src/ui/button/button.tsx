@@ -37,6 +37,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const inert = busy || unavailable;
+  // Its words are not heard then, and those of being busy neither.
+  const isNamed = rest['aria-label'] !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {
       // Also keeps Enter in a field from sending the form again.
@@ -51,6 +53,7 @@ export function Button({
       type={type}
       className={lookOf({ variant, size, fullWidth }, className)}
       aria-disabled={inert || undefined}
+      aria-description={busy && isNamed && typeof busyLabel === 'string' ? busyLabel : undefined}
       data-disabled={unavailable || undefined}
       onClick={press}
     >
