@@ -1,3 +1,4 @@
+import { serverMessageOf } from '#domain/card-error.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { pricingErrorOf } from '#domain/pricing-error.ts';
@@ -60,9 +61,11 @@ export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
 
 function Why({ refusal }: { readonly refusal: OrderRefusal }) {
   const { text, failureText } = useMessages();
-  if (refusal.code === INSUFFICIENT_BALANCE) return text('ordering-summary.insufficient');
+  const fromServer = serverMessageOf('order', refusal);
+  if (refusal.code === INSUFFICIENT_BALANCE) return fromServer ?? text('ordering-summary.insufficient');
   if (refusal.code === CART_CHANGED) return text('ordering-summary.cart-changed');
   if (refusal.code === ORDER_EXPIRED) return text('ordering-summary.price-over');
-  if (pricingErrorOf(refusal.code).meaning === 'unexpected') return failureText('unexpected');
+  // Those of payments without a number are among them (OPP-076, OPP-077).
+  if (pricingErrorOf(refusal.code).meaning === 'unexpected') return fromServer ?? failureText('unexpected');
   return serversWords(refusal) ?? text(pricingErrorText(refusal).title);
 }
