@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type CurbsideLimit, stallOf } from '#domain/curbside.ts';
+import { type CurbsideLimit, LONGEST_WAIT_MS, stallOf } from '#domain/curbside.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What the server makes of an arrival. */
@@ -45,8 +45,7 @@ export const curbsideCheckInMachine = setup({
     isUnavailable: (_, { answer }: { answer: ArrivalAnswer }) => answer.outcome === 'limited',
   },
   delays: {
-    /** Who has waited longer has most likely gone in: 15 minutes. */
-    waitBound: 900_000,
+    waitBound: LONGEST_WAIT_MS,
     submitBound: 20_000,
   },
 }).createMachine({

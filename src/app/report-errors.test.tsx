@@ -76,7 +76,7 @@ test('FC-136 FC-137 the kind of an error and its place in the app’s scripts ar
   ]);
 });
 
-test('a size that is told a frame later is no failure; a script of another origin that fails is one', () => {
+test('a size that is reported a frame later is no failure; a script of another origin that fails is one', () => {
   const heard = (message: string) => {
     const event = new ErrorEvent('error', { message, cancelable: true });
     window.dispatchEvent(event);

@@ -6,6 +6,9 @@ export const CURBSIDE = 'CX';
 /** A longer name is cut, characters (FC-119). */
 export const DISPLAY_NAME_LIMIT = 25;
 
+/** Who has waited longer for a network has most likely gone in, milliseconds (D-150). */
+export const LONGEST_WAIT_MS = 15 * 60_000;
+
 /** Who the store calls out for where no name is known (CRB-008). */
 const NO_NAME = 'Guest';
 

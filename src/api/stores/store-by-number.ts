@@ -24,10 +24,11 @@ export const readStoreByNumber = graphOperation({
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
 });
 
-/** A store's opening changes by the minute. */
+/** A store's opening changes by the minute. It is the same for everyone, and an arrival on its way is at its page. */
 export const storeQuery = (storeNumber: StoreNumber) =>
   queryOptions({
     queryKey: ['store', storeNumber],
     queryFn: ({ signal }) => readStoreByNumber({ variables: { storeNumber }, signal }),
     staleTime: 60_000,
+    meta: { outlivesSession: true },
   });

@@ -30,7 +30,7 @@ export function CheckIn({ store, search }: { readonly store: Store; readonly sea
     >
       <fieldset className={css.spots} aria-describedby={checkIn.isSpotMissing ? `${fieldId}-error` : undefined}>
         <legend className={classNames(look.heading3, css.legend)}>{text('pickup.curbside.select')}</legend>
-        <ParkingPlan {...{ stallQuantity, spot, firstSpot }} disabled={isSettled} onChoose={enter} />
+        <ParkingPlan {...{ stallQuantity, spot, firstSpot }} isSettled={isSettled} onChoose={enter} />
       </fieldset>
       <div className={css.side}>
         <TextField

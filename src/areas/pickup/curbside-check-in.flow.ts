@@ -3,11 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
-import { arrivingName, CURBSIDE } from '#domain/curbside.ts';
+import { arrivingName, CURBSIDE, LONGEST_WAIT_MS } from '#domain/curbside.ts';
+import { Failure } from '#domain/failure.ts';
 import type { Store } from '#domain/store.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { recordEvent } from '#platform/analytics.ts';
+import { systemClock } from '#platform/clock.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
@@ -21,7 +23,12 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   const numberField = useRef<HTMLInputElement>(null);
   const { storeNumber, mobileOrdering } = store;
   const actors: FlowActors<typeof curbsideCheckInMachine> = {
-    awaitNetwork: fromPromise(({ signal }) => untilOnline(signal)),
+    awaitNetwork: fromPromise(async ({ signal }) => {
+      const since = systemClock.now();
+      await untilOnline(signal);
+      // Timers stand still while a device sleeps.
+      if (systemClock.now() - since > LONGEST_WAIT_MS) throw new Failure('timed-out');
+    }),
     createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
       const visitor = await session.resolveVisitor();
       const displayName = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, firstName);

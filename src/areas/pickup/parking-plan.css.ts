@@ -64,7 +64,7 @@ export const stall = style({
   },
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${focus}`, outlineOffset: '-6px', borderRadius: radius.small },
-    '&:has(:disabled)': { cursor: 'default' },
+    '&:has([aria-disabled="true"])': { cursor: 'default' },
   },
 });
 

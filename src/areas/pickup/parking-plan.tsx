@@ -10,13 +10,14 @@ const MOST_DRAWN = 24;
 interface ParkingPlanProps {
   readonly stallQuantity: number;
   readonly spot: string;
-  readonly disabled: boolean;
+  /** Nothing else can be chosen now; a disabled spot would lose the focus. */
+  readonly isSettled: boolean;
   readonly firstSpot: Ref<HTMLInputElement>;
   readonly onChoose: (spot: string) => void;
 }
 
 /** The spots in front of the store, as a driver sees them from above. Native radios: arrow keys, one tab stop. */
-export function ParkingPlan({ stallQuantity, spot, disabled, firstSpot, onChoose }: ParkingPlanProps) {
+export function ParkingPlan({ stallQuantity, spot, isSettled, firstSpot, onChoose }: ParkingPlanProps) {
   const { text } = useMessages();
   const spots = Array.from({ length: Math.min(stallQuantity, MOST_DRAWN) }, (_, index) => String(index + 1));
   return (
@@ -32,8 +33,10 @@ export function ParkingPlan({ stallQuantity, spot, disabled, firstSpot, onChoose
               name="stall"
               value={number}
               checked={number === spot.trim()}
-              disabled={disabled}
-              onChange={() => onChoose(number)}
+              aria-disabled={isSettled}
+              onChange={() => {
+                if (!isSettled) onChoose(number);
+              }}
             />
             <span className={visuallyHidden}>{text('pickup.curbside.spot', { number })}</span>
             <Car />

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { ARRIVAL_TOKENS, EVERYTHING_END, MISSING_STORE } from '#mocks/sentinels.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { type StoreTraits, WEEKS } from '#mocks/stores/store-traits.ts';
 import * as analytics from '#platform/analytics.ts';
+import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -194,6 +196,49 @@ test('CRB-004 who stops waiting for the network goes on at the number of the spo
   await checkInAt('3');
   await app.press('Change spot');
   await waitFor(() => expect(document.activeElement).toBe(app.field('Spot number')));
+});
+
+test('CRB-004 a check-in that waits goes on when the session ends, which this page does not need', async () => {
+  app.world.become('member-green');
+  await app.open(`/pickup/curbside?${LINK}`);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await checkInAt('3');
+  await screen.findByRole('button', { name: 'Change spot' });
+  app.world.fail(readStoreByNumber, 'status:500');
+  act(() => app.parts.session.expire());
+  await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));
+  expect(screen.getByRole('button', { name: 'Change spot' })).toBeTruthy();
+  expect((await spots())[2]?.checked).toBe(true);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await app.heading('See you soon!');
+  expect(app.world.effects.arrivals).toBe(1);
+});
+
+test('CRB-004 a network that comes after 15 minutes sends no arrival, however long the device has slept', async () => {
+  const sent = listen();
+  await app.open(`/pickup/curbside?${LINK}`);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await checkInAt('3');
+  await screen.findByRole('button', { name: 'Change spot' });
+  const now = Date.now();
+  vi.spyOn(systemClock, 'now').mockReturnValue(now + 16 * 60_000);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await alert()).toMatch(/not checked in yet/);
+  expect(sent).toEqual([]);
+});
+
+test('CRB-004 FC-170 a spot that is chosen and sent by the keyboard keeps the focus; another one changes nothing meanwhile', async () => {
+  app.world.fail(createCustomerArrival, 'status:500', 1);
+  await app.open(`/pickup/curbside?${LINK}`);
+  const [, , third, fourth] = await spots();
+  await app.user.click(third as HTMLInputElement);
+  fireEvent.submit(third?.form as HTMLFormElement);
+  fireEvent.click(fourth as HTMLInputElement);
+  expect(await alert()).toBe(FAILED);
+  expect(document.activeElement).toBe(third);
+  expect(third?.checked).toBe(true);
 });
 
 test('CRB-014 FC-170 without a token a member is still checked in, and a visitor whom no order is known of is not', async () => {
