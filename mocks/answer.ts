@@ -17,6 +17,13 @@ const CROSSING_MS = 2000;
  * contract (Vite's servers, tests, the browser demo) goes through here.
  */
 export async function answer(world: World, request: Request): Promise<Response> {
+  const reply = await answered(world, request);
+  // As every server does, by the clock of this one.
+  if (!isDropped(reply)) reply.headers.set('date', new Date(world.clock.now()).toUTCString());
+  return reply;
+}
+
+async function answered(world: World, request: Request): Promise<Response> {
   const operation = await operationAsked(request);
   if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
   const foreign = refusalOfForeign(request);

@@ -3,8 +3,13 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { isSameStream, STREAM_FRESH_MS, type StreamSubject } from '#domain/stream-item.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What came of a fetch, and when it was asked for, milliseconds since 1970. */
-type Fetched = { outcome: 'complete' | 'partial' | 'unmodified'; at: number };
+type Fetched = {
+  outcome: 'complete' | 'partial' | 'unmodified';
+  /** When it was asked for, by the clock of the browser, milliseconds since 1970. */
+  at: number;
+  /** Up to when the items are known, by the clock of the server, milliseconds since 1970; null where it says no time. */
+  seenUntil: number | null;
+};
 
 /** The feed of a member or of a guest; its items stay in the query cache. */
 export const homeStreamMachine = setup({
@@ -12,8 +17,10 @@ export const homeStreamMachine = setup({
     context: {
       /** Whose feed, in which language. */
       subject: StreamSubject | null;
-      /** When the last successful fetch was asked for, milliseconds since 1970. */
+      /** When the last successful fetch was asked for, by the clock of the browser, milliseconds since 1970. */
       fetchedAt: number | null;
+      /** What was modified later, by the clock of the server, is news; null where all of it is due. */
+      seenUntil: number | null;
       /** An action of the account has made old what is being fetched. */
       isMarked: boolean;
       /** Why the last try failed. */
@@ -30,12 +37,19 @@ export const homeStreamMachine = setup({
     fetchStream: unprovided<{ subject: StreamSubject; modifiedSince: number | null }, Fetched>('fetchStream'),
   },
   actions: {
-    keepSubject: assign((_, params: { subject: StreamSubject }) => ({ subject: params.subject, fetchedAt: null })),
-    forget: assign({ subject: null, fetchedAt: null, isMarked: false, failure: null }),
+    keepSubject: assign((_, params: { subject: StreamSubject }) => ({
+      subject: params.subject,
+      fetchedAt: null,
+      seenUntil: null,
+    })),
+    forget: assign({ subject: null, fetchedAt: null, seenUntil: null, isMarked: false, failure: null }),
     begin: assign({ isMarked: false, failure: null }),
     keepMark: assign({ isMarked: true }),
-    keepTime: assign((_, params: { at: number }) => ({ fetchedAt: params.at })),
-    dropTime: assign({ fetchedAt: null }),
+    keepTimes: assign((_, params: Pick<Fetched, 'at' | 'seenUntil'>) => ({
+      fetchedAt: params.at,
+      seenUntil: params.seenUntil,
+    })),
+    dropTimes: assign({ fetchedAt: null, seenUntil: null }),
     keepFailure: assign((_, params: { failure: FailureCode }) => ({ failure: params.failure })),
   },
   guards: {
@@ -49,7 +63,7 @@ export const homeStreamMachine = setup({
 }).createMachine({
   id: 'homeStream',
   description: '[FED-040 FED-041 FED-043] The feed on the home page: when it is fetched, and what is shown meanwhile.',
-  context: { subject: null, fetchedAt: null, isMarked: false, failure: null },
+  context: { subject: null, fetchedAt: null, seenUntil: null, isMarked: false, failure: null },
   options: { maxIterations: 50 },
   initial: 'idle',
   on: {
@@ -93,12 +107,12 @@ export const homeStreamMachine = setup({
             description: '[FED-049] It came, and was made old meanwhile.',
             guard: 'isMarked',
             target: 'shown.stale',
-            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
+            actions: { type: 'keepTimes', params: ({ event }) => event.output },
           },
           {
             description: '[FED-043 FED-044] It came; nothing modified is a success, too.',
             target: 'shown.fresh',
-            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
+            actions: { type: 'keepTimes', params: ({ event }) => event.output },
           },
         ],
         onError: {
@@ -161,7 +175,7 @@ export const homeStreamMachine = setup({
             src: 'fetchStream',
             input: ({ context }) => ({
               subject: knownSubject(context.subject),
-              modifiedSince: context.fetchedAt,
+              modifiedSince: context.seenUntil,
             }),
             onDone: [
               {
@@ -169,18 +183,18 @@ export const homeStreamMachine = setup({
                   '[FED-045 FED-046] Some of it came, in place of all that was there: all of it is due again.',
                 guard: { type: 'isPartial', params: ({ event }) => ({ outcome: event.output.outcome }) },
                 target: 'partial',
-                actions: 'dropTime',
+                actions: 'dropTimes',
               },
               {
                 description: '[FED-049] It came, and was made old meanwhile.',
                 guard: 'isMarked',
                 target: 'stale',
-                actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
+                actions: { type: 'keepTimes', params: ({ event }) => event.output },
               },
               {
                 description: '[FED-044 FED-046] It came, or nothing has changed: fresh for five minutes.',
                 target: 'fresh',
-                actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
+                actions: { type: 'keepTimes', params: ({ event }) => event.output },
               },
             ],
             onError: {

@@ -21,6 +21,8 @@ export type Request<Path extends string, BodySchema extends Schema> = Params<Pat
     query?: Readonly<Record<string, string | undefined>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** Called with when the server answered by its own clock, milliseconds since 1970; null where it does not say. */
+    onDated?: (at: number | null) => void;
   };
 
 export type Operation<

@@ -17,6 +17,7 @@ type AnyRequest = {
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
   signal?: AbortSignal;
+  onDated?: ((at: number | null) => void) | undefined;
 };
 
 /** Whether requests may say whose they are now. */
@@ -65,6 +66,12 @@ type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: s
 /** When the server would take another try of what it refused. */
 const retryAfterOf = ({ headers }: Response) => headers.get('retry-after');
 
+/** When the server answered by its own clock, milliseconds since 1970 in whole seconds; null where it does not say. */
+function dateOf({ headers }: Response): number | null {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
   const deadline = startDeadline(contract.timeoutMs ?? READ_TIMEOUT_MS, request.signal);
   try {
@@ -79,6 +86,7 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: deadline.signal,
     });
+    request.onDated?.(dateOf(response));
     if (!response.ok || isSpoken(contract, response)) return refusal(contract, response, await response.text());
     return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {

@@ -21,17 +21,25 @@ type HomeStreamActor = Actor<typeof homeStreamMachine>;
 
 const running = new WeakMap<Session, HomeStreamActor>();
 
+/**
+ * Up to when the items are known, by the clock of the server, which alone can be held against its records: it read them after
+ * the request was sent. Null where the server says no time, so that nothing is left out on a guess.
+ */
+function seenUntil(answeredAt: number | null, tookMs: number): number | null {
+  return answeredAt === null ? null : answeredAt - Math.max(0, tookMs);
+}
+
 /** The transport ends a request that takes too long. */
 const streamActors = (session: Session, queryClient: QueryClient) =>
   ({
     fetchStream: fromPromise(async ({ input: { subject, modifiedSince }, signal }) => {
       const at = session.clock.now();
-      const { outcome, items } = await fetchStream(subject, modifiedSince, signal);
+      const { outcome, items, answeredAt } = await fetchStream(subject, modifiedSince, signal);
       if (signal.aborted) throw new DOMException('The feed was dropped.', 'AbortError');
       queryClient.setQueryData(streamQuery(subject).queryKey, (known = []) =>
         unexpired(outcome === 'unmodified' ? known : items, session.clock.now()),
       );
-      return { outcome, at };
+      return { outcome, at, seenUntil: seenUntil(answeredAt, session.clock.now() - at) };
     }),
   }) satisfies EveryActorOf<typeof homeStreamMachine>;
 

@@ -50,11 +50,20 @@ test('FED-040 FED-041 FED-042 members and guests have a call each, with the same
 
 test('FED-044 FED-045 FC-043 a 304 is a success without items, a 206 one with some', async () => {
   fetched.mockResolvedValueOnce(new Response(null, { status: 304 }));
-  expect(await ask()).toEqual({ outcome: 'unmodified', items: [] });
+  expect(await ask()).toEqual({ outcome: 'unmodified', items: [], answeredAt: null });
   answer({ streamItems: [item()] }, 206);
   expect(await ask()).toMatchObject({ outcome: 'partial', items: [{ id: 'one' }] });
   answer([{ id: 'two', typeName: 'information', content: {} }], 206);
   expect(await ask(GUEST)).toMatchObject({ outcome: 'partial', items: [{ id: 'two' }] });
+});
+
+test('FED-042 the time of an answer is that of the server, none where it cannot be read', async () => {
+  const dated = (date: string) =>
+    fetched.mockResolvedValueOnce(Response.json({ streamItems: [] }, { headers: { date } }));
+  dated('Wed, 10 Jun 2026 18:00:00 GMT');
+  expect((await ask()).answeredAt).toBe(Date.UTC(2026, 5, 10, 18));
+  dated('soon');
+  expect((await ask()).answeredAt).toBeNull();
 });
 
 test('FC-043 a list where an object is due, an object where a list is due, and a 206 of another shape cannot be read', async () => {

@@ -49,14 +49,21 @@ export const readGuestStreamItems = operation({
   refused: otherwise(guests),
 });
 
-/** Asks for a feed; `modifiedSince` in milliseconds since 1970, null the first time (FED-042). */
-export function fetchStream(
+/** With when the server answered, by its own clock. */
+export type DatedStreamAnswer = StreamAnswer & {
+  /** Milliseconds since 1970, in whole seconds; null where the server does not say. */
+  readonly answeredAt: number | null;
+};
+
+/** Asks for a feed; `modifiedSince` in milliseconds since 1970 by the server's clock, null the first time (FED-042). */
+export async function fetchStream(
   { audience, locale, types }: StreamSubject,
   modifiedSince: number | null,
   signal: AbortSignal,
-): Promise<StreamAnswer> {
+): Promise<DatedStreamAnswer> {
   const read = audience === 'member' ? readStreamItems : readGuestStreamItems;
-  return read({
+  const dates: (number | null)[] = [];
+  const answer = await read({
     query: {
       locale,
       streamItemTypes: types,
@@ -64,7 +71,9 @@ export function fetchStream(
       modifiedSince: modifiedSince === null ? undefined : new Date(modifiedSince).toISOString(),
     },
     signal,
+    onDated: (at) => dates.push(at),
   });
+  return { ...answer, answeredAt: dates.at(-1) ?? null };
 }
 
 export const streamKey = ['home', 'stream'] as const;
