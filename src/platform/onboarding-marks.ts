@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NOTHING_SEEN, ONBOARDING_KEY, type OnboardingMarks, ownerKeyOf } from '#domain/onboarding.ts';
+import { NOTHING_SEEN, ONBOARDING_KEY, type OnboardingMarks } from '#domain/onboarding.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 
 /** So many members of one browser are remembered. */
 const MOST_OWNERS = 8;

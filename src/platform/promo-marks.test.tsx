@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { keepPromoMark, promoMarkOf, settledPromoMark } from './promo-marks.ts';
+
+const openedBy = (memberId: string, matchId: string) => ({ matchId, memberId });
+const [a, b, c] = [openedBy('gwen', 'a'), openedBy('gwen', 'b'), openedBy('gwen', 'c')];
 
 let now = 1000;
 const clock = { now: () => now };
@@ -12,48 +16,60 @@ beforeEach(() => {
 });
 
 test('D-198 a mark counts for its time, of one link and no other', () => {
-  keepPromoMark('a', { outcome: 'redeemed' }, clock);
-  keepPromoMark('b', { outcome: 'refused', problem: 'expired' }, clock);
-  keepPromoMark('c', { outcome: 'sent' }, clock);
+  keepPromoMark(a, { outcome: 'redeemed' }, clock);
+  keepPromoMark(b, { outcome: 'refused', problem: 'expired' }, clock);
+  keepPromoMark(c, { outcome: 'sent' }, clock);
   now += 600_000 - 1;
-  expect(promoMarkOf('b', clock)).toMatchObject({ outcome: 'refused', problem: 'expired' });
-  expect(promoMarkOf('c', clock)).toMatchObject({ outcome: 'sent' });
+  expect(promoMarkOf(b, clock)).toMatchObject({ outcome: 'refused', problem: 'expired' });
+  expect(promoMarkOf(c, clock)).toMatchObject({ outcome: 'sent' });
   now += 1;
-  expect([promoMarkOf('b', clock), promoMarkOf('c', clock)]).toEqual([null, null]);
-  expect(promoMarkOf('a', clock)).toMatchObject({ outcome: 'redeemed' });
+  expect([promoMarkOf(b, clock), promoMarkOf(c, clock)]).toEqual([null, null]);
+  expect(promoMarkOf(a, clock)).toMatchObject({ outcome: 'redeemed' });
   now = 1000 + 86_400_000;
-  expect(promoMarkOf('a', clock)).toBeNull();
+  expect(promoMarkOf(a, clock)).toBeNull();
+});
+
+test('D-198 a mark is that of one member, who stands there by no name; forgetting it leaves those of others', () => {
+  const goldies = openedBy('goldie', 'a');
+  keepPromoMark(a, { outcome: 'redeemed' }, clock);
+  expect(promoMarkOf(goldies, clock)).toBeNull();
+  keepPromoMark(goldies, { outcome: 'refused', problem: 'expired' }, clock);
+  expect(promoMarkOf(a, clock)).toMatchObject({ outcome: 'redeemed' });
+  expect(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY)).not.toMatch(/gwen|goldie/);
+  keepPromoMark(a, null, clock);
+  expect([promoMarkOf(a, clock), promoMarkOf(goldies, clock)]).toMatchObject([null, { outcome: 'refused' }]);
 });
 
 test('D-198 what another tab came to counts, also where it arrives after its lock is free', async () => {
-  keepPromoMark('a', { outcome: 'sent' }, clock);
-  setTimeout(() => keepPromoMark('a', { outcome: 'redeemed' }, clock), 50);
-  expect(await settledPromoMark('a', clock)).toMatchObject({ outcome: 'redeemed' });
-  keepPromoMark('b', { outcome: 'sent' }, clock);
-  expect(await settledPromoMark('b', clock)).toMatchObject({ outcome: 'sent' });
+  keepPromoMark(a, { outcome: 'sent' }, clock);
+  setTimeout(() => keepPromoMark(a, { outcome: 'redeemed' }, clock), 50);
+  expect(await settledPromoMark(a, clock)).toMatchObject({ outcome: 'redeemed' });
+  keepPromoMark(b, { outcome: 'sent' }, clock);
+  expect(await settledPromoMark(b, clock)).toMatchObject({ outcome: 'sent' });
 });
 
 test('another mark takes the place of one, and null forgets it', () => {
-  keepPromoMark('a', { outcome: 'sent' }, clock);
-  keepPromoMark('a', { outcome: 'redeemed' }, clock);
+  keepPromoMark(a, { outcome: 'sent' }, clock);
+  keepPromoMark(a, { outcome: 'redeemed' }, clock);
   expect(JSON.parse(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY) ?? '')).toHaveLength(1);
-  keepPromoMark('a', null, clock);
+  keepPromoMark(a, null, clock);
   expect(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY)).toBeNull();
 });
 
 test('a mark of a clock that was set back, and what is none of ours, do not count', () => {
-  keepPromoMark('a', { outcome: 'redeemed' }, clock);
+  keepPromoMark(a, { outcome: 'redeemed' }, clock);
   now = 999;
-  expect(promoMarkOf('a', clock)).toBeNull();
+  expect(promoMarkOf(a, clock)).toBeNull();
   for (const stored of [
     '{',
     '{}',
     '[{"matchId":"a"}]',
-    '[{"matchId":"a","at":1000,"outcome":"refused","problem":"?"}]',
+    '[{"matchId":"a","at":1000,"outcome":"redeemed"}]',
+    JSON.stringify([{ ...a, owner: ownerKeyOf(a.memberId), at: 1000, outcome: 'refused', problem: '?' }]),
   ]) {
     now = 1000;
     window.localStorage.setItem(PROMO_REDEMPTIONS_KEY, stored);
-    expect(promoMarkOf('a', clock), stored).toBeNull();
+    expect(promoMarkOf(a, clock), stored).toBeNull();
   }
 });
 
@@ -61,7 +77,7 @@ test('a browser that keeps nothing changes nothing else', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(() => keepPromoMark('a', { outcome: 'sent' }, clock)).not.toThrow();
+  expect(() => keepPromoMark(a, { outcome: 'sent' }, clock)).not.toThrow();
   vi.restoreAllMocks();
 });
 

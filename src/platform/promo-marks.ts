@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 import { LONGEST_MATCH_ID, PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { lifeOfMark, PROMO_PROBLEMS, type PromoMark } from '#domain/promo-redemption.ts';
 import type { Clock } from './clock.ts';
@@ -6,6 +7,7 @@ import type { Clock } from './clock.ts';
 const entry = v.intersect([
   v.object({
     matchId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_MATCH_ID)),
+    owner: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)),
     at: v.pipe(v.number(), v.integer()),
   }),
   v.variant('outcome', [
@@ -16,21 +18,34 @@ const entry = v.intersect([
 
 type Entry = v.InferOutput<typeof entry>;
 
+/** A link as one member opens it: another one of the same browser has a redemption of their own. */
+export type OpenedLink = { readonly matchId: string; readonly memberId: string };
+
 /** What a page of this browser came to with a link, by the time of the clock; null where none did, or too long ago. */
-export function promoMarkOf(matchId: string, clock: Clock): PromoMark | null {
-  return living(clock).find((one) => one.matchId === matchId) ?? null;
+export function promoMarkOf(link: OpenedLink, clock: Clock): PromoMark | null {
+  return living(clock).find(isOf(link)) ?? null;
 }
 
-/** Keeps what a page came to with a link, over page loads and for every tab; null forgets it. It holds no personal data. */
-export function keepPromoMark(matchId: string, mark: PromoMark | null, clock: Clock): void {
-  const others = living(clock).filter((one) => one.matchId !== matchId);
-  const all = mark ? [...others, { ...mark, matchId, at: clock.now() }] : others;
+/**
+ * Keeps what a page came to with a link, over page loads and for every tab; null forgets it. It holds no personal data: the
+ * member stands there by a name that does not say who it is.
+ */
+export function keepPromoMark(link: OpenedLink, mark: PromoMark | null, clock: Clock): void {
+  const isOfLink = isOf(link);
+  const others = living(clock).filter((one) => !isOfLink(one));
+  const { matchId, memberId } = link;
+  const all = mark ? [...others, { ...mark, matchId, owner: ownerKeyOf(memberId), at: clock.now() }] : others;
   try {
     if (all.length === 0) window.localStorage.removeItem(PROMO_REDEMPTIONS_KEY);
     else window.localStorage.setItem(PROMO_REDEMPTIONS_KEY, JSON.stringify(all));
   } catch {
     // Storage is full or forbidden: the server alone knows a link again.
   }
+}
+
+function isOf({ matchId, memberId }: OpenedLink): (one: Entry) => boolean {
+  const owner = ownerKeyOf(memberId);
+  return (one) => one.matchId === matchId && one.owner === owner;
 }
 
 function living(clock: Clock): readonly Entry[] {
@@ -51,9 +66,9 @@ function stored(): readonly Entry[] {
 const ARRIVAL_MS = 300;
 
 /** The same once the lock of all tabs is held; a request that is said to be under way still may have been answered. */
-export async function settledPromoMark(matchId: string, clock: Clock): Promise<PromoMark | null> {
-  const mark = promoMarkOf(matchId, clock);
+export async function settledPromoMark(link: OpenedLink, clock: Clock): Promise<PromoMark | null> {
+  const mark = promoMarkOf(link, clock);
   if (mark?.outcome !== 'sent') return mark;
   await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
-  return promoMarkOf(matchId, clock);
+  return promoMarkOf(link, clock);
 }

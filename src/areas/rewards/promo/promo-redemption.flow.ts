@@ -18,7 +18,7 @@ import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machi
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import { keepPromoMark, promoMarkOf, settledPromoMark } from '#platform/promo-marks.ts';
+import { keepPromoMark, type OpenedLink, promoMarkOf, settledPromoMark } from '#platform/promo-marks.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
@@ -28,10 +28,11 @@ import { useSession } from '#session/session-provider.tsx';
 export function usePromoRedemption(matchId: string | undefined) {
   const session = useSession();
   const queryClient = useQueryClient();
-  const actor = useFlow(promoRedemptionMachine, () => promoActors(session, queryClient, matchId ?? ''), {
+  const link = openedLink(session, matchId ?? '');
+  const actor = useFlow(promoRedemptionMachine, () => promoActors(session, queryClient, link), {
     input: {
       hasMatchId: matchId !== undefined,
-      earlier: matchId === undefined ? null : saidAtOnce(promoMarkOf(matchId, session.clock)),
+      earlier: matchId === undefined ? null : saidAtOnce(promoMarkOf(link, session.clock)),
     },
   });
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -45,16 +46,22 @@ export function usePromoRedemption(matchId: string | undefined) {
   };
 }
 
+/** The guard of the page lets members in alone. */
+function openedLink(session: Session, matchId: string): OpenedLink {
+  const visitor = session.visitor();
+  return { matchId, memberId: visitor.kind === 'member' ? visitor.memberId : '' };
+}
+
 function promoActors(
   session: Session,
   queryClient: QueryClient,
-  matchId: string,
+  link: OpenedLink,
 ): FlowActors<typeof promoRedemptionMachine> {
   return {
     openPromoLink: fromPromise(async () => {
       const { branch } = await resolveConfiguration(queryClient);
       if (branch === null) throw new Failure('unexpected');
-      return promoLinkOf(await openDeepLink(branch, matchId));
+      return promoLinkOf(await openDeepLink(branch, link.matchId));
     }),
     readPromoMember: fromPromise<PromoMember, void>(async () => {
       const { subMarket, memberSince } = await queryClient.fetchQuery(profileQuery());
@@ -62,19 +69,19 @@ function promoActors(
     }),
     // Leaving the page does not take back what was sent, so its answer is kept for the next one.
     redeemPromoCode: fromPromise(({ input: { promoCode } }) =>
-      oneAtATime(`northstar promo ${matchId}`, () => redeemOnce(session, queryClient, matchId, promoCode)),
+      oneAtATime(`northstar promo ${link.matchId}`, () => redeemOnce(session, queryClient, link, promoCode)),
     ),
   };
 }
 
-/** One request for one link: what any page of this browser has sent before is not sent again (decision D-198). */
+/** One request for one link of a member: what any page of this browser has sent before is not sent again (decision D-198). */
 async function redeemOnce(
   session: Session,
   queryClient: QueryClient,
-  matchId: string,
+  link: OpenedLink,
   promoCode: string,
 ): Promise<PromoEnd> {
-  const earlier = await settledPromoMark(matchId, session.clock);
+  const earlier = await settledPromoMark(link, session.clock);
   if (earlier) return endOfMark(earlier);
   let isForgotten = false;
   const stop = session.onForgotten(() => {
@@ -82,7 +89,7 @@ async function redeemOnce(
   });
   // After a sign-out nothing of it is written any more.
   const keep = (mark: PromoMark | null) => {
-    if (!isForgotten) keepPromoMark(matchId, mark, session.clock);
+    if (!isForgotten) keepPromoMark(link, mark, session.clock);
   };
   keep({ outcome: 'sent' });
   try {

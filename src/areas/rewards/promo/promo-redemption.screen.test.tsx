@@ -173,6 +173,15 @@ describe('a redemption', () => {
     expect(app.calls(redeemPromoCode)).toBe(2);
   });
 
+  test('PRM-019 D-198 of one member says nothing to another one of the same browser, whose own code is sent', async () => {
+    await open('7000');
+    await redeemed();
+    app.world.become('member-gold');
+    await open('7000');
+    await redeemed();
+    expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([2, 2]);
+  });
+
   test('PRM-019 that was left before its answer is not sent again; the answer is waited for', async () => {
     app.world.fail(redeemPromoCode, 'latency:300', 1);
     await open('7000');
@@ -220,7 +229,10 @@ describe('a redemption', () => {
     await open('7000');
     await redeemed();
     const kept = window.localStorage.getItem('northstar.promo-redemptions') ?? '';
-    expect(JSON.parse(kept)).toEqual([{ matchId: '7000', outcome: 'redeemed', at: expect.any(Number) }]);
+    expect(JSON.parse(kept)).toEqual([
+      { matchId: '7000', owner: expect.any(String), outcome: 'redeemed', at: expect.any(Number) },
+    ]);
+    expect(kept).not.toContain(gwen().memberId);
     await app.parts.session.signOut();
     expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
   });
