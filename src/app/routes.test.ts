@@ -4,6 +4,7 @@ import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
+import { decideHotelOffer } from '../routes/rewards/partnerships/marriottbonvoy/-hotel-route.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -18,6 +19,8 @@ const GUARDS = new Map<unknown, string>([
   [requireMember, 'members only'],
   [requireMemberAndMfa, 'members only, while the second factor is on'],
   [requirePayer, 'members and paying guests'],
+  // It keeps none away.
+  [decideHotelOffer, 'everybody'],
   [enterSignIn, 'clears cookies, sends members on'],
   [leavePrivacyRequest, 'sends members to their settings'],
 ]);
@@ -123,7 +126,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/partnerships/marriottbonvoy/already-linked | everybody | loads | takes no search | rewards-partnership.already-linked.title',
     '/rewards/partnerships/marriottbonvoy/error | everybody | loads | takes no search | rewards-partnership.error.title',
     '/rewards/partnerships/marriottbonvoy/not-linked | everybody | loads | takes no search | rewards-partnership.not-linked.title',
-    '/rewards/partnerships/marriottbonvoy/redirect | own rule | loads | takes no search | rewards-partnership.redirect.title',
+    '/rewards/partnerships/marriottbonvoy/redirect | everybody, then own rule | loads | takes no search | rewards-partnership.redirect.title',
     '/rewards/partnerships/marriottbonvoy/success | everybody | loads | takes no search | rewards-partnership.success.title',
     '/rewards/partnerships/marriottbonvoy/unlinked | everybody | loads | takes no search | rewards-partnership.unlinked.title',
     '/rewards/promo/opt-in/ | everybody | loads | takes no search | rewards-promo.redeem.title',

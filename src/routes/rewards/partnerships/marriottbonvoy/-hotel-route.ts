@@ -4,32 +4,38 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { type GuardNeeds, requireMember } from '#session/require-member.ts';
 
-interface Needs {
-  readonly catalogue: Catalogue;
-  readonly queryClient: QueryClient;
+/** What is decided once for guard, words and page of an address, so that none of them goes by another answer. */
+interface HotelOffer {
+  readonly isOffered: boolean;
 }
 
 /** What the document calls itself where the partnership is not offered, whichever of its addresses was asked for. */
 type HotelPage = { page: { title: PlainMessageId; description: PlainMessageId } } | undefined;
 
 /** It waits for the configuration, so that no page of the partnership shows in the place of the other one. */
-async function isOffered({ catalogue, queryClient }: Needs): Promise<boolean> {
+export async function decideHotelOffer({
+  context: { catalogue, queryClient },
+}: {
+  readonly context: { readonly catalogue: Catalogue; readonly queryClient: QueryClient };
+}): Promise<HotelOffer> {
   // The schema of the configuration is no part of the first load.
   const { resolveConfiguration } = await import('#session/configuration.ts');
-  const { rewards } = await resolveConfiguration(queryClient);
-  return isHotelOffered(rewards, catalogue.messages.locale);
+  const [{ rewards }] = await Promise.all([resolveConfiguration(queryClient), catalogue.load('rewards-partnership')]);
+  return { isOffered: isHotelOffered(rewards, catalogue.messages.locale) };
 }
 
 /** Every page of the partnership, or one and the same in the place of all (PTN-009, PTN-014). */
-export async function loadHotelPage(needs: Needs): Promise<HotelPage> {
-  const [offered] = await Promise.all([isOffered(needs), needs.catalogue.load('rewards-partnership')]);
-  if (offered) return undefined;
+export function loadHotelPage({ isOffered }: HotelOffer): HotelPage {
+  if (isOffered) return undefined;
   return {
     page: { title: 'rewards-partnership.unavailable.title', description: 'rewards-partnership.unavailable.text' },
   };
 }
 
 /** Linking needs a member, who may have to sign in first (PTN-023, PTN-031); a page that is not offered asks for none. */
-export async function requireHotelMember({ context, location }: GuardNeeds & { context: Needs }): Promise<void> {
-  if (await isOffered(context)) await requireMember({ context, location });
+export async function requireHotelMember({
+  context,
+  location,
+}: GuardNeeds & { readonly context: HotelOffer }): Promise<void> {
+  if (context.isOffered) await requireMember({ context, location });
 }

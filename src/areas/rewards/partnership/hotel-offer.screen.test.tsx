@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from '#api/configuration/configuration.ts';
+import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const HOTEL = '/rewards/partnerships/marriottbonvoy';
+const SIGN_IN_TO_LINK = `/account/signin?returnUrl=${encodeURIComponent(`${HOTEL}/redirect`)}`;
+const UNAVAILABLE = 'This partnership isn’t available here';
+
+const titleIs = (page: string) => waitFor(() => expect(document.title).toBe(`${page} · Northstar Coffee`));
+
+describe('a configuration that comes after a page has stopped waiting for it', () => {
+  const openLate = (path: string) => {
+    app.world.fail(readConfiguration, 'latency:6500', 1);
+    return app.open(`${HOTEL}${path}`);
+  };
+
+  test('PTN-001 PTN-010 FC-053 takes the place of the page for all, with its title', async () => {
+    await openLate('');
+    await app.heading(UNAVAILABLE);
+    await titleIs(UNAVAILABLE);
+    await app.heading('Join and Link');
+    await titleIs('Join and Link');
+  });
+
+  test('PTN-007 PTN-011 FC-053 leads a member on, with neither navigation nor footer', async () => {
+    await openLate('/redirect');
+    await app.heading(UNAVAILABLE);
+    await app.heading('Taking you to Marriott Bonvoy');
+    await titleIs('Taking you to Marriott Bonvoy');
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(app.calls(authenticateHotelAccount)).toBe(0);
+  });
+
+  test('PTN-023 PTN-031 FC-053 still asks a visitor to sign in before the way to the partner', async () => {
+    app.world.become('anonymous');
+    await openLate('/redirect');
+    await app.heading(UNAVAILABLE);
+    await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_LINK));
+    expect(app.calls(authenticateHotelAccount)).toBe(0);
+  });
+});
+
+describe('a change of language', () => {
+  const change = (label: string, locale: string) => app.user.selectOptions(screen.getByLabelText(label), locale);
+
+  test('PTN-013 PTN-014 from one that is offered the partnership to one that is not, and back, changes page and title', async () => {
+    await app.open(HOTEL);
+    await app.heading('Join and Link');
+    await titleIs('Join and Link');
+    await change('Language', 'fr-CA');
+    await app.heading('Ce partenariat n’est pas offert ici');
+    await titleIs('Ce partenariat n’est pas offert ici');
+    await change('Langue', 'es-US');
+    await app.heading('Únete y vincula');
+    await titleIs('Únete y vincula');
+  });
+
+  test('PTN-014 PTN-031 leads no visitor past signing in to the way to the partner', async () => {
+    app.world.become('anonymous');
+    await app.open(`${HOTEL}/redirect`, { locale: 'fr-CA' });
+    await app.heading('Ce partenariat n’est pas offert ici');
+    await change('Langue', 'en-US');
+    await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_LINK));
+  });
+});
