@@ -1,11 +1,12 @@
 import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/cart.ts';
+import { keptAge } from '#domain/kept-age.ts';
 import type { Clock } from './clock.ts';
 
 /** How many things are in the cart that was kept, looked at no more closely than a number needs: every page shows it. */
 export function keptCartCount(clock: Clock): number {
   const cart = storedCart();
   if (!isObject(cart) || cart['version'] !== CART_VERSION || !Array.isArray(cart['items'])) return 0;
-  if (!(clock.now() - Number(cart['savedAt']) <= CART_LIFE)) return 0;
+  if (keptAge(Number(cart['savedAt']), { now: clock.now(), life: CART_LIFE }) !== 'young') return 0;
   const sum = cart['items'].reduce((total: number, item: unknown) => total + quantityOf(item), 0);
   return Number.isSafeInteger(sum) && sum > 0 ? sum : 0;
 }

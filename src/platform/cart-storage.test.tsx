@@ -8,7 +8,7 @@ import { clearPersonalStorage } from './storage.ts';
 
 const latte = cartLatte({ quantity: 2, childItems: [cartOption('5052', 2)] });
 const replica: CartReplica = { items: [latte], changes: new Map([[latte.itemId, 5]]) };
-const NOTHING = { items: [], changes: new Map(), broken: false };
+const NOTHING = { items: [], changes: new Map(), broken: false, undated: false };
 const SAVED_AT = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
 const keep = (text: string) => window.localStorage.setItem(CART_KEY, text);
@@ -50,6 +50,21 @@ test('ORD-018 a cart is kept for seven days after its last change', () => {
   expect(keptCart(at(SAVED_AT + CART_LIFE + 1))).toEqual(NOTHING);
   expect(keptCartCount(at(SAVED_AT + CART_LIFE + 1))).toBe(0);
   expect(CART_LIFE).toBe(604_800_000);
+});
+
+test('ORD-018 a cart of a clock that was set right by up to a day is kept; one from farther ahead has no age to trust', () => {
+  const DAY = 86_400_000;
+  keepCart(replica, at(SAVED_AT));
+  for (const [ahead, lines, things] of [
+    [1, 1, 2],
+    [DAY, 1, 2],
+    [DAY + 1, 0, 0],
+    [365 * DAY, 0, 0],
+  ] as const) {
+    expect(keptCart(at(SAVED_AT - ahead)).items, `${ahead} ms ahead`).toHaveLength(lines);
+    expect(keptCartCount(at(SAVED_AT - ahead)), `${ahead} ms ahead`).toBe(things);
+    expect(keptCart(at(SAVED_AT - ahead)).undated, `${ahead} ms ahead`).toBe(lines === 0);
+  }
 });
 
 test('ORD-018 a forgotten cart leaves nothing in the browser, and signing out takes a full one away', () => {

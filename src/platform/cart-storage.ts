@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CART_KEY, CART_LIFE, CART_VERSION, isReasonableCart, type KeptCart } from '#domain/cart.ts';
 import { type CartReplica, EMPTY_REPLICA } from '#domain/cart-replica.ts';
+import { keptAge } from '#domain/kept-age.ts';
 import { AVAILABILITIES } from '#domain/menu.ts';
 import { storedCart } from './cart-count.ts';
 import type { Clock } from './clock.ts';
@@ -47,19 +48,23 @@ const keptCartSchema = v.object({
   changes: v.optional(v.array(v.strictTuple([itemId, instant])), []),
 });
 
-/** What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122). */
-export type ReadCart = CartReplica & { readonly broken: boolean };
+/**
+ * What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122); `undated` where the clock was set back since,
+ * so that its age is not known.
+ */
+export type ReadCart = CartReplica & { readonly broken: boolean; readonly undated: boolean };
 
-const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false };
+const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false, undated: false };
 
-/** The cart that was kept; empty where there is none, or it is older than a week (ORD-018). */
+/** The cart that was kept; empty where there is none, or it is not known to be younger than a week (ORD-018). */
 export function keptCart(clock: Clock): ReadCart {
   const stored = storedCart();
   if (stored === null) return NOTHING;
   const { output, success } = v.safeParse(keptCartSchema, stored);
   if (!success) return { ...NOTHING, broken: true };
-  if (clock.now() - output.savedAt > CART_LIFE) return NOTHING;
-  return { items: output.items, changes: new Map(output.changes), broken: false };
+  const age = keptAge(output.savedAt, { now: clock.now(), life: CART_LIFE });
+  if (age !== 'young') return { ...NOTHING, undated: age === 'undated' };
+  return { ...NOTHING, items: output.items, changes: new Map(output.changes) };
 }
 
 /**

@@ -34,6 +34,12 @@ test('ORD-018 ORD-080 of a choice only number, distance and time are kept, for s
   expect(kept()).toBeNull();
 });
 
+test('ORD-018 a choice of a clock that was set right by up to a day is restored', () => {
+  keepOrderStore(choice);
+  expect(keptOrderStore(at(NOON - 1))).toEqual(choice);
+  expect(keptOrderStore(at(NOON - 86_400_000))).toEqual(choice);
+});
+
 test('ORD-018 the choice stays when the visitor signs in, and is gone at sign-out', () => {
   keepOrderStore(choice);
   clearPersonalStorage({ keepCartAndForms: true });
@@ -57,7 +63,7 @@ test('ORD-018 what is no choice of ours is not restored', () => {
     JSON.stringify({ ...whole, storeNumber: 5 }),
     JSON.stringify({ ...whole, distance: -1 }),
     JSON.stringify({ ...whole, distance: '1' }),
-    JSON.stringify({ ...whole, confirmedAt: NOON + 1 }),
+    JSON.stringify({ ...whole, confirmedAt: NOON + 86_400_001 }),
     JSON.stringify({ ...whole, confirmedAt: null }),
   ]) {
     window.localStorage.setItem(ORDER_STORE_KEY, text);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptAge } from '#domain/kept-age.ts';
 import { CHOICE_LIFE_MS, type ConfirmedChoice } from '#domain/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
@@ -13,15 +14,16 @@ const keptSchema = v.object({
 });
 
 /**
- * The store that was chosen on an earlier visit; null where there is none, it is older than a week or from the future, or what
+ * The store that was chosen on an earlier visit; null where there is none, it is not known to be younger than a week, or what
  * lies there is none of ours (ORD-018).
  */
 export function keptOrderStore(clock: Clock): ConfirmedChoice | null {
   const { output, success } = v.safeParse(keptSchema, stored());
   if (!success) return null;
   const { storeNumber, distance, confirmedAt } = output;
-  const age = clock.now() - confirmedAt;
-  return age >= 0 && age <= CHOICE_LIFE_MS ? { storeNumber, distance, confirmedAt } : null;
+  return keptAge(confirmedAt, { now: clock.now(), life: CHOICE_LIFE_MS }) === 'young'
+    ? { storeNumber, distance, confirmedAt }
+    : null;
 }
 
 /** Keeps the choice until the next visit; where the browser keeps nothing, it lives as long as the page. */

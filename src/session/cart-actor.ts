@@ -19,10 +19,10 @@ export type RunningCart = { readonly actor: Actor<typeof cartMachine>; readonly 
 export function startCart(session: Session, announce: (news: CartNews) => void): RunningCart {
   const { clock, runtime } = session;
   const { actors: _, ...options } = runtime;
-  const { broken, ...restored } = keptCart(clock);
-  const cart = createActor(cartMachine, { ...options, input: { items: restored.items } });
+  const { broken, items, changes } = keptCart(clock);
+  const cart = createActor(cartMachine, { ...options, input: { items } });
   /** What this tab knows of the cart, and since when; also where the browser keeps nothing. */
-  let replica: CartReplica = restored;
+  let replica: CartReplica = { items, changes };
   let keeps = true;
 
   const takeOver = ({ items, changes }: CartReplica) => {
@@ -35,10 +35,10 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     if (keeps && !kept) announce({ type: 'keeping.failed' });
     keeps = kept;
   };
-  /** Null where the browser keeps nothing, or no cart: then what this tab holds is all there is. */
+  /** Null where the browser keeps nothing, no cart, or one of no known age: then what this tab holds is all there is. */
   const readKept = () => {
     const kept = keeps ? keptCart(clock) : null;
-    return kept?.broken ? null : kept;
+    return kept?.broken || kept?.undated ? null : kept;
   };
   /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
   const takeOverKept = () => {

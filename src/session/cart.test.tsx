@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CART_KEY } from '#domain/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
+import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { cartPort, useCartCount } from './cart.ts';
 import { createSession } from './session.ts';
@@ -140,6 +141,17 @@ test('FC-176 of two tabs that add at once none loses an item, and the last chang
   other.cart.send({ type: 'cart.emptied' });
   hear();
   for (const tab of [one, other]) expect(tab.items()).toEqual([]);
+});
+
+test('ORD-018 a clock that is set back by a year empties no cart that is open, and its next change dates it anew', async () => {
+  const { cart, items } = await open(anonymous);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  const lastYear = Date.now() - 365 * 86_400_000;
+  vi.spyOn(systemClock, 'now').mockReturnValue(lastYear);
+  cart.send({ type: 'item.added', limit: 15, item: cartLatte({ sizeCode: 'Medium' }) });
+  expect(items()).toHaveLength(2);
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ savedAt: lastYear });
+  vi.restoreAllMocks();
 });
 
 test('a page that Back brings out of the cache shows the cart that is there, and puts nothing back', async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { CLOCK_ERROR_MS, keptAge } from './kept-age.ts';
+
+test('ORD-018 what is kept is young for its life and up to a day ahead of the clock, and undated beyond', () => {
+  expect(CLOCK_ERROR_MS).toBe(86_400_000);
+  const ages = [0, 5000, 5001, -1, -86_400_000, -86_400_001, Number.NaN];
+  expect(ages.map((age) => keptAge(1e12 - age, { now: 1e12, life: 5000 }))).toEqual([
+    'young',
+    'young',
+    'old',
+    'young',
+    'young',
+    'undated',
+    'undated',
+  ]);
+});
