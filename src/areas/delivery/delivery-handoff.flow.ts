@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
@@ -36,7 +36,7 @@ export function useDeliveryHandoff(warning: WarningInAddress) {
     if (snapshot.hasTag('blocked')) return 'blocked';
     return snapshot.hasTag('unavailable') ? 'unavailable' : null;
   });
-  const dismiss = () => handoff.send({ type: 'warning.dismissed' });
+  const dismiss = useCallback(() => handoff.send({ type: 'warning.dismissed' }), [handoff]);
   useWarningInAddress(asking, warning, dismiss);
   useEffect(() => {
     if (itemCount === 0) handoff.send({ type: 'cart.emptied' });

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -8,13 +9,14 @@ import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import type { CartWarningProps } from './cart-warning.tsx';
 import * as css from './delivery.css.ts';
 import { useDeliveryHandoff, type WarningInAddress } from './delivery-handoff.flow.ts';
 import { DeliverySteps } from './delivery-steps.tsx';
 import { HandoffNotice } from './handoff-notice.tsx';
 
 // It comes when it is wanted: the dialog's code is no part of the first load.
-const CartWarning = lazy(async () => ({ default: (await import('./cart-warning.tsx')).CartWarning }));
+const CART_WARNING: PartFile<CartWarningProps> = async () => (await import('./cart-warning.tsx')).CartWarning;
 
 export interface DeliveryScreenProps {
   /** The pickup and delivery radios. */
@@ -27,6 +29,7 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
   const { text, locale } = useMessages();
   const { delivery } = useConfiguration();
   const handoff = useDeliveryHandoff(warning);
+  const CartWarning = useFetchedPart(handoff.asking ? CART_WARNING : null, handoff.dismiss);
   const faq = outsideAddress(delivery.faqUrl);
   return (
     <div className={classNames(page.wide, css.page)}>
@@ -56,10 +59,8 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
       </div>
       <DeliverySteps />
       <p className={classNames(look.smallMuted, css.legal)}>{delivery.legal[locale] ?? text('delivery.legal')}</p>
-      {handoff.asking ? (
-        <Suspense>
-          <CartWarning itemCount={handoff.itemCount} onContinue={handoff.proceed} onCancel={handoff.dismiss} />
-        </Suspense>
+      {handoff.asking && CartWarning ? (
+        <CartWarning itemCount={handoff.itemCount} onContinue={handoff.proceed} onCancel={handoff.dismiss} />
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -12,6 +13,7 @@ import * as css from './hotel-landing.css.ts';
 import { HOTEL_PAGE } from './hotel-paths.ts';
 import { HotelTerms } from './hotel-terms.tsx';
 import { usePartnershipUnlink } from './partnership-unlink.flow.ts';
+import type { UnlinkDialogProps } from './unlink-dialog.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,7 +23,7 @@ declare module '@tanstack/react-router' {
 }
 
 // It comes when it is wanted.
-const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }));
+const UNLINK_DIALOG: PartFile<UnlinkDialogProps> = async () => (await import('./unlink-dialog.tsx')).UnlinkDialog;
 
 /** Where a member links an account with the hotel programme; the terms, and the way to unlink, stand below (PTN-001). */
 export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQuestion: boolean }) {
@@ -29,6 +31,7 @@ export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQues
   const unlink = usePartnershipUnlink(isUnlinkQuestion);
   const unlinkLink = useRef<HTMLAnchorElement>(null);
   const close = useCloseQuestion();
+  const UnlinkDialog = useFetchedPart(unlink.asking ? UNLINK_DIALOG : null, close);
   return (
     <div className={classNames(page.wide, css.page)}>
       <section className={classNames(brandPanel, css.hero)}>
@@ -66,10 +69,8 @@ export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQues
           </Link>
         }
       />
-      {unlink.asking ? (
-        <Suspense>
-          <UnlinkDialog busy={unlink.busy} onConfirm={unlink.confirm} onClose={close} finalFocus={unlinkLink} />
-        </Suspense>
+      {unlink.asking && UnlinkDialog ? (
+        <UnlinkDialog busy={unlink.busy} onConfirm={unlink.confirm} onClose={close} finalFocus={unlinkLink} />
       ) : null}
     </div>
   );
@@ -79,7 +80,7 @@ export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQues
 function useCloseQuestion(): () => void {
   const { history } = useRouter();
   const navigate = useNavigate();
-  return () => {
+  return useCallback(() => {
     if (history.location.state.unlinkQuestion) history.back();
     else
       void navigate({
@@ -90,5 +91,5 @@ function useCloseQuestion(): () => void {
         resetScroll: false,
         hashScrollIntoView: false,
       });
-  };
+  }, [history, navigate]);
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 
-interface UnlinkDialogProps {
+export interface UnlinkDialogProps {
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
