@@ -6,9 +6,14 @@ import { unprovided } from '../unprovided.ts';
 /** What a member does with saved payment methods: another default, and removal after a question. */
 export const paymentMethodListMachine = setup({
   types: {} as {
-    context: { chosen: PaymentMethod | null; failure: FailureCode | null };
+    context: {
+      /** What a question, a change or a failure is about. */
+      chosen: PaymentMethod | null;
+      failure: FailureCode | null;
+    };
     events:
       | { type: 'default.pressed'; method: PaymentMethod }
+      | { type: 'default.read'; methodId: string }
       | { type: 'removal.wanted'; method: PaymentMethod }
       | { type: 'removal.confirmed' }
       | { type: 'removal.declined' };
@@ -18,6 +23,9 @@ export const paymentMethodListMachine = setup({
   actors: {
     makeDefault: unprovided<{ methodId: string }, void>('makeDefault'),
     removeMethod: unprovided<{ methodId: string }, void>('removeMethod'),
+  },
+  guards: {
+    isChosen: ({ context }, params: { methodId: string }) => context.chosen?.paymentMethodId === params.methodId,
   },
   actions: {
     keepChosen: assign({ chosen: (_, params: { method: PaymentMethod }) => params.method, failure: null }),
@@ -49,6 +57,11 @@ export const paymentMethodListMachine = setup({
           target: 'promoting',
           actions: { type: 'keepChosen', params: ({ event }) => event },
         },
+        'default.read': {
+          description: '[CRD-050] Only the answer was lost: the list that was read again has it as the default.',
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          actions: ['emitDefault', 'dropChosen', 'dropFailure'],
+        },
         'removal.wanted': {
           description: '[CRD-050] The member asks to remove a method.',
           target: 'asking',
@@ -71,17 +84,14 @@ export const paymentMethodListMachine = setup({
         onError: {
           description: '[CRD-050] The old default stays, and the page says why.',
           target: 'listing',
-          actions: [
-            'dropChosen',
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          ],
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
         },
       },
       after: {
         requestBound: {
           description: 'No answer in time: it can be tried again.',
           target: 'listing',
-          actions: ['dropChosen', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
     },

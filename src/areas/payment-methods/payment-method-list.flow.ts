@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { doneDespite } from '#domain/failure.ts';
@@ -38,8 +39,8 @@ function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodLi
   };
 }
 
-/** What a member does with the saved payment methods (CRD-037, CRD-050). */
-export function usePaymentMethodList() {
+/** What a member does with the saved payment methods, as they were last read (CRD-037, CRD-050). */
+export function usePaymentMethodList(methods: readonly PaymentMethod[] | undefined) {
   const { notices } = useSession();
   const { history } = useRouter();
   const queryClient = useQueryClient();
@@ -55,13 +56,18 @@ export function usePaymentMethodList() {
     },
   });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const defaultId = methods?.find(({ isDefault }) => isDefault)?.paymentMethodId;
+  useEffect(() => {
+    if (failure !== null && defaultId !== undefined) actor.send({ type: 'default.read', methodId: defaultId });
+  }, [actor, failure, defaultId]);
   const isPromoting = useSelector(actor, (state) => state.hasTag('promoting'));
   return {
-    /** The method that a question or a change is about. */
+    /** The method that a question, a change or a failure is about. */
     chosen,
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),
     busy: useSelector(actor, (state) => state.hasTag('busy')),
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure: exceptSignedOut(failure),
     /** As the member has just chosen it, before the server has answered. */
     isDefault: ({ paymentMethodId, isDefault }: PaymentMethod) =>
       isPromoting ? paymentMethodId === chosen?.paymentMethodId : isDefault,

@@ -64,6 +64,19 @@ test('CRD-050 a change whose answer was lost shows the default that the server h
   expect(await screen.findByRole('button', { name: `Make default: ${visa()}` })).toBeTruthy();
   await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(2));
   expect(app.main().getByText('PayPal').closest('li')?.textContent).toContain('Default');
+  await screen.findByText('Your default payment method is updated.');
+  expect(screen.queryByText('We can’t connect right now. Check your connection and try again.')).toBeNull();
+});
+
+test('CRD-050 a change that the server does not know of keeps its notice beside the list that was read again', async () => {
+  await app.open(PAGE);
+  await listed();
+  app.world.fail(makeDefaultPaymentMethod, 'drop-before', 1);
+  await app.press('Make default: PayPal');
+  await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(2));
+  await screen.findByText('We can’t connect right now. Check your connection and try again.');
+  expect((await listed()).closest('li')?.textContent).toContain('Default');
+  expect(screen.queryByText('Your default payment method is updated.')).toBeNull();
 });
 
 test('CRD-050 one goes after a question, which Cancel closes', async () => {

@@ -34,8 +34,8 @@ interface PaymentMethodListScreenProps {
 /** The member's saved ways to pay (CRD-037, CRD-050, BIL-001). */
 export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenProps) {
   const { text } = useMessages();
-  const flow = usePaymentMethodList();
   const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
+  const flow = usePaymentMethodList(methods);
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.payment-methods')}>
       {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}

@@ -4,8 +4,9 @@ import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const card = (last: string, rest: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -45,6 +46,10 @@ export const model = defineModel<typeof paymentMethodListMachine>({
   inputs: { start: undefined },
   events: {
     'default.pressed': [{ label: 'another one', payload: { method: OTHER } }],
+    'default.read': [
+      { label: 'the one that was pressed', payload: { methodId } },
+      { label: 'the old one', payload: { methodId: FIRST.paymentMethodId } },
+    ],
     'removal.wanted': [{ label: 'another one', payload: { method: OTHER } }],
     'removal.confirmed': [{ label: 'pressed' }],
     'removal.declined': [{ label: 'pressed' }],
@@ -64,8 +69,8 @@ export const model = defineModel<typeof paymentMethodListMachine>({
   rest: ['listing', 'asking'],
   tags: ['asking', 'promoting'],
   invariants: {
-    'CRD-050 a method is in question exactly while something is done with it': ({ context, value }) =>
-      (context.chosen === null) === (value === 'listing'),
+    'CRD-050 a method is in question exactly while something is done with it or has failed': ({ context, value }) =>
+      (context.chosen === null) === (value === 'listing' && context.failure === null),
   },
   properties: {
     'CRD-050 nothing is removed without a yes': (graph) =>
@@ -85,9 +90,21 @@ export const model = defineModel<typeof paymentMethodListMachine>({
       ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: { methodId } }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
-        .filter(({ stimulus }) => !/: (made|removed)$/.test(stimulus.name))
+        .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name))
         .map(labelOf),
     ],
+    'CRD-050 a change whose answer was lost is said to be done once the list has it, and its failure goes': (graph) => {
+      const found = 'default.read(the one that was pressed)';
+      return [
+        ...lacking(graph, found, { does: 'emits', name: 'default.changed', value: { methodId } }),
+        ...graph.edges
+          .filter(
+            ({ stimulus, to }) =>
+              stimulus.name === found && readContext<typeof paymentMethodListMachine>(graph, to).failure !== null,
+          )
+          .map(labelOf),
+      ];
+    },
     'CRD-050 what was declined or done leads back to the list': (graph) =>
       misled(graph, {
         'makeDefault: made': 'listing',
@@ -131,6 +148,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
   },
   causes: {
     'default.pressed': { control: ({ screen }) => (question(screen) ? null : promote(screen)) },
+    'default.read': { arrives: ({ payload }) => externalEvents.fire({ type: 'default.read', ...payload }) },
     'removal.wanted': { control: ({ screen }) => (question(screen) ? null : removal(screen)) },
     'removal.confirmed': {
       control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing…/) : null),
