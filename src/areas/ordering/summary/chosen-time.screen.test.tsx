@@ -28,6 +28,13 @@ async function reviewForTenPast() {
   return { opened, later };
 }
 
+test('ORD-021 the way to change the pickup keeps the focus beside what it opens', async () => {
+  await openSummary('member-gold');
+  await app.press('Change pickup');
+  await screen.findByRole('radio', { name: /^In store/ });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your pickup' }));
+});
+
 test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by itself, and another one is chosen', async () => {
   const { opened, later } = await reviewForTenPast();
   later();

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { offeredPickups } from '#domain/pickup-options.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';
+import { useFocusPassedOn } from '#parts/use-focus-passed-on.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -18,6 +19,7 @@ type PickupSummaryProps = { readonly summary: PaymentSummary; readonly store: St
 export function PickupSummary({ summary, store }: PickupSummaryProps) {
   const { text, locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   if (!store) return null;
   const { choices, isTimeLost, send } = summary;
   const { pickupOption, consumption, timeSlot } = choices;
@@ -35,15 +37,10 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
     onLost: (slotId) => send({ type: 'slot.lost', slotId }),
   };
   return (
-    <section className={css.panel} aria-label={text('ordering-summary.pickup')}>
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-label={text('ordering-summary.pickup')}>
       <div className={css.row}>
         <p className={look.heading3}>{store.name}</p>
-        {isOpen || isTimeLost ? null : (
-          <Button variant="ghost" size="small" className={css.change} onClick={() => setOpen(true)}>
-            <span aria-hidden="true">{text('common.change')}</span>
-            <VisuallyHidden>{text('ordering-summary.change-pickup')}</VisuallyHidden>
-          </Button>
-        )}
+        {isOpen || isTimeLost ? null : <Change panel={panel} onPress={() => setOpen(true)} />}
       </div>
       <div className={css.facts}>
         <OpenStatus store={store} />
@@ -67,5 +64,20 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
         <WatchedPickupTime {...time} />
       )}
     </section>
+  );
+}
+
+type ChangeProps = { readonly panel: RefObject<HTMLElement | null>; readonly onPress: () => void };
+
+/** Gone with its press, or with a time that was lost: its focus stays where what can be chosen opens. */
+function Change({ panel, onPress }: ChangeProps) {
+  const { text } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusPassedOn(button, () => panel.current?.focus({ preventScroll: true }));
+  return (
+    <Button ref={button} variant="ghost" size="small" className={css.change} onClick={onPress}>
+      <span aria-hidden="true">{text('common.change')}</span>
+      <VisuallyHidden>{text('ordering-summary.change-pickup')}</VisuallyHidden>
+    </Button>
   );
 }
