@@ -33,8 +33,15 @@ export function Carousel({ heading, items, itemWidth = 'medium', previousLabel, 
     setEdge((known) => (known.start === start && known.end === end ? known : { start, end }));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether all fit can change only with their number
-  useEffect(look, [items.length]);
+  const ids = items.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether all fit changes with the items and with their sizes
+  useEffect(() => {
+    look();
+    if (!track.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    for (const part of [track.current, ...track.current.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [ids]);
 
   const turn = (direction: 1 | -1) => {
     const element = track.current;
