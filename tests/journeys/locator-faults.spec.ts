@@ -7,6 +7,7 @@ import {
   map,
   mapAtRest,
   results,
+  resultsList,
   search,
   searchArea,
   searchBox,
@@ -122,7 +123,7 @@ test.describe('without a position', () => {
     await expect(heading(page, text('store-locator.position-failed'))).toBeVisible({ timeout: 20_000 });
     await expect(results(page)).toContainText(help);
     await expect(searchBox(page)).toBeFocused();
-    await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(resultsList(page)).toHaveAttribute('aria-busy', 'false');
     await expect(findMe(page)).toBeEnabled();
     await expectAccessible(page);
   };
@@ -180,7 +181,7 @@ test.describe('without a position', () => {
     await findMe(page).click();
     // A list that waits for its first stores is busy, too.
     await expect(page.getByRole('button', { name: text('store-locator.finding-me') })).toBeVisible();
-    await expect(results(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(resultsList(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(15_500);
     await expectEmitted(page, text('store-locator.position-unavailable-help'));
   });

@@ -8,6 +8,8 @@ export const text = words('en-US');
 /** The parts of the locator's page. */
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
 export const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
+/** What is busy while stores are looked for; what says so stands outside of it. */
+export const resultsList = (page: Page) => results(page).locator('#results-list');
 export const cards = (page: Page) => results(page).getByRole('article');
 export const map = (page: Page) =>
   page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();

@@ -16,7 +16,6 @@ type LocatorStageProps = {
   onListFocus: (event: FocusEvent<HTMLElement>) => void;
   /** A store stands in the list's place. */
   hidden: boolean;
-  busy: boolean;
   children: ReactNode;
 };
 
@@ -27,7 +26,7 @@ const EVENTS = {
 } as const satisfies Record<SheetStop, object>;
 
 /** Map and list: side by side where there is room; on a phone the list is a sheet over the map's lower end (LST-002). */
-export function LocatorStage({ map, mapless, pinned, list, onListFocus, hidden, busy, children }: LocatorStageProps) {
+export function LocatorStage({ map, mapless, pinned, list, onListFocus, hidden, children }: LocatorStageProps) {
   const { sheet } = useLocator();
   const known = useSheetStop(sheet);
   const stop = known === 'pin' && !pinned ? 'peek' : known;
@@ -51,7 +50,6 @@ export function LocatorStage({ map, mapless, pinned, list, onListFocus, hidden, 
         ref={list}
         className={css.list}
         aria-labelledby="results-title"
-        aria-busy={busy}
         tabIndex={-1}
         hidden={hidden}
         onFocus={(event) => {

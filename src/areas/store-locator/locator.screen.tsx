@@ -171,7 +171,6 @@ export function LocatorScreen({
           list={list}
           onListFocus={keepFocus}
           hidden={beside}
-          busy={busy}
         >
           <VisuallyHidden as="h2" id="results-title">
             {text('shell.stores')}
@@ -193,7 +192,7 @@ export function LocatorScreen({
               <OwnStores locations={own.locations} onHeartPressed={pressHeart} />
             </DetailsLinkProvider>
           ) : null}
-          {/* One live region for both, there from the start: what is found or not found is read out. */}
+          {/* One live region for both, there from the start and outside of what is busy: what is found or not found is read out. */}
           <div role="status">
             {message && !own.busy ? (
               <ResultsMessage
@@ -215,12 +214,14 @@ export function LocatorScreen({
               </p>
             )}
           </div>
-          {busy ? <ResultsSkeleton /> : null}
-          {busy || message || !known ? null : (
-            <DetailsLinkProvider value={detailsLink}>
-              <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
-            </DetailsLinkProvider>
-          )}
+          <div id="results-list" aria-busy={busy}>
+            {busy ? <ResultsSkeleton /> : null}
+            {busy || message || !known ? null : (
+              <DetailsLinkProvider value={detailsLink}>
+                <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
+              </DetailsLinkProvider>
+            )}
+          </div>
         </LocatorStage>
         <Suspense>
           {optimistic.asking ? (

@@ -78,7 +78,7 @@ export const model = defineModel<typeof ownStoresMachine>({
     loading: {
       says: 'the skeleton stands where the stores will be',
       see: () => {
-        equal(named('section', 'Stores')?.getAttribute('aria-busy'), 'true');
+        equal(all('#results-list')[0]?.getAttribute('aria-busy'), 'true');
         deepEqual(groups(), []);
       },
     },
