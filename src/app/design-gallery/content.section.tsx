@@ -32,7 +32,6 @@ export function ContentSection() {
     <GallerySection title="Content">
       <Carousel
         heading={<h3 className={text.heading3}>Picked for the season</h3>}
-        itemWidth="small"
         previousLabel="Earlier drinks"
         nextLabel="More drinks"
         items={products.map((product) => ({
@@ -68,7 +67,7 @@ export function ContentSection() {
             <HeartToggle label="Favorite: Pine Street" pressed={favourite} onPress={() => setFavourite(!favourite)} />
           </div>
         </Card>
-        <Card as="article" selected elevation="flat">
+        <Card as="article" selected>
           <div className={css.storeWords}>
             <h3 className={text.heading3}>Selected store with a long name, Île-des-Sœurs–Place du Commerce</h3>
             <p className={text.smallMuted}>14, place du Commerce, Verdun</p>
@@ -78,13 +77,12 @@ export function ContentSection() {
             </div>
           </div>
         </Card>
-        <Card elevation="mid">
+        <Card>
           <div className={css.row}>
             <Badge tone="star" icon={<Star aria-hidden="true" />}>
               150 Stars
             </Badge>
             <Badge tone="brand">Gold</Badge>
-            <Badge tone="accent">New</Badge>
             <Badge tone="success">Ready</Badge>
           </div>
         </Card>

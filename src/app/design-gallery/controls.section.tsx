@@ -17,7 +17,7 @@ import * as css from './design-gallery.css.ts';
 import { GallerySection, Specimen } from './specimen.tsx';
 
 const partner = outsideAddress('https://help.example.com/');
-const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const variants = ['primary', 'secondary', 'ghost'] as const;
 
 export function ControlsSection() {
   const [busy, setBusy] = useState(true);
@@ -32,7 +32,7 @@ export function ControlsSection() {
         <Specimen key={variant} name={`Button, ${variant}: rest, icon, busy, unavailable, disabled`}>
           <div className={css.row}>
             <Button variant={variant}>Add to order</Button>
-            <Button variant={variant} icon={variant === 'danger' ? <Trash /> : <ShoppingBag />}>
+            <Button variant={variant} icon={<ShoppingBag />}>
               With icon
             </Button>
             <Button variant={variant} busy={busy} busyLabel="Adding">

@@ -69,9 +69,7 @@ export function MessagesSection() {
             <Button variant="ghost" onClick={close}>
               Keep it
             </Button>
-            <Button variant="danger" onClick={close}>
-              Remove
-            </Button>
+            <Button onClick={close}>Remove</Button>
           </>
         }
       />

@@ -23,7 +23,6 @@ globalStyle(`${badge} > svg`, { width: '1.1em', height: '1.1em', flex: 'none' })
 export const tone = styleVariants({
   neutral: { backgroundColor: color.sunken, color: color.ink },
   brand: { backgroundColor: color.brandSoft, color: color.onBrandSoft },
-  accent: { backgroundColor: color.accentSoft, color: color.accentInk },
   star: { backgroundColor: color.starSoft, color: color.starInk },
   success: { backgroundColor: color.successSoft, color: color.success },
   warning: { backgroundColor: color.warningSoft, color: color.warning },

@@ -68,14 +68,6 @@ export const variant = styleVariants({
       '&:disabled, &[data-disabled="true"]': { color: color.inkMuted },
     },
   },
-  danger: {
-    backgroundColor: color.dangerFill,
-    color: color.onDanger,
-    selectors: {
-      [hovered]: { boxShadow: vars.elevation.mid },
-      '&:disabled, &[data-disabled="true"]': unavailable,
-    },
-  },
 });
 
 export const size = styleVariants({

@@ -7,14 +7,9 @@ export const card = style({
   display: 'block',
   minWidth: 0,
   borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
+  border: '1px solid transparent',
   backgroundColor: vars.color.surface,
-});
-
-export const elevation = styleVariants({
-  flat: {},
-  low: { borderColor: 'transparent', boxShadow: vars.elevation.low },
-  mid: { borderColor: 'transparent', boxShadow: vars.elevation.mid },
+  boxShadow: vars.elevation.low,
 });
 
 export const padding = styleVariants({

@@ -4,7 +4,6 @@ import * as css from './card.css.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   readonly as?: 'div' | 'article' | 'section' | 'li';
-  readonly elevation?: keyof typeof css.elevation;
   readonly padding?: keyof typeof css.padding;
   /** The card holds a stretched link: it lifts under the pointer. */
   readonly interactive?: boolean;
@@ -13,7 +12,6 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 
 export function Card({
   as = 'div',
-  elevation = 'low',
   padding = 'medium',
   interactive = false,
   selected = false,
@@ -27,7 +25,6 @@ export function Card({
       {...rest}
       className={classNames(
         css.card,
-        css.elevation[elevation],
         css.padding[padding],
         interactive && css.interactive,
         selected && css.selected,

@@ -18,7 +18,6 @@ export const track = style({
 
 export const item = style({ display: 'grid', flex: 'none', scrollSnapAlign: 'start', minWidth: 0 });
 export const itemWidth = styleVariants({
-  small: { width: 'min(9.5rem, 42vw)' },
   medium: { width: 'min(15rem, 70vw)' },
   large: { width: 'min(22rem, 84vw)' },
 });

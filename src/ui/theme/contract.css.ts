@@ -30,8 +30,6 @@ export const vars = createGlobalThemeContract(
       starInk: 'star-ink',
       starSoft: 'star-soft',
       danger: 'danger',
-      dangerFill: 'danger-fill',
-      onDanger: 'on-danger',
       dangerSoft: 'danger-soft',
       success: 'success',
       successSoft: 'success-soft',

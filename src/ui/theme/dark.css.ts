@@ -24,8 +24,6 @@ const dark = {
     starInk: '#F2CC77',
     starSoft: '#3A2F14',
     danger: '#FF9E93',
-    dangerFill: '#BC4036',
-    onDanger: '#FFFFFF',
     dangerSoft: '#451D1A',
     success: '#8BD6A9',
     successSoft: '#16382A',

@@ -24,8 +24,6 @@ createGlobalTheme(':root', vars, {
     starInk: '#6B4700',
     starSoft: '#FAEBC8',
     danger: '#A3241F',
-    dangerFill: '#A3241F',
-    onDanger: '#FFFFFF',
     dangerSoft: '#FBE3DF',
     success: '#1C6440',
     successSoft: '#DCEFE0',
