@@ -4,6 +4,7 @@ import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { PENDING_SIGN_OUT_KEY } from '#platform/pending-sign-out.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
@@ -41,14 +42,14 @@ test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal an
   await app.heading(greetingTo('Gwen'));
   app.parts.queryClient.setQueryData(['favourites'], ['canary']);
   window.sessionStorage.setItem('draft', 'canary');
-  window.localStorage.setItem('northstar.theme', 'dark');
+  window.localStorage.setItem(ONBOARDING_KEY, '{}');
   await app.follow('Sign out');
   await app.heading('Coffee for wherever you are');
   await screen.findByText('You’re signed out.');
   expect(app.world.effects.signOuts).toBe(1);
   expect(app.parts.queryClient.getQueryData(['favourites'])).toBeUndefined();
   expect(window.sessionStorage.length).toBe(0);
-  expect(Object.keys(window.localStorage)).toEqual(['northstar.theme']);
+  expect(Object.keys(window.localStorage)).toEqual([ONBOARDING_KEY]);
 });
 
 test('ACC-042 sign-out leads to the address that it was given, and home where that may not be followed', async () => {

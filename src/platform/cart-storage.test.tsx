@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/cart.ts';
 import { type CartReplica, EMPTY_REPLICA } from '#domain/cart-replica.ts';
+import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
 import { keptCartCount, onCartKeptElsewhere } from './cart-count.ts';
 import { keepCart, keptCart } from './cart-storage.ts';
@@ -138,7 +139,7 @@ test('a change in another tab is heard, of the cart alone', () => {
   const heard = vi.fn();
   const stop = onCartKeptElsewhere(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'northstar.theme' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: ONBOARDING_KEY }));
   expect(heard).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   stop();

@@ -9,10 +9,10 @@ import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
 /**
- * What may be kept in the browser: data that is the same for all visitors, and what does not say whose it is (D-218). What belongs to a person stays in memory,
- * and secrets are never held (trust.md).
+ * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out;
+ * what else belongs to a person stays in memory, and secrets are never held.
  */
-export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache', PENDING_SIGN_OUT_KEY, ONBOARDING_KEY] as const;
+export const PUBLIC_KEYS = [PENDING_SIGN_OUT_KEY, ONBOARDING_KEY] as const;
 
 /** What the visitor has started: it is kept at sign-in, and removed at sign-out (ORD-018). */
 export const BEGUN_KEYS = [
