@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeNumberOf } from './store.ts';
-import { orderPickupTime, remainingWait, waitedSince, waitWords } from './wait-time.ts';
+import { remainingWait, waitedSince, waitWords } from './wait-time.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 5, 10, 19, 0);
@@ -23,23 +22,4 @@ test('FC-184 a clock that is a day wrong, either way, has not waited at all', ()
   expect(waitedSince(NOON, NOON + 4 * MINUTE)).toBe(4 * MINUTE);
   expect(waitedSince(NOON, NOON - 24 * 60 * MINUTE)).toBe(0);
   expect(waitedSince(NOON, NOON + 24 * 60 * MINUTE)).toBe(0);
-});
-
-test('ORD-043 OPP-031 the pickup time of an order has the parts that the specification names', () => {
-  const estimate = { minimum: 5, maximum: 8 };
-  const state = { isLoading: false, isOverlaySeen: true };
-  expect(orderPickupTime(storeNumberOf('12345-67890'), { orderTime: NOON, estimate }, state)).toEqual({
-    orderTime: NOON,
-    shortStoreNumber: '12345',
-    loading: false,
-    preOrderEstimates: estimate,
-    pickupOverlaySeen: true,
-  });
-  expect(orderPickupTime(storeNumberOf('12345'), undefined, { isLoading: true, isOverlaySeen: false })).toEqual({
-    orderTime: null,
-    shortStoreNumber: '12345',
-    loading: true,
-    preOrderEstimates: null,
-    pickupOverlaySeen: false,
-  });
 });

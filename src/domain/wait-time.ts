@@ -1,6 +1,3 @@
-import type { PickupTime } from './pickup-time.ts';
-import { favouriteKey, type StoreNumber } from './store.ts';
-
 /** Minutes until an order is ready. */
 export type Wait = { readonly minimum: number; readonly maximum: number };
 
@@ -27,30 +24,4 @@ export function waitedSince(orderTime: number, now: number): number {
 export function remainingWait({ minimum, maximum }: Wait, waitedMs: number): Wait {
   const passed = Math.floor(waitedMs / MINUTE);
   return { minimum: Math.max(0, minimum - passed), maximum: Math.max(0, maximum - passed) };
-}
-
-/** Everything about when an order can be picked up, by the names of the specification (ORD-043). */
-export type OrderPickupTime = {
-  /** Milliseconds since 1970; null until it is known. */
-  readonly orderTime: number | null;
-  /** The part before any dash (OPP-031). */
-  readonly shortStoreNumber: string;
-  readonly loading: boolean;
-  readonly preOrderEstimates: PickupTime['estimate'];
-  readonly pickupOverlaySeen: boolean;
-};
-
-/** The pickup time of an order, from what the server said and what the page knows. */
-export function orderPickupTime(
-  storeNumber: StoreNumber,
-  known: PickupTime | undefined,
-  { isLoading, isOverlaySeen }: { readonly isLoading: boolean; readonly isOverlaySeen: boolean },
-): OrderPickupTime {
-  return {
-    orderTime: known?.orderTime ?? null,
-    shortStoreNumber: favouriteKey(storeNumber),
-    loading: isLoading,
-    preOrderEstimates: known?.estimate ?? null,
-    pickupOverlaySeen: isOverlaySeen,
-  };
 }
