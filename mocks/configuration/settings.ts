@@ -103,6 +103,7 @@ export const EVERYTHING_ON: RetailerSettings = {
   showUpdatedTermsNotice: true,
   includeStorageConsent: true,
   checkGeneralEmailByDefault: true,
+  // `venmo` and `campusCard` are shown nowhere: the web has no way to add them (D-124).
   newPaymentOptionEnabled: { creditCard: true, giftCard: true, paypal: true, venmo: true, campusCard: true },
   gift: { ...TYPICAL.gift, showBulkGiftBanner: true },
   enableInAppDelivery: true,

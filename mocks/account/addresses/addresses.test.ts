@@ -28,12 +28,13 @@ const code = (wanted: string) => expect.objectContaining({ code: wanted });
 const create = (address: NewBillingAddress) => createAddress({ variables: { address: memberAddressOf(address) } });
 
 test('BIL-007 BIL-017 BIL-018 BIL-019 CRD-049 a member’s addresses are added, changed and listed', async () => {
-  startWorld({ persona: 'member-without-payment-methods' });
+  const world = startWorld({ persona: 'member-without-payment-methods' });
   const addressId = await create(ADDRESS);
   expect(await readAddresses({ variables: {} })).toEqual([{ addressId, ...ADDRESS }]);
   const moved = { ...ADDRESS, addressLine2: 'Floor 2' };
   expect(await updateAddress({ variables: { addressId, address: memberAddressOf(moved) } })).toBe(addressId);
   expect(await readAddresses({ variables: {} })).toEqual([{ addressId, ...moved }]);
+  expect(world.effects.addressesAdded).toBe(1);
   const missing = updateAddress({ variables: { addressId: 'address-0', address: memberAddressOf(moved) } });
   await expect(missing).rejects.toEqual(code('address-missing'));
 });
