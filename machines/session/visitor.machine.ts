@@ -34,7 +34,7 @@ export const visitorMachine = setup({
     })),
     /** Aborts what is under way and clears what the server answered. */
     clearServerState: () => {},
-    /** And every copy of what belongs to the person; `ButBegun`: the cart stays with the visitor who signs in. */
+    /** And every copy of what belongs to the person; `clearExceptCart`: cart and forms stay with the visitor who signs in. */
     clearAll: () => {},
     clearExceptCart: () => {},
     /** Until the server has heard of the sign-out, no start of the app shows its account (FC-068). */

@@ -8,7 +8,7 @@ import { isWorthRetrying, MAX_RETRIES, retryAfterMs, retryDelayMs, wait } from '
 import { reported } from './signed-out.ts';
 import { reportWait } from './wait-asked.ts';
 
-/** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */
+/** A read that takes longer counts as lost, milliseconds; a purchase names its own bound. */
 const READ_TIMEOUT_MS = 15_000;
 
 type AnyRequest = {

@@ -1,4 +1,4 @@
-/** A checked address: the only kind that leads away from this site (trust.md). */
+/** A checked address: the only kind that leads away from this site. */
 export type SafeAddress = string & { readonly brand: 'SafeAddress' };
 
 /** Longest address that is followed, characters. */

@@ -8,7 +8,7 @@ export function fitsOnCard(balance: number, amount: number): boolean {
   return balance + amount <= CARD_LIMIT;
 }
 
-/** One reload as it was agreed to: the same id for the same payload, a new one for another (trust.md). Cents. */
+/** One reload as it was agreed to: the same id for the same payload, a new one for another. Cents. */
 export type ReloadRequest = {
   readonly requestId: string;
   readonly cardId: string;

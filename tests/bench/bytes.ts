@@ -5,7 +5,7 @@ import { inBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';
 
 const KB = 1000;
-/** What speed.md allows, kilobytes after brotli. */
+/** What is allowed, kilobytes after brotli. */
 const SHELL_KB = 115;
 const ROUTE_KB = 150;
 const STYLES_KB = 15;

@@ -7,7 +7,7 @@ import type { Variant } from './served-app.ts';
 const VARIANTS: readonly Variant[] = ['floor', 'browser', 'ours'];
 const SETTLED_MS = 1500;
 const SLOWDOWN = 4;
-/** Document, shell, route, one shared part, words, two reads, font (speed.md). */
+/** Document, shell, route, one shared part, words, two reads, font. */
 const MOST_REQUESTS = 8;
 const LEAST_BYTES = 1000;
 /** What the lightest shop that we compare with needs on the same profile, as a ratio to the floor page. */

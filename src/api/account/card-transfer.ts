@@ -3,7 +3,7 @@ import { graphOperation } from '../graph-operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { cardSchema } from './cards.ts';
 
-/** A purchase-like change: a longer wait than a read's, milliseconds (trust.md). */
+/** A purchase-like change: a longer wait than a read's, milliseconds. */
 const TRANSFER_TIMEOUT_MS = 30_000;
 
 /**

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { cardSchema } from './cards.ts';
 
-/** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
+/** A purchase that takes longer has an unknown outcome, milliseconds. */
 const PURCHASE_TIMEOUT_MS = 30_000;
 
 /** The server has seen the id with another body: the first request may have been carried out. */

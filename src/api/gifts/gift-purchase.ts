@@ -10,7 +10,7 @@ import { LOCALES } from '#domain/locale.ts';
 import { PAYMENT_TYPES } from '#domain/payment-method.ts';
 import { operation } from '../operation.ts';
 
-/** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
+/** A purchase that takes longer has an unknown outcome, milliseconds. */
 const PURCHASE_TIMEOUT_MS = 30_000;
 
 const filled = v.pipe(v.string(), v.nonEmpty());

@@ -4,7 +4,7 @@ import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
 
-/** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
+/** A purchase that takes longer has an unknown outcome, milliseconds. */
 const PURCHASE_TIMEOUT_MS = 30_000;
 
 const TENDERS: Readonly<Record<Tender['tender'], string>> = {

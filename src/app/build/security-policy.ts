@@ -132,7 +132,7 @@ export function cardFieldHeaders(pages: string): Record<string, string> {
   };
 }
 
-/** For pages whose address holds a token: nothing that they ask for may carry it (trust.md). */
+/** For pages whose address holds a token: nothing that they ask for may carry it. */
 export const TOKEN_PAGE_HEADERS: Readonly<Record<string, string>> = { 'referrer-policy': 'no-referrer' };
 
 /** Names with a hash never change their content. */

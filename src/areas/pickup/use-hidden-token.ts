@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PickupSearch } from './pickup-search.ts';
 
 /**
- * Takes token and name out of the address, so that they cannot be read off a screen or shared with it (trust.md). The entry of
+ * Takes token and name out of the address, so that they cannot be read off a screen or shared with it. The entry of
  * the browser's history keeps them: a page that is loaded again still knows the order.
  */
 export function useHiddenToken(to: '/pickup' | '/pickup/curbside', search: PickupSearch): void {

@@ -93,7 +93,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // trust.md: a purchase is lost after 30 s; our choice is to wait a little longer than the transport.
+  // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.
   waits: { submitBound: 40_000 },
   bound: (context) => context,
   limit: 1500,

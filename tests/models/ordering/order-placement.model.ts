@@ -84,7 +84,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  // trust.md: a purchase is lost after 30 s; our choice is to wait a little longer than the transport.
+  // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.
   waits: { submitBound: 40_000 },
   bound: ({ request, placed, ...context }) => [context, request?.order.orderId, placed?.orderId],
   limit: 400,

@@ -62,7 +62,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       failed('signed out', new Failure('signed-out')),
     ],
   },
-  // trust.md: a purchase is lost after 30 s; our choice is to wait a little longer than the transport.
+  // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.
   waits: { submitBound: 40_000 },
   bound: ({ request, ...context }) => [context, request?.order.orderId],
   limit: 300,

@@ -33,7 +33,7 @@ type Needs = {
 };
 
 function createAccountActors({ session, queryClient, locale }: Needs): FlowActors<typeof createAccountMachine> {
-  // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine (trust.md).
+  // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine.
   let submitted: { username: string; password: string } | null = null;
   return {
     clearSession: fromPromise(async () => {

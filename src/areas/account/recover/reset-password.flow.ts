@@ -61,7 +61,7 @@ export function useResetPasswordForm(token: string) {
 }
 
 /**
- * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark (trust.md). The entry of the
+ * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark. The entry of the
  * browser's history keeps it, so that the page can be loaded again.
  */
 export function useHiddenToken(token: string): void {
