@@ -4,7 +4,6 @@ import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
-import { decideHotelOffer } from '../routes/rewards/partnerships/marriottbonvoy/-hotel-route.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -19,8 +18,8 @@ const GUARDS = new Map<unknown, string>([
   [requireMember, 'members only'],
   [requireMemberAndMfa, 'members only, while the second factor is on'],
   [requirePayer, 'members and paying guests'],
-  // It keeps none away.
-  [decideHotelOffer, 'everybody'],
+  // Reads whether the partnership is offered, and keeps none away.
+  [router.routesById['/rewards/partnerships/marriottbonvoy'].options.beforeLoad, 'everybody'],
   [enterSignIn, 'clears cookies, sends members on'],
   [leavePrivacyRequest, 'sends members to their settings'],
 ]);
