@@ -104,14 +104,17 @@ export function useProductHearts(): ProductHearts {
   const isMember = may(useVisitor(), 'keepFavourites');
   const { hearts, optimistic } = useProductToggles();
   const products = useFavouriteProducts();
-  const kept = products.state === 'listed' ? products.favourites.map(keyOfFavourite) : [];
+  const favourites = products.state === 'listed' ? products.favourites : [];
+  const kept = favourites.map(keyOfFavourite);
   const isFavourite = (key: string) => optimistic.byKey.get(key) ?? kept.includes(key);
   return {
     isFavourite,
     isPending: (key) => optimistic.byKey.has(key),
     press(draft) {
       const key = keyOfFavourite(draft);
-      draftsOf(session).set(key, { draft, locale });
+      // What Undo brings back is what was kept, whatever is chosen on the page by now.
+      const listed = favourites.find((one) => keyOfFavourite(one) === key);
+      draftsOf(session).set(key, { draft: listed ?? draft, locale });
       hearts.press(key, isFavourite(key), isMember);
     },
     asking: optimistic.asking !== null,

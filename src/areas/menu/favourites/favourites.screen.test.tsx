@@ -126,6 +126,16 @@ describe('the heart of a product', () => {
     expect((await latte()).getByText('Medium, Oat milk, 2 × Vanilla syrup')).toBeTruthy();
   });
 
+  test('OPP-049 OPP-052 removed on its product page, where another choice stands, it is brought back as it was kept', async () => {
+    app.world.become('member-green');
+    await app.open(LATTE);
+    await app.user.click(await screen.findByRole('button', { name: 'Favorite: Caffè Latte', pressed: true }));
+    await app.press('Undo');
+    await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
+    await app.open(FAVOURITES);
+    expect((await latte()).getByText('Medium, Oat milk, 2 × Vanilla syrup')).toBeTruthy();
+  });
+
   test('OPP-049 the second press of a double click is not for the card that has come under it', async () => {
     app.world.become('member-green');
     await app.open(FAVOURITES);
