@@ -38,8 +38,14 @@ export const useFavouriteToggles = favouriteTogglesOf(({ session: { notices, tab
   });
   return {
     async save({ subject: storeNumber, favourite, signal }) {
-      if (favourite) await addFavouriteStore({ body: { storeNumber }, signal });
-      else await removeFavouriteStore({ params: { storeNumber }, signal });
+      try {
+        if (favourite) await addFavouriteStore({ body: { storeNumber }, signal });
+        else await removeFavouriteStore({ params: { storeNumber }, signal });
+      } catch (thrown) {
+        // What was not heard may have been kept; every answer that names the store says which.
+        void queryClient.invalidateQueries({ queryKey: locationsKey });
+        throw thrown;
+      }
       keepFavourite(queryClient, storeNumber, favourite);
       void queryClient.invalidateQueries({ queryKey: ownLocationsQuery.queryKey });
     },

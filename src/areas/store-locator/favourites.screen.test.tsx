@@ -186,6 +186,16 @@ test('LOC-065 an undo that fails says so, and the heart stays empty', async () =
   expect(isPressed(heart)).toBe(false);
 });
 
+test('LOC-065 a removal whose answer was lost is seen in the heart: the stores are read again', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
+  app.world.fail(removeFavouriteStore, 'drop-after', 1);
+  const heart = await firstHeart(true);
+  await app.user.click(heart);
+  await screen.findByText(/connection/);
+  await waitFor(() => expect([isPressed(heart), isPending(heart)]).toEqual([false, false]));
+});
+
 /** Presses the first heart as a guest and goes to sign in by the dialog. */
 async function goesToSignIn(): Promise<string> {
   await app.open('/store-locator?place=Seattle');

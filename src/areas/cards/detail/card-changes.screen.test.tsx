@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
@@ -56,6 +56,20 @@ test('SVC-043 a removal whose answer was lost is no failure when it is tried aga
   await app.press('Remove');
   expect(await screen.findByText(`Card (${lastFour}) removed`)).toBeTruthy();
   await waitFor(() => expect(app.address()).toBe(CARDS));
+});
+
+test('SVC-042 a removal whose answer was lost is seen once the question is left: the cards are read again', async () => {
+  app.world.fail(removeCard, 'drop-after', 1);
+  await open(0);
+  await app.press('Remove');
+  await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.press('Remove');
+  await screen.findByText('Failed to remove card');
+  await app.press('Keep card');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => app.router.navigate({ to: CARDS }));
+  await app.heading('Your cards');
+  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
 });
 
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {

@@ -16,12 +16,15 @@ import { useNotices } from '#session/session-provider.tsx';
 
 const cardRemovalActors = (queryClient: QueryClient): FlowActors<typeof cardRemovalMachine> => ({
   removeCard: fromPromise(async ({ input: { cardId }, signal }) => {
-    // It may be gone already: by a try whose answer was lost, or in another tab.
-    await doneDespite('card-not-found', removeCard({ params: { cardId }, signal }));
-    const { queryKey } = cardsQuery();
-    queryClient.setQueryData(queryKey, (cards) => cards?.filter((card) => card.cardId !== cardId));
-    // Another one may be the primary card now.
-    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+    try {
+      // It may be gone already: by a try whose answer was lost, or in another tab.
+      await doneDespite('card-not-found', removeCard({ params: { cardId }, signal }));
+      const { queryKey } = cardsQuery();
+      queryClient.setQueryData(queryKey, (cards) => cards?.filter((card) => card.cardId !== cardId));
+    } finally {
+      // Another one may be the primary card now, also where the answer was not heard.
+      void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+    }
   }),
 });
 

@@ -53,23 +53,27 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
   });
   return {
     async save({ subject, favourite, signal }) {
-      const pressed = draftsOf(session).get(subject);
-      if (favourite && pressed) {
-        const { draft, locale } = pressed;
-        const { addFavoriteProduct } = await addFavouriteProduct({
-          variables: { locale, item: itemOf(draft) },
-          signal,
-        });
-        write((list) => [
-          ...list.filter((one) => keyOfFavourite(one) !== subject),
-          { ...draft, ...addFavoriteProduct },
-        ]);
-      } else {
-        const known = listed().find((one) => keyOfFavourite(one) === subject);
-        if (known) await deleteFavouriteProduct({ variables: { favoriteProductId: known.id }, signal });
-        write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
+      try {
+        const pressed = draftsOf(session).get(subject);
+        if (favourite && pressed) {
+          const { draft, locale } = pressed;
+          const { addFavoriteProduct } = await addFavouriteProduct({
+            variables: { locale, item: itemOf(draft) },
+            signal,
+          });
+          write((list) => [
+            ...list.filter((one) => keyOfFavourite(one) !== subject),
+            { ...draft, ...addFavoriteProduct },
+          ]);
+        } else {
+          const known = listed().find((one) => keyOfFavourite(one) === subject);
+          if (known) await deleteFavouriteProduct({ variables: { favoriteProductId: known.id }, signal });
+          write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
+        }
+      } finally {
+        // Also what was not heard may have been kept.
+        refresh();
       }
-      refresh();
     },
     refused: (failure) => notices.toast('favourite-product', { text: wording(`failures.${failure}`), tone: 'failure' }),
     removed: (key) =>

@@ -159,6 +159,14 @@ describe('the heart of a product', () => {
     expect(names()).toHaveLength(3);
   });
 
+  test('OPP-049 OPP-055 a removal whose answer was lost is seen in the list, which is read again', async () => {
+    app.world.become('member-green');
+    app.world.fail(deleteFavouriteProduct, 'drop-after', 1);
+    await app.open(FAVOURITES);
+    await app.user.click(await heart('Caffè Latte'));
+    await waitFor(() => expect(names()).toEqual(['Cold Brew', 'Butter Croissant']));
+  });
+
   test('OPP-048 OPP-054 MNU-021 at the limit says so, and the heart stays empty', async () => {
     app.world.become('member-reserve');
     await app.open(MOCHA);
