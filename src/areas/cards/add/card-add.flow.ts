@@ -23,25 +23,29 @@ import { useSession } from '#session/session-provider.tsx';
 export const NICKNAME_LIMIT = 50;
 
 function cardAddActors(queryClient: QueryClient, token: string): FlowActors<typeof cardAddMachine> {
+  const send = (card: CardToAdd, requestId: string, signal: AbortSignal) => {
+    const { nickname } = card;
+    const headers = { 'idempotency-key': requestId };
+    if (card.way === 'digital') return addDigitalCard({ body: { nickname }, headers, signal });
+    const { cardNumber, pin } = card;
+    return addCard({ body: { cardNumber, pin, nickname }, headers, signal });
+  };
+  const known = (answer: Awaited<ReturnType<typeof send>>): CardAddAnswer => {
+    if (answer.outcome !== 'added') return answer;
+    const { card } = answer;
+    // Its page opens next, and does not wait for the list to be read again.
+    queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+      cards ? [...cards.filter(({ cardId }) => cardId !== card.cardId), card] : undefined,
+    );
+    return { outcome: 'added', cardId: card.cardId, amount: card.balance.amount };
+  };
+  // Also what was not heard may have been added.
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
   return {
     readGiftedCard: fromPromise(({ signal }) => readCardFromToken({ body: { cashstarToken: token }, signal })),
-    addCard: fromPromise(async ({ input: { card, requestId }, signal }): Promise<CardAddAnswer> => {
-      const headers = { 'idempotency-key': requestId };
-      const answer =
-        card.way === 'digital'
-          ? await addDigitalCard({ body: { nickname: card.nickname }, headers, signal })
-          : await addCard({
-              body: { cardNumber: card.cardNumber, pin: card.pin, nickname: card.nickname },
-              headers,
-              signal,
-            });
-      if (answer.outcome === 'refused') return answer;
-      // Its page opens next, and needs it in the list.
-      await queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
-      await queryClient.fetchQuery(cardsQuery()).catch(() => undefined);
-      if (answer.outcome === 'not-primary') return answer;
-      return { outcome: 'added', cardId: answer.card.cardId, amount: answer.card.balance.amount };
-    }),
+    addCard: fromPromise(({ input: { card, requestId }, signal }) =>
+      send(card, requestId, signal).then(known).finally(refresh),
+    ),
   };
 }
 

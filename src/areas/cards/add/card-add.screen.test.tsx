@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
+import { readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -90,6 +91,41 @@ test('CRD-009 SVC-038 a card whose answer was lost is added once, however often 
   expect(cards()).toHaveLength(1);
   expect(app.world.effects.cardsAdded).toBe(1);
 });
+
+/** The cards are known before one is added. */
+async function openFromCards() {
+  await app.open('/account/cards');
+  await app.heading('Your cards');
+  await screen.findByText('No cards yet');
+  await act(() => app.router.navigate({ to: ADD }));
+  await screen.findByRole('radio', { name: /^A card I have/ });
+}
+
+test('CRD-007 SVC-038 a card whose answer was lost is among the cards: they are read again', async () => {
+  app.world.fail(addDigitalCard, 'drop-after', 1);
+  await openFromCards();
+  await app.user.click(screen.getByRole('radio', { name: /^A new digital card/ }));
+  await app.press('Get my card');
+  await screen.findByText('Failed to add card');
+  await act(() => app.router.navigate({ to: '/account/cards' }));
+  await app.heading('Your cards');
+  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
+});
+
+for (const [what, number] of [
+  ['a card', NUMBER],
+  ['one that is not the primary one', '6006491234560081'],
+] as const) {
+  test(`SVC-039 OPP-080 ${what} is added although the cards cannot be read again for long`, async () => {
+    await openFromCards();
+    app.world.fail(readCards, 'latency:60000');
+    await fill(number);
+    await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
+    if (number === NUMBER) await app.heading(cards()[0]?.nickname ?? '');
+    else await screen.findByText("We couldn't make this your primary card. Please try again.");
+    expect(screen.queryByText('We couldn’t find that card.')).toBeNull();
+  });
+}
 
 test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token leaves the address', async () => {
   await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);

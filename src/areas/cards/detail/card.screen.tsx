@@ -32,13 +32,14 @@ import { TransferDialog } from './transfer-dialog.tsx';
 /** One stored-value card (CRD-003, CRD-007, SVC-003). */
 export function CardScreen({ cardId }: { readonly cardId: string }) {
   const { text } = useMessages();
-  const { data, error, refetch } = useQuery(cardsQuery());
+  const { data, error, isFetching, refetch } = useQuery(cardsQuery());
   const card = data?.find((one) => one.cardId === cardId);
   // A card that is removed here stays until its page is left.
   const shown = useRef(card);
   shown.current = card ?? shown.current;
   if (shown.current) return <CardPage card={shown.current} />;
-  if (data) return <NoSuchCard />;
+  // One that was just added comes with the list that is being read.
+  if (data && !isFetching && !error) return <NoSuchCard />;
   return (
     <MemberPage
       back={{ to: '/account/cards', label: text('common.your-cards') }}
