@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
@@ -19,25 +19,37 @@ import { useAutoReload } from './auto-reload.flow.ts';
 export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose }: CardModalProps) {
   const { text } = useMessages();
   const { methods, failure, retry } = useWaysToPay();
+  const [isSaving, setSaving] = useState(false);
+  // The form shows what becomes of a save: the sheet stays until then.
+  const close = () => {
+    if (!isSaving) onClose();
+  };
   return (
-    <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={onClose}>
+    <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={close}>
       {methods === null ? (
         <QueryStatus failure={failure} onRetry={retry} />
       ) : (
-        <AutoReloadForm card={card} onClose={onClose} methods={methods} />
+        <AutoReloadForm card={card} onClose={onClose} onBusy={setSaving} methods={methods} />
       )}
     </ReloadSheet>
   );
 });
 
-type FormProps = CardModalProps & { readonly methods: readonly PaymentMethod[] };
+type FormProps = CardModalProps & {
+  readonly methods: readonly PaymentMethod[];
+  readonly onBusy?: (busy: boolean) => void;
+};
 
-export function AutoReloadForm(props: FormProps) {
+export function AutoReloadForm({ onBusy, ...props }: FormProps) {
   const { text } = useMessages();
   const { svcReloadOptions, triggerAmountOptions } = useConfiguration().storedValueCard;
   const ways = useRef<HTMLDivElement>(null);
   const form = useAutoReload(props);
   const { isOn, busy, mistakes } = form;
+  useEffect(() => {
+    onBusy?.(busy);
+    return () => onBusy?.(false);
+  }, [onBusy, busy]);
   return (
     <>
       <Switch

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createAutoReload } from '#api/account/auto-reload.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const SHEET = '/account/cards#auto-reload';
+
+test('SVC-040 CRD-029 while it is saved the sheet stays, so that the member hears what became of it', async () => {
+  await app.open(SHEET);
+  await app.user.click(await screen.findByRole('switch'));
+  app.world.fail(createAutoReload, 'latency:1000');
+  await app.press('Save');
+  await app.user.keyboard('{Escape}');
+  await app.press('Close');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await screen.findByText('Auto reload turned on');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
