@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { cardsKey } from '#api/account/cards.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -70,6 +71,14 @@ test('SVC-042 a removal whose answer was lost is seen once the question is left:
   await act(() => app.router.navigate({ to: CARDS }));
   await app.heading('Your cards');
   await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('CRD-007 a card that was removed in another tab is not found any more', async () => {
+  await open(1);
+  await app.heading(cardAt(1).nickname);
+  cards().splice(1, 1);
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey, exact: true }));
+  await app.heading('We couldn’t find that card.');
 });
 
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {

@@ -34,10 +34,9 @@ export function CardScreen({ cardId }: { readonly cardId: string }) {
   const { text } = useMessages();
   const { data, error, isFetching, refetch } = useQuery(cardsQuery());
   const card = data?.find((one) => one.cardId === cardId);
-  // A card that is removed here stays until its page is left.
   const shown = useRef(card);
   shown.current = card ?? shown.current;
-  if (shown.current) return <CardPage card={shown.current} />;
+  if (shown.current) return <CardPage card={shown.current} isGone={data !== undefined && !card} />;
   // One that was just added comes with the list that is being read.
   if (data && !isFetching && !error) return <NoSuchCard />;
   return (
@@ -54,14 +53,22 @@ export function CardScreen({ cardId }: { readonly cardId: string }) {
   );
 }
 
+interface CardPageProps {
+  readonly card: StoredValueCard;
+  /** It is among the member's cards no more. */
+  readonly isGone?: boolean;
+}
+
 /** The page of a card that is known. */
-export function CardPage({ card }: { readonly card: StoredValueCard }) {
+export function CardPage({ card, isGone = false }: CardPageProps) {
   const { text } = useMessages();
   const money = useMoney();
   const removal = useCardRemoval(card);
   const primary = useMakePrimary(card);
   const transfer = useCardTransfer(card);
   const { cardId, nickname, cardImageUrl, balance, status } = card;
+  // Where it is being removed here, its page shows how that ends, and stays until it is left.
+  if (isGone && !removal.isAsking && !removal.isRemoved) return <NoSuchCard />;
   return (
     <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={nickname}>
       <Card padding="large">
