@@ -21,6 +21,18 @@ describe('French as the OQLF sets it', () => {
     expect(idsOf('fr-CA', /[^\u00a0]:|[^\u00a0]\$|«[^\u00a0]|[^\u00a0]»/)).toEqual([]);
   });
 
+  test('nothing is counted as one too: a form for one says the number, as 0 has none of its own', () => {
+    const branches = /\b(=0|one|many|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
+    const wrong = textsOf('fr-CA').filter(([, text]) => {
+      const forms = new Map([...text.matchAll(branches)].map(([, form = '', words = '']) => [form, words]));
+      const one = forms.get('one');
+      if (one === undefined || forms.has('=0') || one.includes('#')) return false;
+      // Where no form says a number it stands beside the words, or nowhere.
+      return /\d/.test(one) || [...forms.values()].some((words) => words.includes('#'));
+    });
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+
   test('the apostrophe is the typographic one', () => {
     expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
   });
