@@ -14,8 +14,10 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-  outline: 'none',
 });
+
+/** Takes the focus of a card that has gone. */
+export const kept = style({ outline: 'none' });
 
 /** Measured in letters: where they are large, the words stand below picture and heart. */
 const narrow = '(max-width: 17em)';

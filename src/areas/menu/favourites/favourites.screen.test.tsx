@@ -136,6 +136,20 @@ describe('the heart of a product', () => {
     expect((await latte()).getByText('Medium, Oat milk, 2 × Vanilla syrup')).toBeTruthy();
   });
 
+  test('OPP-049 removed by keyboard to the last one, the focus stays in the page', async () => {
+    app.world.become('member-green');
+    await app.open(FAVOURITES);
+    for (const name of ['Caffè Latte', 'Cold Brew', 'Butter Croissant']) {
+      const button = await heart(name);
+      button.focus();
+      await app.user.keyboard('{Enter}');
+      await waitFor(() => expect(button.isConnected).toBe(false));
+      expect(document.activeElement).not.toBe(document.body);
+    }
+    expect(screen.getByText('You don’t have any favorites yet.')).toBeTruthy();
+    expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  });
+
   test('OPP-049 the second press of a double click is not for the card that has come under it', async () => {
     app.world.become('member-green');
     await app.open(FAVOURITES);

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { FavouriteProduct } from '#domain/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -64,29 +65,39 @@ function Favourites({ products }: { products: FavouriteProducts }) {
       </EmptyState>
     );
   }
-  if (products.favourites.length === 0) {
-    return (
+  return (
+    <Cards favourites={products.favourites}>
       <EmptyState picture="empty-no-favourites" title={text('menu-product.favourites.empty')} actions={toMenu}>
         {text('menu-product.favourites.empty-hint')}
       </EmptyState>
-    );
-  }
-  return <Cards favourites={products.favourites} />;
+    </Cards>
+  );
 }
 
-function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed' }>, 'favourites'>) {
+interface CardsProps {
+  readonly favourites: readonly FavouriteProduct[];
+  /** Stands in place of the cards once there are none. */
+  readonly children: ReactNode;
+}
+
+function Cards({ favourites, children }: CardsProps) {
   const hearts = useProductHearts();
   const presses = useListPresses();
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list);
+  // Not the list: it goes with its last card.
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
   return (
-    <>
-      <ul ref={list} tabIndex={-1} className={css.cards} {...presses}>
-        {favourites.map((favourite) => (
-          <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
-        ))}
-      </ul>
+    <div ref={part} tabIndex={-1} className={css.kept}>
+      {favourites.length === 0 ? (
+        children
+      ) : (
+        <ul className={css.cards} {...presses}>
+          {favourites.map((favourite) => (
+            <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
+          ))}
+        </ul>
+      )}
       <HeartPrompt hearts={hearts} />
-    </>
+    </div>
   );
 }
