@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { readCards } from '#api/account/cards.ts';
@@ -91,6 +91,20 @@ test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is 
   await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(cardAt(0).ledger.length));
   // The button is gone; the focus is not.
   await waitFor(() => expect(document.activeElement).toBe(within(entries).getByRole('heading')));
+});
+
+test('SVC-003 who has gone on while the last entries come keeps the focus there', async () => {
+  await app.open(pageOf(0));
+  const entries = await screen.findByRole('region', { name: 'Activity' });
+  await within(entries).findByText('Balance $42.50');
+  app.world.fail(readCardLedger, 'latency:300', 1);
+  await app.press('Show more activity');
+  const other = screen.getByRole('button', { name: 'Remove' });
+  other.focus();
+  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(cardAt(0).ledger.length));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /activity/ })).toBeNull());
+  await act(async () => {});
+  expect(document.activeElement).toBe(other);
 });
 
 test('a ledger that could not be read says so beside the card, and is read again', async () => {

@@ -25,10 +25,14 @@ export function CardLedger({ cardId }: { readonly cardId: string }) {
   );
   const title = useRef<HTMLHeadingElement>(null);
   const entries = data?.pages.flatMap((read) => read.entries) ?? [];
+  const more = useRef<HTMLDivElement>(null);
   const showMore = async () => {
     const { hasNextPage: isMoreLeft } = await fetchNextPage();
-    // The button that had the focus is gone with the last page.
-    if (!isMoreLeft) title.current?.focus();
+    const heading = title.current;
+    if (isMoreLeft || !heading) return;
+    // The button goes with the last page, if it has not gone yet; who has moved on meanwhile stays there.
+    const { activeElement, body } = heading.ownerDocument;
+    if (activeElement === body || more.current?.contains(activeElement)) heading.focus();
   };
   return (
     <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
@@ -53,7 +57,7 @@ export function CardLedger({ cardId }: { readonly cardId: string }) {
         ))}
       </ul>
       {hasNextPage ? (
-        <div className={css.message}>
+        <div ref={more} className={css.message}>
           {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void showMore()} /> : null}
           <Button
             variant="ghost"
