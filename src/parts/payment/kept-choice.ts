@@ -1,14 +1,27 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { createKeptEntries } from '#session/kept-entries.ts';
+import { useClock } from '#session/session-provider.tsx';
 import { useAddPaymentMethod } from './add-payment-method.ts';
+
+/** Long enough to add a way to pay, as to sign in for a heart (D-068): a choice from before would look as if it were set. */
+const KEPT_MS = 30 * 60_000;
+
+type Dated<Choice> = { readonly choice: Choice; readonly at: number };
 
 /** As `createKeptEntries`, for a form from which a way to pay can be added: it is there again with what was chosen (D-255). */
 export function createKeptChoice<Choice>() {
-  const useKeptEntries = createKeptEntries<Choice>();
+  const useKeptEntries = createKeptEntries<Dated<Choice>>();
   return function useKeptChoice(read: () => Choice | null, key: string) {
     const leave = useAddPaymentMethod();
     const isAdding = useRef(false);
-    const kept = useKeptEntries(read, key, () => isAdding.current);
+    const clock = useClock();
+    const [openedAt] = useState(() => clock.now());
+    const readDated = () => {
+      const choice = read();
+      return choice === null ? null : { choice, at: clock.now() };
+    };
+    const dated = useKeptEntries(readDated, key, () => isAdding.current);
+    const kept = dated !== null && openedAt - dated.at < KEPT_MS ? dated.choice : null;
     const addPaymentMethod = () => {
       isAdding.current = true;
       leave();

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createAutoReload } from '#api/account/auto-reload.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -17,4 +17,18 @@ test('SVC-040 CRD-029 while it is saved the sheet stays, so that the member hear
   expect(screen.getByRole('dialog')).toBeTruthy();
   await screen.findByText('Auto reload turned on');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test.each([
+  [29, true],
+  [31, false],
+])('CRD-028 what was chosen before a payment method was to be added, %i minutes later: %s', async (minutes, isKept) => {
+  await app.open(SHEET);
+  await app.user.click(await screen.findByRole('switch'));
+  await app.user.click(await screen.findByRole('radio', { name: /Add a payment method/ }));
+  await app.heading('Payment methods');
+  const later = Date.now() + minutes * 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await act(() => app.router.navigate({ href: SHEET }));
+  expect(await screen.findByRole('switch', { checked: isKept })).toBeTruthy();
 });
