@@ -15,6 +15,7 @@ import type { PaymentMethod } from '#domain/payment-method.ts';
 import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
 import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { useBackWaits } from '#parts/back-waits.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
@@ -111,6 +112,7 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
       'autoReload.unchanged': onClose,
     },
   });
+  useBackWaits(() => actor.getSnapshot().hasTag('busy'));
   const { isOn, amount, triggerAmount, paymentMethodId, mistakes, refusal, failure } = useSelector(
     actor,
     ({ context }) => context,
