@@ -3,7 +3,7 @@ import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
 import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
-import { useConfiguration } from './configuration.ts';
+import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import type { Session } from './session.ts';
 import { useClock, useSession } from './session-provider.tsx';
 
@@ -48,15 +48,19 @@ export function noteRecentOrder(session: Session, order: RecentOrder): void {
   recentOrderPort(session).set(order);
 }
 
-/** The most recent order until it is stale, and then forgotten (ORD-050); null in every prerendered page. */
+/**
+ * The most recent order until it is stale, and then forgotten (ORD-050); null in every prerendered page. Before the configuration
+ * is known nothing is forgotten: the retailer may keep orders for longer than the default.
+ */
 export function useRecentOrder(): RecentOrder | null {
   const { get, set, watch } = recentOrderPort(useSession());
   const order = useSyncExternalStore(watch, get, () => null);
   const clock = useClock();
   const staleAfter = useConfiguration().order.mostRecentOrderStaleAfter;
+  const isConfigured = useIsConfigurationKnown();
   const isStale = order !== null && !isRecent(order, clock.now(), staleAfter);
   useEffect(() => {
-    if (order === null) return;
+    if (order === null || !isConfigured) return;
     const look = () => {
       if (!isRecent(order, clock.now(), staleAfter)) set(null);
     };
@@ -68,6 +72,6 @@ export function useRecentOrder(): RecentOrder | null {
       clearTimeout(timer);
       stop();
     };
-  }, [order, clock, staleAfter, set]);
+  }, [order, clock, staleAfter, isConfigured, set]);
   return isStale ? null : order;
 }

@@ -24,6 +24,18 @@ describe('configuration', () => {
     expect(configurationOf({}).order.mostRecentOrderStaleAfter).toBe(3_600_000);
   });
 
+  test('ORD-091 without configured values a position counts up to 1000 m, stores are listed from zoom 10, one is shown at 15, and a pan counts from a quarter', () => {
+    const defaults = {
+      geolocationAccuracyThreshold: 1000,
+      zoomThreshold: 10,
+      singleLocationZoom: 15,
+      panThreshold: 0.25,
+    };
+    for (const wire of [{}, { locator: {} }, { locator: null }]) {
+      expect(configurationOf(wire).locator).toMatchObject(defaults);
+    }
+  });
+
   test('the distance from which on a store is asked about is carried, and is 20 miles without a usable one', () => {
     expect(configurationOf({ wrongStoreDistance: 7.5 }).order.wrongStoreDistance).toBe(7.5);
     for (const broken of [0, -1, '7', null, undefined]) {
