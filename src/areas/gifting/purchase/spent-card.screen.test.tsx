@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
+import type { GiftStatus } from '#domain/gift-purchase.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'anonymous' });
+
+const GIFT = '/gift/80010101';
+const CARD = 'Visa ending in 1111';
+
+/** The purchase is taken, and its status says this. */
+const endingIn = (status: GiftStatus) => ({
+  runtime: {
+    actors: {
+      submitGift: fromPromise(
+        async (): Promise<GiftAnswer> => ({ outcome: 'accepted', delay: 1, requestId: 'request-00000001' }),
+      ),
+      followGift: fromPromise(async (): Promise<FollowedGift> => ({ isAcknowledged: true, status })),
+    },
+  },
+});
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Review and send' }));
+
+/** A guest fills the form, as far as it is empty. */
+async function toPayment() {
+  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
+  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+  await app.enter(app.field('Your name'), 'Gwen');
+  await app.enter(app.field('Your email'), 'gwen@example.com');
+  await app.press('Continue to payment');
+  await sheet();
+}
+
+async function addCard() {
+  const payment = guestPaymentOf(app.parts.session);
+  payment.send({ type: 'payment.begun' });
+  payment.send({ type: 'address.kept', addressToken: 'once-1' });
+  payment.send({
+    type: 'card.kept',
+    instrument: {
+      paymentInstrumentToken: 'card_visa_1111',
+      tokenAcquiredTimestamp: app.parts.session.clock.now(),
+      accountNumberLastFour: '1111',
+      paymentType: 'visa',
+    },
+  });
+  await (await sheet()).findByText(CARD);
+}
+
+const ENDS: readonly [string, GiftStatus, string][] = [
+  ['was bought', { outcome: 'success', orderNumber: 'G1' }, 'Your gift is on its way!'],
+  [
+    'came to nothing',
+    { outcome: 'error', refusal: { code: 'order_failed', orderNumber: null } },
+    'Your gift didn’t go through',
+  ],
+  ['is still under way', { outcome: 'processing' }, 'Your order is still processing'],
+];
+
+test.each(ENDS)(
+  'BIL-030 a gift that %s has spent the guest’s card: back on the form there is none',
+  async (_, status, title) => {
+    await app.open(GIFT, endingIn(status));
+    await toPayment();
+    await addCard();
+    await app.press(/^Pay \$/);
+    await app.heading(title);
+    expect(app.address()).toBe('/gift/confirmation');
+    await app.router.navigate({ href: GIFT });
+    await toPayment();
+    expect((await sheet()).getByRole('button', { name: 'Add a payment method' })).toBeTruthy();
+    expect(screen.queryByText(CARD)).toBeNull();
+  },
+);
