@@ -7,6 +7,12 @@ export const orElse = <Value extends v.GenericSchema<string> | v.GenericSchema<b
   least: v.InferOutput<Value>,
 ) => v.fallback(v.optional(value as v.GenericSchema<v.InferInput<Value>, v.InferOutput<Value>>, least), least);
 
+/** A code or a number of an order, which servers write as a text or as a number. */
+export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
+/** One that may be missing or of another kind; null then. */
+export const optionalCode = v.fallback(v.optional(v.nullable(codeText), null), null);
+
 /** A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. */
 export const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
   v.pipe(

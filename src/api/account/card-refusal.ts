@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { CardRefusal } from '#domain/card-error.ts';
+import { optionalCode } from '../tolerant.ts';
 
-const code = v.fallback(
-  v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
-  null,
-);
 const message = v.fallback(v.optional(v.nullable(v.string()), null), null);
 
 /** How a call about a card or a reload is refused: in words and by a code of the catalogue (`cardErrorOf`). */
@@ -18,5 +15,5 @@ const refusedWith = (refusal: CardRefusal): Refused => ({ outcome: 'refused', re
  */
 export const cardRefused = {
   statuses: [400, 402, 403, 404, 409, 422],
-  body: v.pipe(v.object({ code, message }), v.transform(refusedWith)),
+  body: v.pipe(v.object({ code: optionalCode, message }), v.transform(refusedWith)),
 } as const;

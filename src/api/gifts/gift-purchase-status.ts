@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import type { GiftStatus } from '#domain/gift-purchase.ts';
 import { operation } from '../operation.ts';
-
-const text = v.fallback(
-  v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
-  null,
-);
+import { optionalCode } from '../tolerant.ts';
 
 /** Still under way (GFT-056). */
 const PROCESSING = 'EPROMISERETRY';
@@ -16,8 +12,8 @@ const MISSING = 'REQUEST_NOT_FOUND';
 /** The number of the order, or what is the matter with it (GFT-052, decision A04); one that says neither is no answer. */
 const statusSchema = v.pipe(
   v.object({
-    orderNumber: text,
-    data: v.nullish(v.object({ context: v.nullish(v.object({ code: text, orderNumber: text })) })),
+    orderNumber: optionalCode,
+    data: v.nullish(v.object({ context: v.nullish(v.object({ code: optionalCode, orderNumber: optionalCode })) })),
   }),
   v.transform(({ orderNumber, data }) => ({
     code: data?.context?.code ?? null,

@@ -9,6 +9,7 @@ import {
 import { LOCALES } from '#domain/locale.ts';
 import { PAYMENT_TYPES } from '#domain/payment-method.ts';
 import { operation } from '../operation.ts';
+import { optionalCode } from '../tolerant.ts';
 
 /** A purchase that takes longer has an unknown outcome, milliseconds. */
 const PURCHASE_TIMEOUT_MS = 30_000;
@@ -29,11 +30,6 @@ const giftSchema = v.strictObject({
 const delaySchema = v.fallback(
   v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_STATUS_DELAY_MS)), DEFAULT_STATUS_DELAY_MS),
   DEFAULT_STATUS_DELAY_MS,
-);
-
-const code = v.fallback(
-  v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
-  null,
 );
 
 /** Buys gifts (GFT-045, GFT-060): the server charges once for each `requestId`, and refuses one that comes with another payload. */
@@ -60,10 +56,10 @@ export const buyGifts = operation({
   refused: {
     statuses: [400, 402, 403, 404, 409, 422],
     body: v.pipe(
-      v.object({ code }),
-      v.transform(({ code: said }) => ({
+      v.object({ code: optionalCode }),
+      v.transform(({ code }) => ({
         outcome: 'refused' as const,
-        refusal: { code: said, orderNumber: null } satisfies GiftRefusal,
+        refusal: { code, orderNumber: null } satisfies GiftRefusal,
       })),
     ),
   },

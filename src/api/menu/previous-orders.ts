@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/previous-order.ts';
 import type { Store } from '#domain/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { codeText, listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled } from './menu-product.ts';
 import { storePricingInputOf, storePricingInputSchema } from './store-pricing-input.ts';
 
@@ -34,7 +34,7 @@ const itemSchema = v.pipe(
 const orderSchema = v.pipe(
   v.object({
     orderId: filled,
-    orderType: v.object({ code: v.string() }),
+    orderType: v.object({ code: codeText }),
     date: v.pipe(v.string(), v.isoTimestamp()),
     store: v.optional(v.nullable(v.object({ name: v.string() })), null),
     basket: v.object({ items: listOf('items of a previous order', itemSchema) }),

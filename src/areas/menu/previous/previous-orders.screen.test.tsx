@@ -35,6 +35,15 @@ test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without 
   expect((await orders()).map((each) => each.textContent).join()).not.toMatch(/Paper bag|Rounding/);
 });
 
+test('PRV-019 the orders of the counter, and no others, have the badge of what was ordered in the store', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
+  const badges = cards.map((card) => card !== null && within(card).queryByText('In store') !== null);
+  expect(badges.flatMap((isThere, at) => (isThere ? [at] : []))).toEqual([1, 5, 9]);
+});
+
 test('MNU-008 MNU-009 PRV-015 other visitors are invited to sign in, with the way back, and nothing is asked', async () => {
   for (const persona of ['anonymous', 'guest'] as const) {
     app.world.become(persona);
