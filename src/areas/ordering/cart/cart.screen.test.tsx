@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { priceOrderGuest } from '#api/ordering/price-order.ts';
 import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
@@ -353,14 +354,21 @@ test('PRV-020 a menu that cannot be read is said, with another try', async () =>
 });
 
 test('PRV-021 PRV-022 away from its page a cart asks for neither availability nor prices, however old it is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  app.world.become('guest');
   await openCart([latte()]);
   await line('Caffè Latte');
-  await waitFor(() => expect(app.calls(readProduct)).toBeGreaterThan(0));
+  await screen.findByText('Estimated tax');
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
   await app.router.navigate({ to: '/account/signin' });
   await app.heading('Welcome back');
-  const asked = () => [app.calls(readMenus), app.calls(readProduct)];
+  const asked = () => [readMenus, readProduct, priceOrderGuest].map(app.calls);
   const before = asked();
+  expect(before.every((count) => count > 0)).toBe(true);
   await app.parts.queryClient.invalidateQueries();
+  // Longer than a menu counts as fresh, and a price as good.
+  await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
   expect(asked()).toEqual(before);
   await app.router.navigate({ to: CART });
   await line('Caffè Latte');
