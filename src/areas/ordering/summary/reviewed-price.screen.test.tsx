@@ -34,6 +34,13 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
 });
 
+test('ORD-024 the total of the review is called as the server calls it', async () => {
+  const opened = await openSummary('member-gold');
+  const label = await within(opened).findByText('Total');
+  expect(label.nextElementSibling?.textContent).toBe('$6.01');
+  expect(within(opened).queryByText('Order total')).toBeNull();
+});
+
 test('OPP-016 OPP-018 a store that closes under review gives no price any more, and is shown as closed', async () => {
   const opened = await openSummary('member-gold');
   await within(opened).findByText('Open until 7:00 PM');
