@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -137,6 +138,18 @@ for (const address of ADDRESSES) {
     }
   });
 }
+
+test('GFT-006 the banner is on the page that says what became of a purchase, too', async () => {
+  app.startWorld({ settings: { gift: { ...TYPICAL.gift, showBulkGiftBanner: true } } });
+  const gift = { productNumber: '80010101', amount: 2500, recipients: 1, currency: 'USD' };
+  const end = { outcome: 'success', orderNumber: 'G1' };
+  const marker = { requestId: 'request-00000001', startedAt: Date.now(), ...gift, end };
+  window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(marker));
+  await app.open('/gift/confirmation');
+  await app.main().findByRole('link', { name: 'Send another gift' });
+  await waitFor(() => expect(banner()).not.toBeNull());
+  expect(app.address()).toBe('/gift/confirmation');
+});
 
 test('GFT-017 without an address there is no link to the balance of a card', async () => {
   app.startWorld({ settings: { gift: { ...TYPICAL.gift, cardBalanceUrl: 'https://cards.example.com/balance' } } });
