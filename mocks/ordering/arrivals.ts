@@ -23,7 +23,7 @@ export const arrivalHandlers = (world: World) => [
     if (!isOffered || isUnknown || arrival.orderToken === ARRIVAL_TOKENS.unavailable) {
       return refuseGraph('CURBSIDE_UNAVAILABLE');
     }
-    const isSpot = stallOf(String(arrival.stallNumber), ordering.stalls ?? DEFAULT_STALL_QUANTITY) !== null;
+    const isSpot = stallOf(String(arrival.stallNumber), ordering.stalls || DEFAULT_STALL_QUANTITY) !== null;
     if (!isSpot || displayName(arrival.displayName) !== arrival.displayName) {
       return refuseGraph('BAD_USER_INPUT', 400);
     }

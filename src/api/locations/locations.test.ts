@@ -80,10 +80,12 @@ test('LOC-005 LOC-007 LST-016 an answer holds stores with all their fields and t
   });
 });
 
-test('LOC-006 a store that names no stalls has 4', () => {
-  const wire = { storeNumber: '1', name: 'Pine', mobileOrdering: {} };
-  expect(v.parse(storeSchema, wire).mobileOrdering.stallQuantity).toBe(4);
-  expect(v.parse(storeSchema, { ...wire, mobileOrdering: { stallQuantity: 9 } }).mobileOrdering.stallQuantity).toBe(9);
+test('LOC-006 CRB-006 B16 a store that names no stalls, or has none, has 4', () => {
+  const stallsOf = (mobileOrdering: unknown) =>
+    v.parse(storeSchema, { storeNumber: '1', name: 'Pine', mobileOrdering }).mobileOrdering.stallQuantity;
+  expect(stallsOf({})).toBe(4);
+  for (const none of [null, 0, -1, 1.5, '6']) expect(stallsOf({ stallQuantity: none })).toBe(4);
+  for (const some of [1, 9]) expect(stallsOf({ stallQuantity: some })).toBe(some);
 });
 
 test('a store without usable coordinates is listed but not drawn, and a broken amenity loses only itself', () => {

@@ -27,7 +27,8 @@ const mobileOrderingSchema = v.object({
   availability: orElse(v.string(), 'NOT_AVAILABLE'),
   guestOrdering: flag,
   curbsideAvailability: orElse(v.string(), 'NOT_AVAILABLE'),
-  stallQuantity: v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null), null),
+  // No stall is none to choose from, as one that is not named (decision B16).
+  stallQuantity: v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null), null),
   svcOnly: flag,
 });
 

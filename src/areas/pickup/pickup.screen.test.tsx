@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
@@ -108,6 +108,17 @@ test('CRB-002 CRB-006 LOC-006 CRB-014 there are as many spots as the store has s
   expect(await spots()).toHaveLength(6);
   await app.open(`/pickup/curbside?store=${storeWith((it) => offersCurbside(it) && it.ordering.stalls === null)}`);
   expect(await spots()).toHaveLength(4);
+});
+
+test('CRB-006 a store whose stalls are counted as none has four spots, and takes a check-in at the last one', async () => {
+  const { ordering } = traitsIn(app.world, app.world.directory.find(STORE) ?? expect.fail('no store'));
+  const { stalls } = ordering;
+  onTestFinished(() => void Object.assign(ordering, { stalls }));
+  Object.assign(ordering, { stalls: 0 });
+  await app.open(`/pickup/curbside?${LINK}`);
+  expect(await spots()).toHaveLength(4);
+  await checkInAt('4');
+  await app.heading('See you soon!');
 });
 
 test('CRB-014 FC-119 without a store, or with one that is not there, the ways to pick up follow', async () => {
