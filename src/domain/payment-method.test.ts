@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CONFIGURATION } from './configuration.ts';
-import { addOptionsOf, isExpired, isTokenized, maySpend, PAYMENT_TYPES } from './payment-method.ts';
+import { addOptionsOf, isEditable, isExpired, isSpendable, maySpend, PAYMENT_TYPES } from './payment-method.ts';
 
 const OFF = { creditCard: false, giftCard: false, paypal: false, venmo: false, campusCard: false };
 
@@ -26,15 +26,20 @@ test('BIL-035 Venmo and campus cards have no way to be added here, with their fl
   expect(addOptionsOf({ ...OFF, venmo: true, campusCard: true })).toEqual([]);
 });
 
-test('CRD-046 what comes from Google Pay or Apple Pay is tokenized, anything else is not', () => {
-  for (const [paymentSource, tokenized] of [
-    ['googlepay', true],
-    ['applepay', true],
-    ['visacheckout', false],
-    [null, false],
-  ] as const) {
-    expect(isTokenized({ paymentSource })).toBe(tokenized);
-  }
+test.each([
+  ['googlepay', false],
+  ['applepay', false],
+  ['visacheckout', true],
+  [null, true],
+])('CRD-046 D-266 a card whose source is %s can be paid with and edited: %s', (paymentSource, isOwn) => {
+  const card = { paymentType: 'visa', paymentSource } as const;
+  expect([isSpendable(card), isEditable(card)]).toEqual([isOwn, isOwn]);
+});
+
+test('CRD-046 BIL-032 what is no card is not edited, and is paid with where its kind is', () => {
+  const methods = (['paypal', 'venmo'] as const).map((paymentType) => ({ paymentType, paymentSource: null }));
+  expect(methods.map(isEditable)).toEqual([false, false]);
+  expect(methods.map(isSpendable)).toEqual([true, false]);
 });
 
 test('a card is good to the end of its month', () => {

@@ -12,7 +12,7 @@ export type PaymentMethod = {
   /** What a payment names (GFT-047). */
   readonly paymentInstrumentId: string;
   readonly paymentType: PaymentType;
-  /** `googlepay` and `applepay` are tokenized (CRD-046). */
+  /** The wallet that it comes from; `googlepay` and `applepay` are tokenized (CRD-046). */
   readonly paymentSource: string | null;
   readonly accountNumberLastFour: string | null;
   readonly isDefault: boolean;
@@ -40,9 +40,19 @@ export function isCardType(type: PaymentType): type is CardType {
   return CARD_TYPES.some((known) => known === type);
 }
 
-/** A wallet's token stands for the card (CRD-046). */
-export function isTokenized({ paymentSource }: Pick<PaymentMethod, 'paymentSource'>): boolean {
+/** Whether a wallet's token stands for the card, which the web only shows (CRD-046, decisions AO-12, D-266). */
+function isTokenized({ paymentSource }: Pick<PaymentMethod, 'paymentSource'>): boolean {
   return paymentSource === 'googlepay' || paymentSource === 'applepay';
+}
+
+/** Whether a member may pay with a saved method (BIL-032, CRD-046). */
+export function isSpendable(method: Pick<PaymentMethod, 'paymentType' | 'paymentSource'>): boolean {
+  return maySpend('member', method.paymentType) && !isTokenized(method);
+}
+
+/** Whether expiry, code and billing address of a saved method can be changed: of a card that was entered here (CRD-046). */
+export function isEditable(method: Pick<PaymentMethod, 'paymentType' | 'paymentSource'>): boolean {
+  return isCardType(method.paymentType) && !isTokenized(method);
 }
 
 /** What can be added on the web, in the order of the page; Venmo and campus cards are only shown (decisions AO-12, A47). */

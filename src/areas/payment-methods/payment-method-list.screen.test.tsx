@@ -126,6 +126,25 @@ test('CRD-045 a saved Venmo account is shown, and cannot be edited', async () =>
   expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
 });
 
+for (const paymentSource of ['googlepay', 'applepay'] as const) {
+  test(`CRD-046 D-266 a card out of ${paymentSource} is shown and can be removed, and is neither edited nor paid with`, async () => {
+    const [first] = methods();
+    if (first) Object.assign(first, { paymentSource });
+    await app.open(PAGE);
+    await listed();
+    expect(screen.getByRole('button', { name: `Remove ${visa()}` })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+    await app.open('/gift/80010101');
+    await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
+    await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+    await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
+    await app.press('Continue to payment');
+    const ways = within(await screen.findByRole('dialog', { name: 'Review and send' }));
+    await ways.findByRole('radio', { name: /PayPal/ });
+    expect(ways.queryByRole('radio', { name: /Visa/ })).toBeNull();
+  });
+}
+
 test('a card past its month is marked as expired', async () => {
   const [first] = methods();
   if (first) first.expires = { month: 1, year: 2020 };

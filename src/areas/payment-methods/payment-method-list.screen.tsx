@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { isCardType, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -121,7 +121,7 @@ function MethodRow({ method, flow, returnUrl }: Omit<MethodsProps, 'methods'> & 
             <VisuallyHidden>{text('payment-methods.list.make-default-name', { name })}</VisuallyHidden>
           </Button>
         )}
-        {isCardType(method.paymentType) ? (
+        {isEditable(method) ? (
           <ButtonLink
             variant="ghost"
             size="small"

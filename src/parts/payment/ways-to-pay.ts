@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { isExpired, maySpend, type PaymentMethod } from '#domain/payment-method.ts';
+import { isExpired, isSpendable, type PaymentMethod } from '#domain/payment-method.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -17,7 +17,7 @@ export function useWaysToPay(isMember = true): WaysToPay {
   const { clock } = useSession();
   const isConfigured = useIsConfigurationKnown();
   const { data, error, refetch } = useQuery({ ...paymentMethodsQuery(), enabled: isMember });
-  const usable = data?.filter(({ paymentType }) => maySpend('member', paymentType));
+  const usable = data?.filter(isSpendable);
   const now = clock.now();
   const rank = (method: PaymentMethod) => (isExpired(method, now) ? 2 : method.isDefault ? 0 : 1);
   return {
