@@ -1,6 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What is the same for every visitor and names none of them: configuration and stores. Without them a flow would lose its page. */
+/**
+ * What is the same for every visitor and names none of them: configuration, stores and products. Without them a flow would
+ * lose its page.
+ */
 const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
 
 /**

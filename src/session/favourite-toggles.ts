@@ -49,6 +49,9 @@ export type FavouriteToggles = {
 /** After these the visitor is, or may still become, the one who pressed the heart. */
 const DEFERRING: ReadonlySet<VisitorChange> = new Set(['arrived', 'returned', 'restored', 'expired', 'unconfirmed']);
 
+/** What ends a session without another visitor taking its place. */
+const ENDED: ReadonlySet<VisitorChange> = new Set(['expired', 'unconfirmed']);
+
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
 type Runtime = { readonly options: Omit<FlowRuntime, 'actors'>; readonly actors: FlowRuntime['actors'] };
@@ -87,7 +90,10 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
 
   const follow: FavouriteToggles['follow'] = ({ visitor, how }) => {
     for (const [subject, toggle] of toggles) {
-      if (DEFERRING.has(how) && toggle.getSnapshot().hasTag('deferred')) {
+      const now = toggle.getSnapshot();
+      // The refusal that has ended the session may be that of its own call, which then asks to sign in.
+      const isWaiting = now.hasTag('deferred') || (ENDED.has(how) && now.hasTag('pending'));
+      if (DEFERRING.has(how) && isWaiting) {
         if (visitor.kind === 'member') toggle.send({ type: 'member.admitted' });
       } else {
         toggle.stop();
