@@ -92,6 +92,6 @@ export const productQuery = (productNumber: string, locale: Locale, storeNumber:
       }),
     staleTime: 5 * 60_000,
     gcTime: 60 * 60_000,
-    // It names nobody, and what is being chosen stays.
+    // It names no visitor, and what is being chosen stays.
     meta: { outlivesSession: true },
   });
