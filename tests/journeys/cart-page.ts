@@ -32,7 +32,9 @@ export const brew = (quantity = 1): CartItem =>
 
 /** Leaves a cart in the browser, as an earlier visit would; nothing reads it before the next page. */
 export async function keepCart(page: Page, items: readonly CartItem[]): Promise<void> {
-  await keepText(page, keptCartText(items));
+  if (page.url() === 'about:blank') await openWithoutApp(page);
+  // By the clock of the page, which a journey may have set.
+  await keepText(page, keptCartText(items, await page.evaluate(() => Date.now())));
 }
 
 export async function keepText(page: Page, text: string): Promise<void> {

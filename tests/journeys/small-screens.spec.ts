@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CART, keepCart, latte, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { comeToPay } from './gift-steps.ts';
 import { comeToSummary, placeButton, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
@@ -208,7 +208,11 @@ test.describe('on a phone with text of 200 %', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a name of one long word stays inside its panel, and no page is wider than the screen', async ({ page }) => {
+  test('a name of one long word stays inside its panel, and no page is wider than the screen', async ({
+    page,
+    world,
+  }) => {
+    await world.begin('typical', { frozenAt: MORNING });
     const name = 'Donaudampfschifffahrtsgesellschaftskaffeehaus';
     await keepCart(page, [latte()]);
     await orderFrom(page, OPEN_HOUSE);

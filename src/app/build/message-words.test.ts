@@ -23,13 +23,23 @@ describe('French as the OQLF sets it', () => {
 
   test('nothing is counted as one too: a form for one says the number, as 0 has none of its own', () => {
     const branches = /\b(=0|one|many|other) \{((?:[^{}]|\{[^{}]*\})*)\}/g;
-    const wrong = textsOf('fr-CA').filter(([, text]) => {
-      const forms = new Map([...text.matchAll(branches)].map(([, form = '', words = '']) => [form, words]));
+    const isWrong = (plural: string) => {
+      const forms = new Map([...plural.matchAll(branches)].map(([, form = '', words = '']) => [form, words]));
       const one = forms.get('one');
       if (one === undefined || forms.has('=0') || one.includes('#')) return false;
       // Where no form says a number it stands beside the words, or nowhere.
       return /\d/.test(one) || [...forms.values()].some((words) => words.includes('#'));
-    });
+    };
+    // Each plural of a text begins with its own head.
+    const hasWrong = (text: string) =>
+      text
+        .split(/, plural,/)
+        .slice(1)
+        .some(isWrong);
+    expect(hasWrong('{a, plural, one {1 étoile} other {# étoiles}} et {b, plural, one {# café} other {# cafés}}')).toBe(
+      true,
+    );
+    const wrong = textsOf('fr-CA').filter(([, text]) => hasWrong(text));
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 

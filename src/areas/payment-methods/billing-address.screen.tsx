@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
+import { isEditable } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -55,6 +56,8 @@ export function EditBillingScreen({ search }: StepProps) {
     void addresses.refetch();
     void methods.refetch();
   };
+  // What a wallet or another service holds is changed there.
+  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
   return (
     <StepPage title={text('payment-methods.address.edit-title')} lead={text('payment-methods.address.lead')}>
       {isThere && method ? (

@@ -132,3 +132,14 @@ test('the words of the field are those of the page’s language', async () => {
     words: { number: 'Numéro de carte de crédit ou de débit' },
   });
 });
+
+test('CRD-046 D-266 the steps of editing lead back to the list for what a wallet holds', async () => {
+  const [method] = gwen()?.paymentMethods ?? [];
+  if (!method) return expect.fail('nothing is saved');
+  Object.assign(method, { paymentSource: 'googlepay' });
+  for (const step of ['billing-address', 'credit-card']) {
+    await app.open(`/account/payment-method/edit/${step}?method=${method.paymentMethodId}`);
+    await app.heading('Payment methods');
+    expect(app.address()).toBe('/account/payment-method');
+  }
+});

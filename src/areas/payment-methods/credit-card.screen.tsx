@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import { isEditable, type PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -40,6 +40,8 @@ export function EditCardScreen({ search }: StepProps) {
   const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
   const method = methods?.find(({ paymentMethodId }) => paymentMethodId === search.method);
   const failure = methods ? 'payment-method-missing' : error ? failureCodeOf(error) : null;
+  // What a wallet or another service holds is changed there.
+  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
   return (
     <StepPage title={text('payment-methods.card.edit-title')}>
       {method ? <EditCard method={method} search={search} /> : null}

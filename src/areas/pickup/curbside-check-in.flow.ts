@@ -9,7 +9,6 @@ import type { Store } from '#domain/store.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { recordEvent } from '#platform/analytics.ts';
-import { systemClock } from '#platform/clock.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
@@ -24,10 +23,10 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   const { storeNumber, mobileOrdering } = store;
   const actors: FlowActors<typeof curbsideCheckInMachine> = {
     awaitNetwork: fromPromise(async ({ signal }) => {
-      const since = systemClock.now();
+      const since = session.clock.now();
       await untilOnline(signal);
       // Timers stand still while a device sleeps.
-      if (systemClock.now() - since > LONGEST_WAIT_MS) throw new Failure('timed-out');
+      if (session.clock.now() - since > LONGEST_WAIT_MS) throw new Failure('timed-out');
     }),
     createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
       const visitor = await session.resolveVisitor();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keptAge } from '#domain/kept-age.ts';
 import { createKeptEntries } from '#session/kept-entries.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { useAddPaymentMethod } from './add-payment-method.ts';
@@ -21,7 +22,8 @@ export function createKeptChoice<Choice>() {
       return choice === null ? null : { choice, at: clock.now() };
     };
     const dated = useKeptEntries(readDated, key, () => isAdding.current);
-    const kept = dated !== null && openedAt - dated.at < KEPT_MS ? dated.choice : null;
+    const kept =
+      dated !== null && keptAge(dated.at, { now: openedAt, life: KEPT_MS }) === 'young' ? dated.choice : null;
     const addPaymentMethod = () => {
       isAdding.current = true;
       leave();

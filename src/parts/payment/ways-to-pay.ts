@@ -12,12 +12,18 @@ type WaysToPay = {
   readonly retry: () => void;
 };
 
-/** Only members have any: `isMember` where others come to the same page. */
-export function useWaysToPay(isMember = true): WaysToPay {
+type Needs = {
+  /** Only members have any: false where others come to the same page. */
+  readonly isMember?: boolean;
+  /** What pays already, which may be of a kind that is not chosen here. */
+  readonly payer?: string | null;
+};
+
+export function useWaysToPay({ isMember = true, payer = null }: Needs = {}): WaysToPay {
   const { clock } = useSession();
   const isConfigured = useIsConfigurationKnown();
   const { data, error, refetch } = useQuery({ ...paymentMethodsQuery(), enabled: isMember });
-  const usable = data?.filter(isSpendable);
+  const usable = data?.filter((method) => isSpendable(method) || method.paymentMethodId === payer);
   const now = clock.now();
   const rank = (method: PaymentMethod) => (isExpired(method, now) ? 2 : method.isDefault ? 0 : 1);
   return {

@@ -8,6 +8,7 @@ import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-ad
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account-limits.ts';
 import { GIFT_TOKEN } from '#domain/address-tokens.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
@@ -22,6 +23,10 @@ import { useSession } from '#session/session-provider.tsx';
 /** Longest nickname, characters. */
 export const NICKNAME_LIMIT = 50;
 
+/** The cards beside a new one, which may have become the primary one. */
+const othersOf = (cards: readonly StoredValueCard[], { cardId, isPrimary }: StoredValueCard): StoredValueCard[] =>
+  cards.filter((other) => other.cardId !== cardId).map((other) => (isPrimary ? { ...other, isPrimary: false } : other));
+
 function cardAddActors(queryClient: QueryClient, token: string): FlowActors<typeof cardAddMachine> {
   const send = (card: CardToAdd, requestId: string, signal: AbortSignal) => {
     const { nickname } = card;
@@ -34,9 +39,7 @@ function cardAddActors(queryClient: QueryClient, token: string): FlowActors<type
     if (answer.outcome !== 'added') return answer;
     const { card } = answer;
     // Its page opens next, and does not wait for the list to be read again.
-    queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
-      cards ? [...cards.filter(({ cardId }) => cardId !== card.cardId), card] : undefined,
-    );
+    queryClient.setQueryData(cardsQuery().queryKey, (cards) => (cards ? [...othersOf(cards, card), card] : undefined));
     return { outcome: 'added', cardId: card.cardId, amount: card.balance.amount };
   };
   // Also what was not heard may have been added.

@@ -122,7 +122,10 @@ for (const [what, number] of [
     await fill(number);
     await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
     if (number === NUMBER) await app.heading(cards()[0]?.nickname ?? '');
-    else await screen.findByText("We couldn't make this your primary card. Please try again.");
+    else {
+      await screen.findByText("We couldn't make this your primary card. Please try again.");
+      await app.heading('Your card');
+    }
     expect(screen.queryByText('We couldn’t find that card.')).toBeNull();
   });
 }

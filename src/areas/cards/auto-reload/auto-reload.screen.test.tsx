@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createAutoReload } from '#api/account/auto-reload.ts';
+import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -31,4 +32,20 @@ test.each([
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   await act(() => app.router.navigate({ href: SHEET }));
   expect(await screen.findByRole('switch', { checked: isKept })).toBeTruthy();
+});
+
+test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed, and is paid by it still', async () => {
+  const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+  const [payer] = account.paymentMethods;
+  const [card] = account.cards;
+  if (!payer || !card) return expect.fail('no card, or nothing that pays');
+  Object.assign(payer, { paymentSource: 'applepay' });
+  const { paymentMethodId } = payer;
+  card.autoReload = { isActive: true, amount: 2_500, triggerAmount: 1_000, paymentMethodId };
+  await app.open(SHEET);
+  await app.user.click(await screen.findByRole('radio', { name: '$50' }));
+  await app.press('Save');
+  await screen.findByText('Auto reload updated');
+  expect(app.calls(updateAutoReload)).toBe(1);
+  expect(card.autoReload).toMatchObject({ paymentMethodId, amount: 5_000 });
 });

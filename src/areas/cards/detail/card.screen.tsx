@@ -36,9 +36,11 @@ export function CardScreen({ cardId }: { readonly cardId: string }) {
   const card = data?.find((one) => one.cardId === cardId);
   const shown = useRef(card);
   shown.current = card ?? shown.current;
+  const isMissing = useRef(false);
   if (shown.current) return <CardPage card={shown.current} isGone={data !== undefined && !card} />;
-  // One that was just added comes with the list that is being read.
-  if (data && !isFetching && !error) return <NoSuchCard />;
+  // One that was just added comes with the list that is being read; what was said once stays while it is read again.
+  if (data && !isFetching && !error) isMissing.current = true;
+  if (isMissing.current) return <NoSuchCard />;
   return (
     <MemberPage
       back={{ to: '/account/cards', label: text('common.your-cards') }}

@@ -22,7 +22,7 @@ type GiftPayer =
 export function useGiftPayer(chosen: string | null): GiftPayer {
   const isUnknown = useIsVisitorUnknown();
   const isMember = useVisitor().kind === 'member';
-  const { methods, failure, retry } = useWaysToPay(isMember);
+  const { methods, failure, retry } = useWaysToPay({ isMember });
   if (isUnknown) return { kind: 'unknown' };
   if (!isMember) return { kind: 'guest' };
   const method = methods?.find(({ paymentMethodId }) => paymentMethodId === chosen) ?? methods?.[0] ?? null;

@@ -15,7 +15,10 @@ test('a product stays as it was chosen when the session ends and nothing can be 
   app.world.fail(readProduct, 'status:500');
   act(() => app.parts.session.expire());
   await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));
-  await app.user.click(await screen.findByRole('radio', { name: /^Small/ }));
+  // A press draws the page anew with what there is by now.
+  await app.press('One more');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Large/ }).checked).toBe(true);
+  await app.user.click(screen.getByRole('radio', { name: /^Small/ }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Small/ }).checked).toBe(true);
   await app.press('Add to order');
   await waitFor(async () => expect(await app.inCart()).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -13,22 +13,34 @@ const UNAVAILABLE = 'This partnership isn’t available here';
 const titleIs = (page: string) => waitFor(() => expect(document.title).toBe(`${page} · Northstar Coffee`));
 
 describe('a configuration that comes after a page has stopped waiting for it', () => {
-  const openLate = (path: string) => {
-    app.world.fail(readConfiguration, 'latency:6500', 1);
-    return app.open(`${HOTEL}${path}`);
+  /** The configuration comes once it is released. */
+  const openLate = async (path: string) => {
+    const send = globalThis.fetch;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes(readConfiguration.contract.path)) await released;
+      return send(input, init);
+    });
+    await app.open(`${HOTEL}${path}`);
+    return release;
   };
 
   test('PTN-001 PTN-010 FC-053 takes the place of the page for all, with its title', async () => {
-    await openLate('');
+    const release = await openLate('');
     await app.heading(UNAVAILABLE);
     await titleIs(UNAVAILABLE);
+    release();
     await app.heading('Join and Link');
     await titleIs('Join and Link');
   });
 
   test('PTN-007 PTN-011 FC-053 leads a member on, with neither navigation nor footer', async () => {
-    await openLate('/redirect');
+    const release = await openLate('/redirect');
     await app.heading(UNAVAILABLE);
+    release();
     await app.heading('Taking you to Marriott Bonvoy');
     await titleIs('Taking you to Marriott Bonvoy');
     expect(screen.queryByRole('contentinfo')).toBeNull();
@@ -37,8 +49,9 @@ describe('a configuration that comes after a page has stopped waiting for it', (
 
   test('PTN-023 PTN-031 FC-053 still asks a visitor to sign in before the way to the partner', async () => {
     app.world.become('anonymous');
-    await openLate('/redirect');
+    const release = await openLate('/redirect');
     await app.heading(UNAVAILABLE);
+    release();
     await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_LINK));
     expect(app.calls(authenticateHotelAccount)).toBe(0);
   });
