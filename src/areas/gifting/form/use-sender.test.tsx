@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/profile.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -46,6 +46,27 @@ test('the first letter in a field with the focus replaces what the profile broug
   expect(email.value).toBe('gwen@northstar.test');
   await app.user.keyboard('me@example.com');
   expect(email.value).toBe('me@example.com');
+});
+
+test('what comes is selected in the same moment: a letter that is typed just then is not put behind it', async () => {
+  const { email, arrive } = await openBeforeProfile();
+  await app.user.click(email);
+  const select = vi.spyOn(email, 'select');
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  let isSelected = false;
+  Object.defineProperty(email, 'value', {
+    ...own,
+    set(value: string) {
+      own.set?.call(email, value);
+      queueMicrotask(() => {
+        isSelected = select.mock.calls.length > 0;
+      });
+    },
+  });
+  await arrive();
+  await waitFor(() => expect(email.value).toBe('gwen@northstar.test'));
+  expect(isSelected).toBe(true);
+  expect(document.activeElement).toBe(email);
 });
 
 test('what a password manager has filled in without an event stays', async () => {

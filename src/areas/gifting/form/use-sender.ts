@@ -4,10 +4,10 @@ import { profileQuery } from '#api/account/profile.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import type { GiftFields } from './gift-fields.ts';
 
-type Form = Pick<GiftFields['form'], 'getValues' | 'setValue' | 'setFocus'>;
+type Form = Pick<GiftFields['form'], 'getValues' | 'setValue'>;
 
 /** A member’s own name and address, wherever nothing else was typed (GFT-026). */
-export function useSender({ getValues, setValue, setFocus }: Form, find: (field: string) => HTMLElement | null): void {
+export function useSender({ getValues, setValue }: Form, find: (field: string) => HTMLElement | null): void {
   const isMember = useVisitor().kind === 'member';
   const { data: profile } = useQuery({ ...profileQuery(), enabled: isMember });
   useEffect(() => {
@@ -17,10 +17,11 @@ export function useSender({ getValues, setValue, setFocus }: Form, find: (field:
       // A password manager may have filled it in without an event.
       if (getValues(field) !== '' || (input instanceof HTMLInputElement && input.value !== '')) return;
       setValue(field, own);
-      // Who is about to type there goes on as in an empty field: the first letter replaces what came.
-      if (input?.matches(':focus')) setFocus(field, { shouldSelect: true });
+      // Who is about to type there goes on as in an empty field: the first letter replaces what came. The form library would
+      // select it a moment later, behind a letter that was quicker.
+      if (input instanceof HTMLInputElement && input.matches(':focus')) input.select();
     };
     prefill('senderName', `${profile.firstName} ${profile.lastName}`.trim());
     prefill('senderEmail', profile.emailAddress);
-  }, [profile, find, getValues, setValue, setFocus]);
+  }, [profile, find, getValues, setValue]);
 }
