@@ -4,9 +4,9 @@ import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { type RetailerSettings, TYPICAL } from '#mocks/configuration/settings.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
@@ -169,16 +169,8 @@ test('BIL-026 BIL-027 a guest’s token one second older than the configured age
   await app.enter(app.field('Your email'), 'gwen@example.com');
   await app.press('Continue to payment');
   const sheet = within(await screen.findByRole('dialog', { name: 'Review and send' }));
-  const payment = guestPaymentOf(app.parts.session);
-  payment.send({ type: 'payment.begun' });
-  payment.send({ type: 'address.kept', addressToken: 'once-1' });
-  const token = {
-    paymentInstrumentToken: 'card_visa_1111',
-    accountNumberLastFour: '1111',
-    paymentType: 'visa',
-  } as const;
-  payment.send({ type: 'card.kept', instrument: { ...token, tokenAcquiredTimestamp: now - 61_000 } });
-  await sheet.findByText('Visa ending in 1111');
+  keepGuestCard(app.parts.session, now - 61_000);
+  await sheet.findByText(GUEST_CARD);
   await app.press(/^Pay \$/);
   await screen.findByRole('dialog', { name: 'Your payment has expired' });
   expect(app.calls(buyGifts)).toBe(0);

@@ -15,6 +15,11 @@ const cardAt = (position: number) => {
   return card;
 };
 const open = (position: number) => app.open(`${CARDS}/${cardAt(position).cardId}`);
+async function remove() {
+  await app.press('Remove');
+  await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.press('Remove');
+}
 
 test('SVC-011 SVC-043 a card is removed after a question; the next one is the primary one then', async () => {
   const [first, second] = [cardAt(0), cardAt(1)];
@@ -24,9 +29,7 @@ test('SVC-011 SVC-043 a card is removed after a question; the next one is the pr
   await app.press('Keep card');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(app.calls(removeCard)).toBe(0);
-  await app.press('Remove');
-  await screen.findByRole('dialog', { name: 'Remove this card?' });
-  await app.press('Remove');
+  await remove();
   expect(await screen.findByText(`Card (${first.cardNumber.slice(-4)}) removed`)).toBeTruthy();
   await waitFor(() => expect(app.address()).toBe(CARDS));
   await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
@@ -38,9 +41,7 @@ test('SVC-011 SVC-043 a card is removed after a question; the next one is the pr
 test('SVC-042 a card that could not be removed stays, and the notice says so', async () => {
   app.world.fail(removeCard, 'status:500', 1);
   await open(0);
-  await app.press('Remove');
-  await screen.findByRole('dialog', { name: 'Remove this card?' });
-  await app.press('Remove');
+  await remove();
   expect(await screen.findByText('Failed to remove card')).toBeTruthy();
   expect(cards()).toHaveLength(2);
 });
@@ -49,9 +50,7 @@ test('SVC-043 a removal whose answer was lost is no failure when it is tried aga
   const lastFour = cardAt(0).cardNumber.slice(-4);
   app.world.fail(removeCard, 'drop-after', 1);
   await open(0);
-  await app.press('Remove');
-  await screen.findByRole('dialog', { name: 'Remove this card?' });
-  await app.press('Remove');
+  await remove();
   expect(await screen.findByText('Failed to remove card')).toBeTruthy();
   expect(cards()).toHaveLength(1);
   await app.press('Remove');
@@ -62,9 +61,7 @@ test('SVC-043 a removal whose answer was lost is no failure when it is tried aga
 test('SVC-042 a removal whose answer was lost is seen once the question is left: the cards are read again', async () => {
   app.world.fail(removeCard, 'drop-after', 1);
   await open(0);
-  await app.press('Remove');
-  await screen.findByRole('dialog', { name: 'Remove this card?' });
-  await app.press('Remove');
+  await remove();
   await screen.findByText('Failed to remove card');
   await app.press('Keep card');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
-import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -297,19 +296,8 @@ describe('a guest', () => {
   async function payWithToken(acquired: (now: number) => unknown) {
     app.world.become('anonymous');
     await toPayment();
-    const payment = guestPaymentOf(app.parts.session);
-    payment.send({ type: 'payment.begun' });
-    payment.send({ type: 'address.kept', addressToken: 'once-1' });
-    payment.send({
-      type: 'card.kept',
-      instrument: {
-        paymentInstrumentToken: 'card_visa_1111',
-        tokenAcquiredTimestamp: acquired(app.parts.session.clock.now()),
-        accountNumberLastFour: '1111',
-        paymentType: 'visa',
-      } as GuestPaymentInstrument,
-    });
-    await within(await sheet()).findByText('Visa ending in 1111');
+    keepGuestCard(app.parts.session, acquired(app.parts.session.clock.now()));
+    await within(await sheet()).findByText(GUEST_CARD);
   }
   const expired = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
 

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
 import type { GiftStatus } from '#domain/gift-purchase.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
 
 const GIFT = '/gift/80010101';
-const CARD = 'Visa ending in 1111';
 
 /** The purchase is taken, and its status says this. */
 const endingIn = (status: GiftStatus) => ({
@@ -36,19 +35,8 @@ async function toPayment() {
 }
 
 async function addCard() {
-  const payment = guestPaymentOf(app.parts.session);
-  payment.send({ type: 'payment.begun' });
-  payment.send({ type: 'address.kept', addressToken: 'once-1' });
-  payment.send({
-    type: 'card.kept',
-    instrument: {
-      paymentInstrumentToken: 'card_visa_1111',
-      tokenAcquiredTimestamp: app.parts.session.clock.now(),
-      accountNumberLastFour: '1111',
-      paymentType: 'visa',
-    },
-  });
-  await (await sheet()).findByText(CARD);
+  keepGuestCard(app.parts.session, app.parts.session.clock.now());
+  await (await sheet()).findByText(GUEST_CARD);
 }
 
 const ENDS: readonly [string, GiftStatus, string][] = [
@@ -73,6 +61,6 @@ test.each(ENDS)(
     await app.router.navigate({ href: GIFT });
     await toPayment();
     expect((await sheet()).getByRole('button', { name: 'Add a payment method' })).toBeTruthy();
-    expect(screen.queryByText(CARD)).toBeNull();
+    expect(screen.queryByText(GUEST_CARD)).toBeNull();
   },
 );

@@ -1,0 +1,20 @@
+import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import type { Session } from '#session/session.ts';
+
+/** How a page calls the card below. */
+export const GUEST_CARD = 'Visa ending in 1111';
+
+/** A guest has given an address and a card, whose token was acquired then; a broken client may have said any time. */
+export function keepGuestCard(session: Session, acquired: unknown): void {
+  const payment = guestPaymentOf(session);
+  const instrument = {
+    paymentInstrumentToken: 'card_visa_1111',
+    tokenAcquiredTimestamp: acquired,
+    accountNumberLastFour: '1111',
+    paymentType: 'visa',
+  } as GuestPaymentInstrument;
+  payment.send({ type: 'payment.begun' });
+  payment.send({ type: 'address.kept', addressToken: 'once-1' });
+  payment.send({ type: 'card.kept', instrument });
+}
