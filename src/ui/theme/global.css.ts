@@ -36,8 +36,10 @@ reset('img', { height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer', touchAction: 'manipulation' });
 reset('fieldset', { border: 0, minWidth: 0 });
-// Safari takes a list with the style `none` for no list; an empty marker draws nothing and takes no room.
-reset('ul, ol', { listStyleType: '""' });
+// Safari takes a list without any marker for no list. An empty marker would take a line of its own there, wherever a flexible
+// box comes first in an item; a character without width, out of the flow, is seen by nothing else.
+reset('ul, ol', { listStyle: 'none' });
+reset('li:first-child::before', { content: '"\\200B"', position: 'absolute' });
 reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 700, lineHeight: 1.2, textWrap: 'balance' });
 reset('a', { color: 'inherit' });
 reset('table', { borderCollapse: 'collapse' });
