@@ -12,7 +12,8 @@ type DeliveryOrLocator =
 
 /**
  * Which page stands at /store-locator/delivery: that of delivery where it is on, else the locator (DLV-001, DLV-002,
- * decision A35). It waits for the configuration, so that neither shows in the other's place.
+ * decision A35). It waits for the configuration, so that neither shows in the other's place;
+ * for one that comes later still the page has this decided anew.
  */
 export async function loadDeliveryOrLocator(
   { catalogue, queryClient }: { catalogue: Catalogue; queryClient: QueryClient },

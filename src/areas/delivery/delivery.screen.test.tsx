@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -51,6 +52,17 @@ test('DLV-003 FC-053 where the configuration cannot be read delivery is off: the
   await app.open(DELIVERY);
   await app.heading('Find a store');
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('DLV-001 FC-053 a configuration that comes after the page has stopped waiting for it puts delivery in the place of the locator, with its title', async () => {
+  app.startWorld({ name: 'everything-on' });
+  const release = holdConfiguration();
+  await app.open(DELIVERY);
+  await app.heading('Find a store');
+  release();
+  await app.heading('Northstar, delivered');
+  await waitFor(() => expect(document.title).toBe('Delivery · Northstar Coffee'));
+  expect(searchBox()).toBeNull();
 });
 
 test('DLV-004 DLV-006 DLV-007 pickup is checked on the locator, delivery on its page, and the search is there on the way back', async () => {

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { locatorSearchSchema } from '#areas/store-locator/locator-search-schema.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { useDecidedAnew } from '../-decided-anew.ts';
 import { DeliveryPage } from '../-delivery-page.tsx';
 import { loadDeliveryOrLocator } from '../-delivery-route.ts';
 
@@ -15,5 +17,7 @@ export const Route = createFileRoute('/store-locator/delivery')({
 function Page() {
   const search = Route.useSearch();
   const loaded = Route.useLoaderData();
+  const { enableInAppDelivery } = useConfiguration().delivery;
+  useDecidedAnew(enableInAppDelivery !== (loaded.shows === 'delivery'));
   return loaded.shows === 'delivery' ? <DeliveryPage /> : <loaded.LocatorPage context="page" search={search} />;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { readConfiguration } from '#api/configuration/configuration.ts';
+import { describe, expect, test } from 'vitest';
 import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -13,17 +13,8 @@ const UNAVAILABLE = 'This partnership isn’t available here';
 const titleIs = (page: string) => waitFor(() => expect(document.title).toBe(`${page} · Northstar Coffee`));
 
 describe('a configuration that comes after a page has stopped waiting for it', () => {
-  /** The configuration comes once it is released. */
   const openLate = async (path: string) => {
-    const send = globalThis.fetch;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (String(input).includes(readConfiguration.contract.path)) await released;
-      return send(input, init);
-    });
+    const release = holdConfiguration();
     await app.open(`${HOTEL}${path}`);
     return release;
   };

@@ -1,9 +1,9 @@
-import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { HotelResult } from '#areas/rewards/partnership/hotel-result.tsx';
 import { isHotelOffered } from '#domain/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { useDecidedAnew } from '../../../-decided-anew.ts';
 import { decideHotelOffer, loadHotelPage } from './-hotel-route.ts';
 
 // The pages of the hotel partnership, or the one in the place of all where it is not offered (PTN-009, decision AMB-30).
@@ -16,20 +16,9 @@ export const Route = createFileRoute('/rewards/partnerships/marriottbonvoy')({
 
 function HotelLayout() {
   const { isOffered } = Route.useRouteContext();
-  useDecidedAnew(isOffered);
-  return isOffered ? <Outlet /> : <HotelResult result="unavailable" />;
-}
-
-/**
- * A configuration that comes late and another language can make another page of this one: guards and titles have to decide
- * with it, so that no visitor gets to the partner without signing in.
- */
-function useDecidedAnew(isOffered: boolean): void {
-  const router = useRouter();
   const { rewards } = useConfiguration();
   const { locale } = useMessages();
-  const isOther = useIsConfigurationKnown() && isHotelOffered(rewards, locale) !== isOffered;
-  useEffect(() => {
-    if (isOther) void router.invalidate();
-  }, [router, isOther]);
+  // Another language decides, too; so that no visitor gets to the partner without signing in.
+  useDecidedAnew(isHotelOffered(rewards, locale) !== isOffered);
+  return isOffered ? <Outlet /> : <HotelResult result="unavailable" />;
 }
