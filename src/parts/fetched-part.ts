@@ -1,10 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { hasHost } from '#api/app-files.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
-import { isOnline, onOnlineChange } from '#platform/online.ts';
+import { absoluteAddress } from '#platform/document.ts';
+import { isMissingPart, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { isOnline } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 import { useNotices } from '#session/session-provider.tsx';
+import { useOnReconnect } from './loading/use-on-reconnect.ts';
 
 /** A part of a page with its words, fetched when it is first wanted. `kept`: it is there already, so that it shows at once. */
 export type PartFile<Props> = ((catalogue: Catalogue) => Promise<ComponentType<Props>>) & {
@@ -20,6 +24,17 @@ export function keptPart<Props>(fetchPart: PartFile<Props>): PartFile<Props> {
     return Part;
   };
   return Object.assign(fetchAndKeep, { kept: (catalogue: Catalogue) => parts.get(catalogue) ?? null });
+}
+
+/** A part whose words the page has already. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): PartFile<Props> {
+  let there: ComponentType<Props> | null = null;
+  const fetchAndKeep = async () => {
+    const Part = await load();
+    there = Part;
+    return Part;
+  };
+  return Object.assign(fetchAndKeep, { kept: () => there });
 }
 
 const ignore = () => {};
@@ -40,37 +55,76 @@ export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): bo
   return isThere;
 }
 
-/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */
-export function useFetchedPart<Props>(
+interface PartOptions {
+  /** Where its file is gone since a release the document is loaded anew, once, with what was typed (D-056). */
+  readonly mayReload?: boolean;
+}
+
+interface PartState<Props> {
+  /** The part once it and its words are there. */
+  readonly Part: ComponentType<Props> | null;
+  /** Why it is not there, until it is asked for again. */
+  readonly failure: PartFailure | null;
+  readonly retry: () => void;
+}
+
+/** Fetches a part that a page cannot do without, and says in its place that it is missing. No file: it is not wanted. */
+export function usePart<Props>(
   file: PartFile<Props> | null,
-  onMissing: () => void,
-): ComponentType<Props> | null {
+  { mayReload = false }: PartOptions = {},
+): PartState<Props> {
   const { catalogue } = useRouter().options.context;
-  const notices = useNotices();
   const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt once there is a network again
+  const [failure, setFailure] = useState<PartFailure | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt
   useEffect(() => {
     if (!file) return;
+    const kept = file.kept?.(catalogue);
+    // Remembered here, too, for as long as the place is there: what closes leaves as it came.
+    if (kept) return setFetched((before) => (before?.Part === kept ? before : { Part: kept }));
     let left = false;
-    let stop = () => {};
     file(catalogue).then(
       (Part) => {
         if (!left) setFetched({ Part });
       },
-      () => {
-        if (left) return;
-        notices.toast('fetched-part', { text: wording('failures.offline'), tone: 'failure' });
-        onMissing();
-        stop = onOnlineChange(() => {
-          if (isOnline()) setAttempt((count) => count + 1);
-        });
+      async (thrown: unknown) => {
+        const found = await failureOfPart(thrown);
+        if (left || (mayReload && found === 'bad-answer' && loadDocumentOnce(typedNow()))) return;
+        setFailure(found);
       },
     );
     return () => {
       left = true;
-      stop();
+      setFailure(null);
     };
-  }, [attempt, file, catalogue, notices, onMissing]);
-  return fetched?.Part ?? file?.kept?.(catalogue) ?? null;
+  }, [attempt, file, catalogue, mayReload]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { Part: fetched?.Part ?? file?.kept?.(catalogue) ?? null, failure, retry };
+}
+
+/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */
+export function useFetchedPart<Props>(
+  file: PartFile<Props> | null,
+  onMissing: () => void,
+  options?: PartOptions,
+): ComponentType<Props> | null {
+  const notices = useNotices();
+  const { Part, failure, retry } = usePart(file, options);
+  const latest = useRef(onMissing);
+  latest.current = onMissing;
+  useEffect(() => {
+    if (failure === null) return;
+    notices.toast('fetched-part', { text: wording(`failures.${failure}`), tone: 'failure' });
+    latest.current();
+  }, [failure, notices]);
+  useOnReconnect(failure !== null, retry);
+  return Part;
+}
+
+type PartFailure = 'offline' | 'bad-answer';
+
+/** A file that cannot be had from a host that answers is gone since a release, or the browser remembers that it failed. */
+async function failureOfPart(thrown: unknown): Promise<PartFailure> {
+  return isMissingPart(thrown) && isOnline() && (await hasHost(absoluteAddress('/'))) ? 'bad-answer' : 'offline';
 }
