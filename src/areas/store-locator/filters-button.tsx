@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import type { LocationQuery } from '#domain/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { Button } from '#ui/button/button.tsx';
 import * as css from './filters-button.css.ts';
-import { useEver } from './locator-overlays.ts';
+import type { FiltersOverlayProps } from './filters-overlay.tsx';
 import { type StoreFiltersPage, useStoreFiltersActor } from './store-filters.flow.ts';
 
-const FiltersOverlay = lazy(async () => ({ default: (await import('./filters-overlay.tsx')).FiltersOverlay }));
+const FILTERS_OVERLAY = lazyPart<FiltersOverlayProps>(
+  async () => (await import('./filters-overlay.tsx')).FiltersOverlay,
+);
 
 type FiltersButtonProps = StoreFiltersPage & {
   ref: RefObject<HTMLButtonElement | null>;
@@ -24,7 +27,9 @@ export function FiltersButton({ ref, onOpen, names, query, ...page }: FiltersBut
   const { text } = useMessages();
   const filters = useStoreFiltersActor(page);
   const open = useSelector(filters, (snapshot) => snapshot.hasTag('open'));
-  const wanted = useEver(open);
+  const dismiss = () => filters.send({ type: 'filters.dismissed' });
+  // It stays when they close, so that it can leave as it came.
+  const Overlay = useFetchedPart(open ? FILTERS_OVERLAY : null, dismiss, { mayReload: true });
   const count = page.features.length;
   return (
     <>
@@ -39,17 +44,8 @@ export function FiltersButton({ ref, onOpen, names, query, ...page }: FiltersBut
       >
         {text('store-locator.filters')} {count > 0 ? <span className={css.count}>{count}</span> : null}
       </Button>
-      {wanted ? (
-        <Suspense>
-          <FiltersOverlay
-            open={open}
-            active={page.features}
-            names={names}
-            query={query}
-            filters={filters}
-            anchor={ref}
-          />
-        </Suspense>
+      {Overlay ? (
+        <Overlay open={open} active={page.features} names={names} query={query} filters={filters} anchor={ref} />
       ) : null}
     </>
   );

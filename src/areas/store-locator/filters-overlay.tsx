@@ -16,7 +16,7 @@ import { useFeatureName } from './feature-name.ts';
 import * as css from './filters-overlay.css.ts';
 import { useDraftCount, type useStoreFiltersActor } from './store-filters.flow.ts';
 
-type FiltersOverlayProps = {
+export type FiltersOverlayProps = {
   open: boolean;
   /** The features that are active until others are applied. */
   active: readonly string[];

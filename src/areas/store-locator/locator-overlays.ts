@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { StoreNumber } from '#domain/store.ts';
 
 /** What lies over the locator stands in the browser's history, so that Back closes it. */
@@ -10,13 +10,6 @@ export type LocatorOverlays = {
   /** Back to where the overlay was opened. A shared link was opened nowhere: there the address loses the store. */
   close: () => void;
 };
-
-/** Whether it was ever so: an overlay comes when it is first wanted, and stays so that it can leave as it came. */
-export function useEver(now: boolean): boolean {
-  const [ever, setEver] = useState(now);
-  if (now && !ever) setEver(true);
-  return ever || now;
-}
 
 /** The value while it counts, and what it last was afterwards: an overlay keeps its content while it slides away. */
 export function useLastWhile<Value>(counts: boolean, value: Value): Value {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SheetStop } from '#domain/sheet.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useLocator } from './locator-context.tsx';
@@ -60,15 +60,13 @@ export function LocatorStage({ map, mapless, pinned, list, onListFocus, hidden, 
       >
         <SheetHandle ref={handle} sheet={list} stop={stop} onMoved={move} />
         <div className={css.pinned} aria-live="polite">
-          {stop === 'pin' && pinned ? (
-            <Suspense>
-              {pinned(() => {
+          {stop === 'pin' && pinned
+            ? pinned(() => {
                 sheet.send({ type: 'pin.dismissed' });
                 // The button goes with the press.
                 handle.current?.focus();
-              })}
-            </Suspense>
-          ) : null}
+              })
+            : null}
         </div>
         <div ref={content} id="results-content" className={css.content}>
           {children}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
@@ -19,6 +19,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { CorrectedPlace } from './corrected-place.tsx';
 import { countWords } from './count-words.ts';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
+import { FetchedPinnedStore, FetchedSignInPrompt, FetchedStoreDetails } from './fetched-overlays.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import { useFocusBack } from './focus-back.ts';
@@ -26,7 +27,7 @@ import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
 import { LocatorNotices, OwnStoresFailed } from './locator-notices.tsx';
-import { type LocatorOverlays, useEver } from './locator-overlays.ts';
+import type { LocatorOverlays } from './locator-overlays.ts';
 import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { LocatorStage } from './locator-stage.tsx';
@@ -43,11 +44,6 @@ import { useSearchBoxFocus } from './search-box-focus.ts';
 import { useShownOwnStores } from './shown-own-stores.flow.ts';
 import { useShownResults } from './shown-results.flow.ts';
 import { useStoreDetails } from './store-details.flow.ts';
-
-// Overlays come when they are wanted: the dialog's code is no part of the first load.
-const PinnedStore = lazy(async () => ({ default: (await import('./pinned-store.tsx')).PinnedStore }));
-const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }));
-const StoreDetails = lazy(async () => ({ default: (await import('./store-details.tsx')).StoreDetails }));
 
 export type LocatorScreenProps = {
   /** In the menu the locator picks the store that makes the order (LOC-002). */
@@ -111,7 +107,6 @@ export function LocatorScreen({
     optimistic: optimistic.byKey,
     onLeft: overlays.close,
   });
-  const detailsWanted = useEver(details.shown);
   const columns = useColumns();
   const beside = columns && details.shown;
   const selected = useSelector(flow.list, ({ context }) => context.selected);
@@ -164,7 +159,7 @@ export function LocatorScreen({
             pinned &&
             ((onClose) => (
               <DetailsLinkProvider value={detailsLink}>
-                <PinnedStore location={pinned} onHeartPressed={pressHeart} onClose={onClose} />
+                <FetchedPinnedStore location={pinned} onHeartPressed={pressHeart} onClose={onClose} />
               </DetailsLinkProvider>
             ))
           }
@@ -223,12 +218,10 @@ export function LocatorScreen({
             )}
           </div>
         </LocatorStage>
-        <Suspense>
-          {optimistic.asking ? (
-            <SignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
-          ) : null}
-          {detailsWanted ? <StoreDetails details={details} beside={columns} onHeartPressed={pressHeart} /> : null}
-        </Suspense>
+        {optimistic.asking ? (
+          <FetchedSignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
+        ) : null}
+        <FetchedStoreDetails details={details} beside={columns} onHeartPressed={pressHeart} />
       </div>
     </LocatorProvider>
   );

@@ -14,7 +14,7 @@ import { useDetailsLink } from './locator-context.tsx';
 import * as css from './pinned-store.css.ts';
 import * as card from './store-card.css.ts';
 
-type PinnedStoreProps = {
+export type PinnedStoreProps = {
   location: ShownLocation;
   onHeartPressed: (location: ShownLocation) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { SignInPrompt as Prompt } from '#parts/sign-in-prompt.tsx';
 
-type SignInPromptProps = {
+export type SignInPromptProps = {
   returnUrl: string;
   onClose: () => void;
   /** The visitor goes to sign in: what was wanted is done after it. */

@@ -16,7 +16,7 @@ import * as css from './store-details.css.ts';
 import type { StoreDetailsView } from './store-details.flow.ts';
 import { StoreSummary } from './store-summary.tsx';
 
-type StoreDetailsProps = {
+export type StoreDetailsProps = {
   details: StoreDetailsView;
   /** Beside the map, in the place of the list; else over the page. */
   beside: boolean;

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+// Parts that are fetched when they are wanted: where their file cannot be had the page stays. Each test is the first to want
+// its part, which a page keeps once it is there.
+
+const app = setUpApp();
+
+const SAID = /^We can’t connect right now/;
+const STORE = 'Seattle Open House';
+const SEATTLE = '/store-locator?place=Seattle';
+
+/** Until it is called the file of a module cannot be had. */
+function withoutFile(module: string): () => void {
+  vi.doMock(module, () => {
+    throw new Error('the network is gone');
+  });
+  return () => vi.doUnmock(module);
+}
+
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const PRESSED = [
+  {
+    rows: 'LOC-057',
+    part: 'the filters',
+    module: '#areas/store-locator/filters-overlay.tsx',
+    page: SEATTLE,
+    heading: 'Find a store',
+    press: () => app.press('Filters'),
+    opens: () => dialog('Filter stores'),
+  },
+  {
+    rows: 'LOC-062',
+    part: 'the way to sign in for a store’s heart',
+    module: '#areas/store-locator/sign-in-prompt.tsx',
+    page: SEATTLE,
+    heading: 'Find a store',
+    press: () => app.press(`Favorite: ${STORE}`),
+    opens: () => dialog(/sign in/i),
+  },
+  {
+    rows: 'LOC-046',
+    part: 'the details of a store',
+    module: '#areas/store-locator/store-details.tsx',
+    page: SEATTLE,
+    heading: 'Find a store',
+    press: () => app.follow(`Details for ${STORE}`),
+    opens: () => dialog(STORE),
+  },
+  {
+    rows: 'LOC-068',
+    part: 'the store of a pin',
+    module: '#areas/store-locator/pinned-store.tsx',
+    page: SEATTLE,
+    heading: 'Find a store',
+    press: async () => {
+      const map = await screen.findByTestId('map');
+      const pin = await waitFor(() => map.querySelector('[data-marker]') ?? expect.fail('There is no pin.'));
+      await app.user.click(pin);
+    },
+    opens: () => screen.findByRole('button', { name: 'Close and show the list' }),
+  },
+];
+
+for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
+  test(`${rows} FC-178 ${part} cannot be fetched: that is said, the page stays, and the next press tries again`, async () => {
+    const restore = withoutFile(module);
+    await app.open(page);
+    await press();
+    await screen.findByText(SAID);
+    await app.heading(heading);
+    await noDialog();
+    expect(screen.queryByText('Something spilled')).toBeNull();
+    restore();
+    await press();
+    await opens();
+  });
+}

@@ -1,0 +1,30 @@
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import type { PinnedStoreProps } from './pinned-store.tsx';
+import type { SignInPromptProps } from './sign-in-prompt.tsx';
+import type { StoreDetailsProps } from './store-details.tsx';
+
+// Overlays come when they are wanted: the dialog's code is no part of the first load.
+const PINNED_STORE = lazyPart<PinnedStoreProps>(async () => (await import('./pinned-store.tsx')).PinnedStore);
+const SIGN_IN_PROMPT = lazyPart<SignInPromptProps>(async () => (await import('./sign-in-prompt.tsx')).SignInPrompt);
+const STORE_DETAILS = lazyPart<StoreDetailsProps>(async () => (await import('./store-details.tsx')).StoreDetails);
+
+const MAY_RELOAD = { mayReload: true };
+
+/** The store of a pressed pin (LOC-068). */
+export function FetchedPinnedStore(props: PinnedStoreProps) {
+  const PinnedStore = useFetchedPart(PINNED_STORE, props.onClose, MAY_RELOAD);
+  return PinnedStore ? <PinnedStore {...props} /> : null;
+}
+
+/** Asks a visitor without an account to sign in (LOC-062). */
+export function FetchedSignInPrompt(props: SignInPromptProps) {
+  const SignInPrompt = useFetchedPart(SIGN_IN_PROMPT, props.onClose, MAY_RELOAD);
+  return SignInPrompt ? <SignInPrompt {...props} /> : null;
+}
+
+/** The expanded store (LOC-046), from the first time on that one is shown: it stays so that it can leave as it came. */
+export function FetchedStoreDetails(props: StoreDetailsProps) {
+  const { shown, dismiss } = props.details;
+  const StoreDetails = useFetchedPart(shown ? STORE_DETAILS : null, dismiss, MAY_RELOAD);
+  return StoreDetails ? <StoreDetails {...props} /> : null;
+}
