@@ -8,6 +8,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 
 const SAID = /^We can’t connect right now/;
+const LATTE = '/menu/product/1010/hot';
 const STORE = 'Seattle Open House';
 const SEATTLE = '/store-locator?place=Seattle';
 
@@ -63,6 +64,24 @@ const PRESSED = [
     },
     opens: () => screen.findByRole('button', { name: 'Close and show the list' }),
   },
+  {
+    rows: 'MNU-018',
+    part: 'the options of a product',
+    module: '#areas/menu/product/option-sheet.tsx',
+    page: LATTE,
+    heading: 'Caffè Latte',
+    press: () => app.press(/^Milk/),
+    opens: () => dialog(/^Milk/),
+  },
+  {
+    rows: 'MNU-008',
+    part: 'the way to sign in for a product’s heart',
+    module: '#parts/sign-in-prompt.tsx',
+    page: LATTE,
+    heading: 'Caffè Latte',
+    press: () => app.press('Favorite: Caffè Latte'),
+    opens: () => dialog(/sign in/i),
+  },
 ];
 
 for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
@@ -79,3 +98,14 @@ for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
     await opens();
   });
 }
+
+test('a search whose file cannot be had says so in the place of what it would find, with another try, and keeps the words', async () => {
+  const restore = withoutFile('#areas/menu/menu-results.tsx');
+  await app.open('/menu?q=latte');
+  await screen.findByText(SAID);
+  expect(await screen.findByRole('searchbox', { name: 'Search the menu' })).toHaveProperty('value', 'latte');
+  restore();
+  await app.press('Try again');
+  await screen.findByRole('heading', { name: /\d+ items/ });
+  expect(app.address()).toBe('/menu?q=latte');
+});

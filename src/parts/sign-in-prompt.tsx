@@ -4,7 +4,7 @@ import { useBackCloses } from '#parts/back-closes.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-type SignInPromptProps = {
+export type SignInPromptProps = {
   title: string;
   /** What it is needed for. */
   reason: string;

@@ -13,7 +13,7 @@ import { filtersOf, type MenuSearch } from './menu-search-schema.ts';
 import * as cards from './product-card.css.ts';
 import { ProductCard } from './product-card.tsx';
 
-type MenuResultsProps = {
+export type MenuResultsProps = {
   readonly menus: readonly Menu[];
   readonly storeNumber: StoreNumber | null;
   readonly search: MenuSearch;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, usePart } from '#parts/fetched-part.ts';
 import { focusHeading } from '#platform/document.ts';
 import { pageData } from '#platform/page-data.ts';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -14,6 +15,7 @@ import { FeaturedProducts } from './featured-products.tsx';
 import * as css from './menu.css.ts';
 import { type LoadedMenus, useMenus } from './menu-load.flow.ts';
 import { MenuProblem } from './menu-problems.tsx';
+import type { MenuResultsProps } from './menu-results.tsx';
 import { MenuSearchBox } from './menu-search.tsx';
 import { isSearching, type MenuAddress, type MenuSearch, NO_SEARCH } from './menu-search-schema.ts';
 import { OrderStoreBar } from './order-store-bar.tsx';
@@ -21,7 +23,7 @@ import { OrderStorePanel } from './order-store-panel.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
 import { useSearchedMenu } from './searched-menu.flow.ts';
 
-const MenuResults = lazy(async () => ({ default: (await import('./menu-results.tsx')).MenuResults }));
+const MENU_RESULTS = lazyPart<MenuResultsProps>(async () => (await import('./menu-results.tsx')).MenuResults);
 
 /** The landing of the menu (MNU-001): who makes the order, what they serve, and a search over it. */
 export function MenuScreen({ address }: { readonly address: MenuAddress }) {
@@ -48,21 +50,26 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
       </VisuallyHidden>
       {searching ? <OrderStoreBar /> : <OrderStorePanel />}
       {searching && menus.state === 'served' ? (
-        <Suspense fallback={<ProductsSkeleton />}>
-          <MenuResults
-            menus={menus.menus}
-            storeNumber={menus.storeNumber}
-            search={search}
-            onCounted={setCount}
-            onFiltersDropped={() => lookFor({ ...search, filters: [], without: [] })}
-            onAllDropped={() => lookFor(NO_SEARCH)}
-          />
-        </Suspense>
+        <FetchedResults
+          menus={menus.menus}
+          storeNumber={menus.storeNumber}
+          search={search}
+          onCounted={setCount}
+          onFiltersDropped={() => lookFor({ ...search, filters: [], without: [] })}
+          onAllDropped={() => lookFor(NO_SEARCH)}
+        />
       ) : (
         <Landing menus={menus} />
       )}
     </div>
   );
+}
+
+/** What is found, once what finds it is there. */
+function FetchedResults(props: MenuResultsProps) {
+  const { Part, failure, retry } = usePart(MENU_RESULTS, { mayReload: true });
+  if (Part) return <Part {...props} />;
+  return failure ? <MenuProblem state="failed" failure={failure} retry={retry} /> : <ProductsSkeleton />;
 }
 
 /** Seasonal products, and the categories of each menu. */

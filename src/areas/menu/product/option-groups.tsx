@@ -1,16 +1,18 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { differencesOf } from '#domain/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useColumns } from '#parts/use-columns.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { OptionFields } from './option-fields.tsx';
 import * as css from './option-groups.css.ts';
 import { chosenTexts, type OptionSection, sectionsOf } from './option-sections.ts';
+import type { OptionSheetProps } from './option-sheet.tsx';
 import type { ReadyProduct } from './product-choice.flow.ts';
 
 // Comes with the first sheet: no page waits for a dialog that may never open.
-const OptionSheet = lazy(async () => ({ default: (await import('./option-sheet.tsx')).OptionSheet }));
+const OPTION_SHEET = lazyPart<OptionSheetProps>(async () => (await import('./option-sheet.tsx')).OptionSheet);
 
 /** What can be chosen, one line for each kind: it opens below the line on a wide screen, as a sheet on a phone. */
 export function OptionGroups({ product }: { product: ReadyProduct }) {
@@ -18,6 +20,8 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
   const columns = useColumns();
   const sections = sectionsOf(product.details.optionGroups);
   const opened = sections.find(({ id }) => id === open);
+  const close = () => setOpen(null);
+  const Sheet = useFetchedPart(!columns && opened ? OPTION_SHEET : null, close, { mayReload: true });
   return (
     <>
       <ul className={css.sections}>
@@ -37,11 +41,7 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
           </li>
         ))}
       </ul>
-      {!columns && opened ? (
-        <Suspense>
-          <OptionSheet section={opened} product={product} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : null}
+      {!columns && opened && Sheet ? <Sheet section={opened} product={product} onClose={close} /> : null}
     </>
   );
 }

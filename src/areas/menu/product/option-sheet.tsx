@@ -9,7 +9,7 @@ import { OptionFields } from './option-fields.tsx';
 import type { OptionSection } from './option-sections.ts';
 import type { ReadyProduct } from './product-choice.flow.ts';
 
-type OptionSheetProps = { section: OptionSection; product: ReadyProduct; onClose: () => void };
+export type OptionSheetProps = { section: OptionSection; product: ReadyProduct; onClose: () => void };
 
 /** The options of a section over the page of a phone; what it costs now stays in sight, and Back closes it. */
 export function OptionSheet({ section, product, onClose }: OptionSheetProps) {
