@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 // Parts that are fetched when they are wanted: where their file cannot be had the page stays. Each test is the first to want
@@ -98,6 +99,36 @@ for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
     await opens();
   });
 }
+
+test('ACC-033 a second factor whose file cannot be had gives the form back with what was typed; the next try asks for it', async () => {
+  const restore = withoutFile('#areas/account/second-factor/mfa-challenge.tsx');
+  await app.open('/account/signin');
+  const name = PERSONAS['member-second-factor'].email;
+  await app.enter(app.field('Email or username'), name);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await screen.findByText(SAID);
+  expect([app.field('Email or username').value, app.field('Password').value]).toEqual([name, PERSONA_PASSWORD]);
+  restore();
+  await app.press('Sign in');
+  await dialog('Confirm it’s you');
+});
+
+test('ACC-014 SVC-012 signing in does without what stands beside its form, which comes once there is a network', async () => {
+  const restore = [
+    withoutFile('#areas/account/sign-in/updated-terms.tsx'),
+    withoutFile('#parts/cards/balance-check-link.tsx'),
+  ];
+  app.startWorld({ name: 'everything-on' });
+  await app.open('/account/signin?returnUrl=/account/cards');
+  await screen.findByText(SAID);
+  expect(app.field('Password').value).toBe('');
+  expect(screen.queryByText('Our Terms of Use have changed')).toBeNull();
+  for (const each of restore) each();
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Our Terms of Use have changed');
+  await screen.findByRole('link', { name: /^Check a card balance/ });
+});
 
 test('a search whose file cannot be had says so in the place of what it would find, with another try, and keeps the words', async () => {
   const restore = withoutFile('#areas/menu/menu-results.tsx');

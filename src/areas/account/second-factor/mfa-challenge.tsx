@@ -14,7 +14,7 @@ import { CodeForm, WorthlessCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
 import * as css from './second-factor.css.ts';
 
-interface MfaChallengeProps {
+export interface MfaChallengeProps {
   readonly challenge: MfaChallengeActor;
 }
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { split } from '#parts/pages/account-page.css.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
@@ -17,17 +17,23 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import type { MfaChallengeProps } from '../second-factor/mfa-challenge.tsx';
 import { PartnerHeading } from './partner-heading.tsx';
 import * as css from './sign-in.css.ts';
 import { type SignInMistake, useSignInFlow } from './sign-in.flow.ts';
 import { UsernameHelp } from './username-help.tsx';
 
 // Few visitors meet them.
-const MfaChallenge = lazy(async () => ({ default: (await import('../second-factor/mfa-challenge.tsx')).MfaChallenge }));
-const BalanceCheckLink = lazy(async () => ({
-  default: (await import('#parts/cards/balance-check-link.tsx')).BalanceCheckLink,
-}));
-const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }));
+const MFA_CHALLENGE = lazyPart<MfaChallengeProps>(
+  async () => (await import('../second-factor/mfa-challenge.tsx')).MfaChallenge,
+);
+const BALANCE_CHECK_LINK = lazyPart<object>(
+  async () => (await import('#parts/cards/balance-check-link.tsx')).BalanceCheckLink,
+);
+const UPDATED_TERMS = lazyPart<object>(async () => (await import('./updated-terms.tsx')).UpdatedTerms);
+
+/** The form can be used without it; it comes once there is a network. */
+const ignore = () => {};
 
 /** A visitor on the way to a card may only want to know what is on it. */
 const CARD_PAGES = '/account/cards';
@@ -54,6 +60,10 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
   // The page drawn at build knows no search parameters; the first render equals it, the next one says what they change.
   const returnUrl = useHydrated() ? requested : undefined;
   const search = returnUrl === undefined ? {} : { returnUrl };
+  const giveUp = () => form.challenge?.send({ type: 'challenge.cancelled' });
+  const MfaChallenge = useFetchedPart(form.challenge ? MFA_CHALLENGE : null, giveUp, { mayReload: true });
+  const BalanceCheckLink = useFetchedPart(returnUrl?.startsWith(CARD_PAGES) ? BALANCE_CHECK_LINK : null, ignore);
+  const UpdatedTerms = useFetchedPart(showUpdatedTermsNotice ? UPDATED_TERMS : null, ignore);
 
   const errorOf = (field: SignInMistake['field']) => {
     const mistake = form.mistakes.find((one) => one.field === field);
@@ -78,11 +88,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
           <p className={look.lead}>{text('account.sign-in.lead')}</p>
           <PartnerHeading returnUrl={returnUrl} />
         </div>
-        {showUpdatedTermsNotice ? (
-          <Suspense>
-            <UpdatedTerms />
-          </Suspense>
-        ) : null}
+        {showUpdatedTermsNotice && UpdatedTerms ? <UpdatedTerms /> : null}
         <Form onSubmit={form.submit} aria-busy={form.busy}>
           <FormErrorSummary
             title={text(form.refusal === null ? 'common.check-entries' : 'account.sign-in.unsuccessful')}
@@ -141,18 +147,10 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
           <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} />}>
             {text('common.join-now')}
           </ButtonLink>
-          {returnUrl?.startsWith(CARD_PAGES) ? (
-            <Suspense>
-              <BalanceCheckLink />
-            </Suspense>
-          ) : null}
+          {returnUrl?.startsWith(CARD_PAGES) && BalanceCheckLink ? <BalanceCheckLink /> : null}
         </div>
       </div>
-      {form.challenge ? (
-        <Suspense>
-          <MfaChallenge challenge={form.challenge} />
-        </Suspense>
-      ) : null}
+      {form.challenge && MfaChallenge ? <MfaChallenge challenge={form.challenge} /> : null}
     </div>
   );
 }
