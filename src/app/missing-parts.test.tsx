@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { CART_KEY } from '#domain/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 // Parts that are fetched when they are wanted: where their file cannot be had the page stays. Each test is the first to want
@@ -139,4 +141,18 @@ test('a search whose file cannot be had says so in the place of what it would fi
   await app.press('Try again');
   await screen.findByRole('heading', { name: /\d+ items/ });
   expect(app.address()).toBe('/menu?q=latte');
+});
+
+test('PRV-026 PRV-030 what the store does not have is said by the lines of the cart where its dialog cannot be had, and by the dialog once there is a network', async () => {
+  const restore = withoutFile('#areas/ordering/cart/unavailable-dialog.tsx');
+  app.world.soldOut.add('1010');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  await app.open(`/menu?storeNumber=${app.world.directory.records.find(({ name }) => name === STORE)?.storeNumber}`);
+  await screen.findByRole('region', { name: STORE });
+  await app.router.navigate({ to: '/menu/cart' });
+  await screen.findByText(SAID);
+  await screen.findByText(/^Sold out at this store\./);
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await dialog('No items available at this store');
 });

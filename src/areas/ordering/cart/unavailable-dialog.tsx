@@ -12,7 +12,7 @@ import type { CartPage } from './cart.flow.ts';
 import { SimilarLink } from './cart-line.tsx';
 import * as css from './unavailable-dialog.css.ts';
 
-type UnavailableDialogProps = Pick<CartPage, 'lines' | 'menus'> & {
+export type UnavailableDialogProps = Pick<CartPage, 'lines' | 'menus'> & {
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onContinue: () => void;
   readonly onDismiss: () => void;

@@ -1,9 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import type { CartPage } from './cart.flow.ts';
+import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 
 // It comes when it is wanted: most carts can be had as they are.
-const UnavailableDialog = lazy(async () => ({ default: (await import('./unavailable-dialog.tsx')).UnavailableDialog }));
+const UNAVAILABLE_DIALOG = lazyPart<UnavailableDialogProps>(
+  async () => (await import('./unavailable-dialog.tsx')).UnavailableDialog,
+);
+
+const ignore = () => {};
 
 type UnavailableItemsProps = {
   readonly cart: Pick<CartPage, 'lines' | 'menus' | 'dialog'>;
@@ -13,15 +19,16 @@ type UnavailableItemsProps = {
 
 /** What the store does not have of the order, as long as the visitor has not seen it (PRV-026 to PRV-028). */
 export function UnavailableItems({ cart: { lines, menus, dialog }, finalFocus }: UnavailableItemsProps) {
-  return useSelector(dialog, (now) => now.hasTag('dialog')) ? (
-    <Suspense>
-      <UnavailableDialog
-        lines={lines}
-        menus={menus}
-        finalFocus={finalFocus}
-        onContinue={() => dialog.send({ type: 'continue.pressed' })}
-        onDismiss={() => dialog.send({ type: 'dialog.dismissed' })}
-      />
-    </Suspense>
+  const isOpen = useSelector(dialog, (now) => now.hasTag('dialog'));
+  // Where it cannot be fetched the lines say the same, and it comes once there is a network.
+  const Dialog = useFetchedPart(isOpen ? UNAVAILABLE_DIALOG : null, ignore);
+  return isOpen && Dialog ? (
+    <Dialog
+      lines={lines}
+      menus={menus}
+      finalFocus={finalFocus}
+      onContinue={() => dialog.send({ type: 'continue.pressed' })}
+      onDismiss={() => dialog.send({ type: 'dialog.dismissed' })}
+    />
   ) : null;
 }
