@@ -12,6 +12,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 
 const SAID = /^We can’t connect right now/;
+const HOTEL = '/rewards/partnerships/marriottbonvoy';
 const LATTE = '/menu/product/1010/hot';
 const STORE = 'Seattle Open House';
 const SEATTLE = '/store-locator?place=Seattle';
@@ -115,6 +116,33 @@ test('ACC-033 a second factor whose file cannot be had gives the form back with 
   restore();
   await app.press('Sign in');
   await dialog('Confirm it’s you');
+});
+
+test('DLV-009 a warning that cannot be fetched leaves the page and its address; the next press tries again', async () => {
+  const restore = withoutFile('#areas/delivery/cart-warning.tsx');
+  app.startWorld({ name: 'everything-on' });
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  await app.open('/store-locator/delivery');
+  await app.press('Get started');
+  await screen.findByText(SAID);
+  await app.heading('Northstar, delivered');
+  await waitFor(() => expect(app.router.state.location.state).not.toHaveProperty('cartWarning'));
+  restore();
+  await app.press('Get started');
+  await dialog('Start a new cart with our partner?');
+});
+
+test('PTN-033 a question that cannot be fetched leaves the page and its address; the next press tries again', async () => {
+  const restore = withoutFile('#areas/rewards/partnership/unlink-dialog.tsx');
+  app.world.become('member-green');
+  await app.open(HOTEL);
+  await app.follow('Unlink accounts');
+  await screen.findByText(SAID);
+  await app.heading('Join and Link');
+  await waitFor(() => expect(app.address()).toBe(HOTEL));
+  restore();
+  await app.follow('Unlink accounts');
+  await dialog('Unlink accounts?');
 });
 
 test('ACC-014 SVC-012 signing in does without what stands beside its form, which comes once there is a network', async () => {

@@ -101,21 +101,6 @@ test('DLV-009 with one item in the cart the press warns in a dialog that Back cl
   expect(open).not.toHaveBeenCalled();
 });
 
-test('DLV-009 a warning whose file cannot be fetched says so and leaves the page; the next press tries again', async () => {
-  vi.doMock('./cart-warning.tsx', () => {
-    throw new Error('the network is gone');
-  });
-  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
-  await openWithDelivery(DELIVERY);
-  await app.press('Get started');
-  await screen.findByText(/^We can’t connect right now/);
-  await app.heading('Northstar, delivered');
-  await waitFor(() => expect(app.router.state.location.state).not.toHaveProperty('cartWarning'));
-  vi.doUnmock('./cart-warning.tsx');
-  await app.press('Get started');
-  await screen.findByRole('dialog', { name: 'Start a new cart with our partner?' });
-});
-
 test('DLV-010 with an empty cart the press asks for a tab at once; where it is blocked a plain link is the way forward', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openWithDelivery(DELIVERY);

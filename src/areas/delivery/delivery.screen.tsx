@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { DeliverySteps } from './delivery-steps.tsx';
 import { HandoffNotice } from './handoff-notice.tsx';
 
 // It comes when it is wanted: the dialog's code is no part of the first load.
-const CART_WARNING: PartFile<CartWarningProps> = async () => (await import('./cart-warning.tsx')).CartWarning;
+const CART_WARNING = lazyPart<CartWarningProps>(async () => (await import('./cart-warning.tsx')).CartWarning);
 
 export interface DeliveryScreenProps {
   /** The pickup and delivery radios. */
@@ -29,7 +29,7 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
   const { text, locale } = useMessages();
   const { delivery } = useConfiguration();
   const handoff = useDeliveryHandoff(warning);
-  const CartWarning = useFetchedPart(handoff.asking ? CART_WARNING : null, handoff.dismiss);
+  const CartWarning = useFetchedPart(handoff.asking ? CART_WARNING : null, handoff.dismiss, { mayReload: true });
   const faq = outsideAddress(delivery.faqUrl);
   return (
     <div className={classNames(page.wide, css.page)}>

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
 }
 
 // It comes when it is wanted.
-const UNLINK_DIALOG: PartFile<UnlinkDialogProps> = async () => (await import('./unlink-dialog.tsx')).UnlinkDialog;
+const UNLINK_DIALOG = lazyPart<UnlinkDialogProps>(async () => (await import('./unlink-dialog.tsx')).UnlinkDialog);
 
 /** Where a member links an account with the hotel programme; the terms, and the way to unlink, stand below (PTN-001). */
 export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQuestion: boolean }) {
@@ -31,7 +31,7 @@ export function HotelLandingScreen({ isUnlinkQuestion }: { readonly isUnlinkQues
   const unlink = usePartnershipUnlink(isUnlinkQuestion);
   const unlinkLink = useRef<HTMLAnchorElement>(null);
   const close = useCloseQuestion();
-  const UnlinkDialog = useFetchedPart(unlink.asking ? UNLINK_DIALOG : null, close);
+  const UnlinkDialog = useFetchedPart(unlink.asking ? UNLINK_DIALOG : null, close, { mayReload: true });
   return (
     <div className={classNames(page.wide, css.page)}>
       <section className={classNames(brandPanel, css.hero)}>
