@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CLOCK_ERROR_MS } from './kept-age.ts';
 import { isRecent, type OrderToPlace, placementProblem, type RecentOrder } from './order-placement.ts';
 import { storeNumberOf } from './store.ts';
 
@@ -18,6 +19,12 @@ test('ORD-050 an order is the most recent one until it is older than the configu
   expect(isRecent(recent, recent.placedAt + HOUR, HOUR)).toBe(true);
   expect(isRecent(recent, recent.placedAt + HOUR + 1, HOUR)).toBe(false);
   expect(isRecent(recent, recent.placedAt + 60_001, 60_000)).toBe(false);
+});
+
+test('ORD-050 an order stays the most recent one where the clock was set right since, and not where nothing tells its age', () => {
+  expect(isRecent(recent, recent.placedAt - 1, HOUR)).toBe(true);
+  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS, HOUR)).toBe(true);
+  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS - 1, HOUR)).toBe(false);
 });
 
 const order: OrderToPlace = {

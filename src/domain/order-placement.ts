@@ -1,5 +1,6 @@
 import type { CartItem } from './cart.ts';
 import type { PickupOption } from './fulfilment.ts';
+import { keptAge } from './kept-age.ts';
 import type { ReloadRequest } from './reload.ts';
 import type { StoreNumber } from './store.ts';
 
@@ -126,6 +127,5 @@ export const RECENT_ORDER_KEY = 'northstar.recent-order';
 
 /** Whether an order is the most recent one still (ORD-050); `staleAfter` as configured, milliseconds (ORD-051). */
 export function isRecent({ placedAt }: RecentOrder, now: number, staleAfter: number): boolean {
-  const age = now - placedAt;
-  return age >= 0 && age <= staleAfter;
+  return keptAge(placedAt, { now, life: staleAfter }) === 'young';
 }
