@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
-import { readCards } from '#api/account/cards.ts';
+import { cardsKey, readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
-import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-cards' });
@@ -112,6 +112,21 @@ test('CRD-007 SVC-038 a card whose answer was lost is among the cards: they are 
   await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
 });
 
+test('CRD-007 CRD-009 SVC-038 a card that is in the list already, as its answer was lost, is there once when it is sent again', async () => {
+  app.world.fail(addDigitalCard, 'drop-after', 1);
+  await openFromCards();
+  await app.user.click(screen.getByRole('radio', { name: /^A new digital card/ }));
+  await app.press('Get my card');
+  await screen.findByText('Failed to add card');
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey, exact: true }));
+  app.world.fail(readCards, 'latency:60000');
+  await app.press('Get my card');
+  await screen.findByText('$0 card added');
+  await app.follow('Your cards');
+  await app.heading('Your cards');
+  expect(app.main().getAllByRole('listitem')).toHaveLength(1);
+});
+
 for (const [what, number] of [
   ['a card', NUMBER],
   ['one that is not the primary one', '6006491234560081'],
@@ -129,6 +144,48 @@ for (const [what, number] of [
     expect(screen.queryByText('We couldn’t find that card.')).toBeNull();
   });
 }
+
+/** Two cards are known, and the list cannot be read again in time. */
+async function openBesideOthers() {
+  app.world.become('member-gold');
+  const others = [...(app.world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [])];
+  await app.open('/account/cards');
+  await app.main().findByText('Primary');
+  await act(() => app.router.navigate({ to: ADD }));
+  await screen.findByRole('radio', { name: /^A card I have/ });
+  app.world.fail(readCards, 'latency:60000');
+  return others;
+}
+
+/** The list once a card named Lunch is added: the names of its cards, and which is the primary one. */
+async function listAfterAdding() {
+  await app.enter(app.field(/^Nickname/), 'Lunch');
+  await fill(NUMBER);
+  await app.heading('Lunch');
+  await app.follow('Your cards');
+  await app.heading('Your cards');
+  return app
+    .main()
+    .getAllByRole('listitem')
+    .map((card) => {
+      const name = within(card).getByRole('heading').textContent;
+      return within(card).queryByText('Primary') ? `${name}: primary` : name;
+    });
+}
+
+test('CRD-002 CRD-007 a card that is the primary one at once takes the mark from the others', async () => {
+  const others = await openBesideOthers();
+  // The retailer has given up its choice meanwhile: the next card becomes the primary one.
+  for (const other of others) other.isPrimary = false;
+  const shown = await listAfterAdding();
+  expect(shown).toEqual(['Lunch: primary', ...others.map(({ nickname }) => nickname)]);
+});
+
+test('CRD-002 CRD-007 a card that is not the primary one leaves the mark where it is', async () => {
+  const [first, second] = await openBesideOthers();
+  const shown = await listAfterAdding();
+  expect(shown).toEqual([`${first?.nickname}: primary`, second?.nickname, 'Lunch']);
+});
 
 test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token leaves the address', async () => {
   await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
