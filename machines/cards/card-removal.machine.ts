@@ -6,22 +6,35 @@ import { unprovided } from '../unprovided.ts';
 export const cardRemovalMachine = setup({
   types: {} as {
     input: { cardId: string; lastFour: string };
-    context: { cardId: string; lastFour: string; failure: FailureCode | null };
-    events: { type: 'removal.wanted' } | { type: 'removal.confirmed' } | { type: 'removal.declined' };
+    context: {
+      cardId: string;
+      lastFour: string;
+      failure: FailureCode | null;
+      /** A request was sent, so that a card that is gone was removed by it, whatever was heard of it. */
+      wasTried: boolean;
+    };
+    events:
+      | { type: 'removal.wanted' }
+      | { type: 'removal.confirmed' }
+      | { type: 'removal.declined' }
+      /** The list, read anew, does not have the card. */
+      | { type: 'card.missed' };
     emitted: { type: 'card.removed'; lastFour: string };
     tags: 'busy' | 'asking' | 'removed';
   },
   actors: { removeCard: unprovided<{ cardId: string }, void>('removeCard') },
   actions: {
     dropFailure: assign({ failure: null }),
+    noteTry: assign({ wasTried: true }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitRemoved: emit(({ context }) => ({ type: 'card.removed' as const, lastFour: context.lastFour })),
   },
+  guards: { wasTried: ({ context }) => context.wasTried },
   delays: { removeBound: 20_000 },
 }).createMachine({
   id: 'cardRemoval',
   description: '[SVC-011 SVC-043] A card is removed from the account, after a question.',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null, wasTried: false }),
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -33,6 +46,12 @@ export const cardRemovalMachine = setup({
           target: 'asking',
           actions: 'dropFailure',
         },
+        'card.missed': {
+          guard: 'wasTried',
+          description: '[SVC-043] It was removed, though no answer said so.',
+          target: 'removed',
+          actions: ['dropFailure', 'emitRemoved'],
+        },
       },
     },
     asking: {
@@ -41,12 +60,18 @@ export const cardRemovalMachine = setup({
       on: {
         'removal.confirmed': { description: '[SVC-011] The removal is confirmed.', target: 'removing' },
         'removal.declined': { description: '[SVC-011] The card stays.', target: 'resting' },
+        'card.missed': {
+          guard: 'wasTried',
+          description: '[SVC-043] It was removed, though no answer said so.',
+          target: 'removed',
+          actions: ['dropFailure', 'emitRemoved'],
+        },
       },
     },
     removing: {
       description: '[SVC-011] One request is under way; a second press sends none.',
       tags: ['busy', 'asking'],
-      entry: 'dropFailure',
+      entry: ['dropFailure', 'noteTry'],
       invoke: {
         id: 'removeCard',
         src: 'removeCard',

@@ -3,11 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
+
+/** The states that come after a request was sent. */
+function afterTry(graph: Graph): ReadonlySet<string> {
+  const keys = new Set([...graph.states.keys()].filter((key) => valueAt(key) === 'removing'));
+  // A set grows while it is gone through.
+  for (const key of keys) for (const { to } of graph.states.get(key)?.out ?? []) keys.add(to);
+  return keys;
+}
 
 export const model = defineModel<typeof cardRemovalMachine>({
   machine: cardRemovalMachine,
@@ -16,6 +26,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
     'removal.wanted': [{ label: 'pressed' }],
     'removal.confirmed': [{ label: 'pressed' }],
     'removal.declined': [{ label: 'pressed' }],
+    'card.missed': [{ label: 'in the list' }],
   },
   outcomes: {
     removeCard: [
@@ -27,7 +38,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { removeBound: 20_000 },
-  bound: ({ failure }) => failure,
+  bound: ({ failure, wasTried }) => [failure, wasTried],
   limit: 30,
   rest: ['resting', 'asking', 'removed'],
   tags: ['asking', 'removed'],
@@ -52,9 +63,23 @@ export const model = defineModel<typeof cardRemovalMachine>({
     'SVC-043 only what the server has removed is said to be removed, by its last four digits': (graph) => [
       ...lacking(graph, 'removeCard: removed', { does: 'emits', name: 'card.removed', value: { lastFour: '4321' } }),
       ...graph.edges
-        .filter(({ stimulus }) => stimulus.name !== 'removeCard: removed')
+        .filter(({ stimulus }) => !['removeCard: removed', 'card.missed(in the list)'].includes(stimulus.name))
         .filter(({ effects }) => effects.some(({ name }) => name === 'card.removed'))
         .map(labelOf),
+    ],
+    'SVC-043 a card that the list has no more was removed, where that was tried, and only there': (graph) => [
+      ...lacking(graph, 'card.missed(in the list)', {
+        does: 'emits',
+        name: 'card.removed',
+        value: { lastFour: '4321' },
+      }),
+      ...[...graph.states.values()]
+        .filter(({ key }) => valueAt(key) === 'resting' || valueAt(key) === 'asking')
+        .filter(({ key, out }) => {
+          const missed = out.filter(({ stimulus }) => stimulus.name === 'card.missed(in the list)');
+          return missed.length !== (afterTry(graph).has(key) ? 1 : 0);
+        })
+        .map(({ key }) => key),
     ],
     'SVC-042 a failure comes back to the question, a no to the card': (graph) =>
       misled(graph, {
@@ -62,6 +87,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
         'removeCard: offline': 'asking',
         'removal.declined(pressed)': 'resting',
         'removeCard: removed': 'removed',
+        'card.missed(in the list)': 'removed',
       }),
     'a new question shows nothing of an earlier failure': (graph) =>
       graph.edges
@@ -100,5 +126,6 @@ export const model = defineModel<typeof cardRemovalMachine>({
       control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing card…/) : null),
     },
     'removal.declined': { control: ({ screen }) => buttonOn(screen, 'Keep card') },
+    'card.missed': { arrives: () => externalEvents.fire({ type: 'card.missed' }) },
   },
 });

@@ -1,8 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
+import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
-import { cardsKey } from '#api/account/cards.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -15,68 +14,6 @@ const cardAt = (position: number) => {
   return card;
 };
 const open = (position: number) => app.open(`${CARDS}/${cardAt(position).cardId}`);
-async function remove() {
-  await app.press('Remove');
-  await screen.findByRole('dialog', { name: 'Remove this card?' });
-  await app.press('Remove');
-}
-
-test('SVC-011 SVC-043 a card is removed after a question; the next one is the primary one then', async () => {
-  const [first, second] = [cardAt(0), cardAt(1)];
-  await open(0);
-  await app.press('Remove');
-  expect(await screen.findByText('It still has $42.50 on it.')).toBeTruthy();
-  await app.press('Keep card');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(app.calls(removeCard)).toBe(0);
-  await remove();
-  expect(await screen.findByText(`Card (${first.cardNumber.slice(-4)}) removed`)).toBeTruthy();
-  await waitFor(() => expect(app.address()).toBe(CARDS));
-  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
-  expect(await app.main().findByText('Primary')).toBeTruthy();
-  expect(second.isPrimary).toBe(true);
-  expect(app.world.effects.cardsRemoved).toBe(1);
-});
-
-test('SVC-042 a card that could not be removed stays, and the notice says so', async () => {
-  app.world.fail(removeCard, 'status:500', 1);
-  await open(0);
-  await remove();
-  expect(await screen.findByText('Failed to remove card')).toBeTruthy();
-  expect(cards()).toHaveLength(2);
-});
-
-test('SVC-043 a removal whose answer was lost is no failure when it is tried again: the card is gone', async () => {
-  const lastFour = cardAt(0).cardNumber.slice(-4);
-  app.world.fail(removeCard, 'drop-after', 1);
-  await open(0);
-  await remove();
-  expect(await screen.findByText('Failed to remove card')).toBeTruthy();
-  expect(cards()).toHaveLength(1);
-  await app.press('Remove');
-  expect(await screen.findByText(`Card (${lastFour}) removed`)).toBeTruthy();
-  await waitFor(() => expect(app.address()).toBe(CARDS));
-});
-
-test('SVC-042 a removal whose answer was lost is seen once the question is left: the cards are read again', async () => {
-  app.world.fail(removeCard, 'drop-after', 1);
-  await open(0);
-  await remove();
-  await screen.findByText('Failed to remove card');
-  await app.press('Keep card');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(() => app.router.navigate({ to: CARDS }));
-  await app.heading('Your cards');
-  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
-});
-
-test('CRD-007 a card that was removed in another tab is not found any more', async () => {
-  await open(1);
-  await app.heading(cardAt(1).nickname);
-  cards().splice(1, 1);
-  await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey, exact: true }));
-  await app.heading('We couldn’t find that card.');
-});
 
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {
   app.world.fail(makeCardPrimary, 'status:500', 1);

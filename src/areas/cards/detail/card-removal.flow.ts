@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { removeCard } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
@@ -28,8 +29,8 @@ const cardRemovalActors = (queryClient: QueryClient): FlowActors<typeof cardRemo
   }),
 });
 
-/** A card goes out of the account, after a question (SVC-011, SVC-042, SVC-043). */
-export function useCardRemoval(card: StoredValueCard) {
+/** A card goes out of the account, after a question (SVC-011, SVC-042, SVC-043); `isGone`: the list has it no more. */
+export function useCardRemoval(card: StoredValueCard, isGone: boolean) {
   const notices = useNotices();
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -44,10 +45,15 @@ export function useCardRemoval(card: StoredValueCard) {
       },
     },
   });
+  const busy = useSelector(actor, (state) => state.hasTag('busy'));
+  useEffect(() => {
+    // What the list says counts once the request under way has ended.
+    if (isGone && !busy) actor.send({ type: 'card.missed' });
+  }, [actor, isGone, busy]);
   return {
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),
     isRemoved: useSelector(actor, (state) => state.hasTag('removed')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    busy,
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
     want: () => actor.send({ type: 'removal.wanted' }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),

@@ -65,7 +65,7 @@ interface CardPageProps {
 export function CardPage({ card, isGone = false }: CardPageProps) {
   const { text } = useMessages();
   const money = useMoney();
-  const removal = useCardRemoval(card);
+  const removal = useCardRemoval(card, isGone);
   const primary = useMakePrimary(card);
   const transfer = useCardTransfer(card);
   const { cardId, nickname, cardImageUrl, balance, status } = card;
