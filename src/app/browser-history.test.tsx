@@ -50,3 +50,23 @@ test('what our own pages keep in an entry stays', async () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   expect(history.location.state).toMatchObject({ overlay: 'filters', __TSR_index: 1 });
 });
+
+test('CRD-010 a hash that is typed has its place after the entry that was shown, and keeps it', async () => {
+  window.history.replaceState(null, '', '/menu');
+  history = openBrowserHistory();
+  const moves: string[] = [];
+  history.subscribe(({ action }) => moves.push(action.type));
+  const indexAt = async (hash: string) => {
+    await vi.waitFor(() => expect(history?.location.hash).toBe(hash));
+    return history?.location.state.__TSR_index;
+  };
+  window.location.hash = '#pay';
+  expect(await indexAt('#pay')).toBe(1);
+  window.location.hash = '#add-money';
+  expect(await indexAt('#add-money')).toBe(2);
+  window.history.back();
+  expect(await indexAt('#pay')).toBe(1);
+  window.history.back();
+  expect(await indexAt('')).toBe(0);
+  expect(moves).toEqual(['FORWARD', 'FORWARD', 'BACK', 'BACK']);
+});

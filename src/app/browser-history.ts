@@ -8,7 +8,23 @@ type OwnState = HistoryLocation['state'];
  */
 export function openBrowserHistory(): RouterHistory {
   if (stateOf(window.history.state) === null) window.history.replaceState(null, '');
-  return createBrowserHistory({ parseLocation: () => locationOf(window.location, stateOf(window.history.state)) });
+  let history: RouterHistory | undefined;
+  history = createBrowserHistory({
+    parseLocation: () => {
+      if (history && (window.history.state ?? null) === null) placeAfter(history.location.state);
+      return locationOf(window.location, stateOf(window.history.state));
+    },
+  });
+  return history;
+}
+
+/**
+ * The browser itself puts an entry after the one that is shown, for a hash that is typed or linked to. Without a place of its own
+ * it would count as the first one, and the way back from it as none, so that what holds Back would not know it.
+ */
+function placeAfter({ __TSR_index }: OwnState): void {
+  // Not the router's own way to write, which would take it for a move.
+  History.prototype.replaceState.call(window.history, { ...freshState(), __TSR_index: __TSR_index + 1 }, '');
 }
 
 function locationOf({ pathname, search, hash }: Location, state: OwnState | null): HistoryLocation {

@@ -3,6 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { type AppParts, createAppParts } from '#app/app-parts.ts';
+import { openBrowserHistory } from '#app/browser-history.ts';
 import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
 import { NO_CONSENT } from '#domain/consent.ts';
@@ -36,6 +37,7 @@ export async function openApp(
     runtime = {},
     channel = { post: () => {}, listen: () => () => {} },
     isAskedForConsent = false,
+    hasBrowserHistory = false,
     readArea,
     meanwhile,
   }: {
@@ -44,6 +46,8 @@ export async function openApp(
     channel?: TabChannel;
     /** A browser that was never asked: only the question itself is tested in one. */
     isAskedForConsent?: boolean;
+    /** The history of jsdom, as in a browser: only there can Back be held, and a hash be typed. */
+    hasBrowserHistory?: boolean;
     /** Where words come from, instead of the files of the build. */
     readArea?: ReadArea;
     /** What happens between reading the address and showing its page. */
@@ -53,7 +57,9 @@ export async function openApp(
   if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
   beginLocale();
   const parts = createAppParts({ locale, channel, ...(readArea && { readArea }) });
-  const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
+  if (hasBrowserHistory) window.history.pushState(null, '', address);
+  const history = hasBrowserHistory ? openBrowserHistory() : createMemoryHistory({ initialEntries: [address] });
+  const router = createAppRouter({ ...parts, history });
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);
   await parts.catalogue.load(...FIRST_AREAS);
@@ -75,6 +81,7 @@ export async function openApp(
       unfollow?.();
       stop();
       parts.queryClient.clear();
+      history.destroy();
     },
   };
 }

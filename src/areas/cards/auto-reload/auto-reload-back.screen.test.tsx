@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const CARDS = '/account/cards';
+
+/** The cards in a browser, where a save ends only once it is answered. */
+async function openCards() {
+  let resolve = (_: { outcome: 'saved' }) => {};
+  const saved = new Promise<{ outcome: 'saved' }>((done) => {
+    resolve = done;
+  });
+  const createAutoReload = fromPromise(() => saved);
+  await app.open('/menu', { hasBrowserHistory: true, runtime: { actors: { createAutoReload } } });
+  await act(() => app.router.navigate({ to: CARDS }));
+  await app.heading('Your cards');
+  return { answer: () => act(async () => resolve({ outcome: 'saved' })) };
+}
+
+async function save() {
+  await app.user.click(await screen.findByRole('switch'));
+  await app.press('Save');
+  await screen.findByRole('button', { name: /Saving…/ });
+}
+
+/** Back, until the browser has gone there and what hears of it has had its say. */
+async function goBack() {
+  const moves: string[] = [];
+  const stop = app.router.history.subscribe(({ action }) => moves.push(action.type));
+  await act(async () => window.history.back());
+  await waitFor(() => expect(moves).toHaveLength(1));
+  stop();
+}
+
+async function expectSheetStays() {
+  await waitFor(() => expect(window.location.hash).toBe('#auto-reload'));
+  expect(app.address()).toBe(`${CARDS}#auto-reload`);
+  expect(screen.getByRole('dialog', { name: 'Auto reload' })).toBeTruthy();
+}
+
+async function expectSheetGone() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(app.address()).toBe(CARDS));
+  await app.heading('Your cards');
+}
+
+test('SVC-040 CRD-010 Back does nothing while auto reload is saved: the sheet stays until it can say what came of it', async () => {
+  const { answer } = await openCards();
+  await act(() => app.router.navigate(overPage('auto-reload')));
+  await save();
+  await goBack();
+  await expectSheetStays();
+  await answer();
+  await screen.findByText('Auto reload turned on');
+  await expectSheetGone();
+});
+
+test('SVC-040 CRD-010 so it is where the hash was typed; Back takes it away before and after a save', async () => {
+  const { answer } = await openCards();
+  act(() => window.location.assign('#auto-reload'));
+  await screen.findByRole('switch');
+  await goBack();
+  await expectSheetGone();
+  act(() => window.location.assign('#auto-reload'));
+  await save();
+  await goBack();
+  await expectSheetStays();
+  await answer();
+  await screen.findByText('Auto reload turned on');
+  await expectSheetGone();
+});
