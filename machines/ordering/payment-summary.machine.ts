@@ -6,12 +6,14 @@ export type AgreedReload = { readonly amount: number; readonly source: string };
 
 type Facts = { facts: SummaryFacts };
 
+/** `amount` and `source`: what the card is reloaded with as things stand. `chosenAmount`: null where a person chose none. */
+type Reload = { amount: number | null; chosenAmount: number | null; source: string | null };
+
 /** Before an order is placed: how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
 export const paymentSummaryMachine = setup({
   types: {} as {
     input: Facts;
-    /** `amount` and `source`: of the reload, as they are chosen. */
-    context: Facts & { amount: number | null; source: string | null };
+    context: Facts & Reload;
     events:
       | ({ type: 'facts.resolved' } & Facts)
       | { type: 'amount.chosen'; amount: number }
@@ -30,7 +32,7 @@ export const paymentSummaryMachine = setup({
   },
   actions: {
     keepFacts: assign(({ context }, { facts }: Facts) => ({ facts, ...chosenReload(facts, context) })),
-    keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
+    keepAmount: assign((_, { amount }: { amount: number }) => ({ amount, chosenAmount: amount })),
     keepSource: assign({ source: (_, params: { source: string }) => params.source }),
     emitAgreed: emit({ type: 'order.agreed' as const, reload: null }),
     emitAgreedWithReload: emit(({ context: { amount, source } }) => ({
@@ -53,7 +55,10 @@ export const paymentSummaryMachine = setup({
   id: 'paymentSummary',
   description:
     '[ORD-006 ORD-056] The last look at an order: what it costs, how it is paid, and the button that places it.',
-  context: ({ input: { facts } }) => ({ facts, ...chosenReload(facts, { amount: null, source: null }) }),
+  context: ({ input: { facts } }) => ({
+    facts,
+    ...chosenReload(facts, { amount: null, chosenAmount: null, source: null }),
+  }),
   options: { maxIterations: 50 },
   type: 'parallel',
   states: {
@@ -229,13 +234,15 @@ export const paymentSummaryMachine = setup({
   },
 });
 
-/** What was chosen stays as long as it is offered, and while a price is waited for: nothing else is charged after a refresh. */
-function chosenReload(
-  { total, amounts, firstAmount, sources }: SummaryFacts,
-  { amount, source }: { amount: number | null; source: string | null },
-): { amount: number | null; source: string | null } {
-  return {
-    amount: total === null || (amount !== null && amounts.includes(amount)) ? amount : firstAmount,
-    source: source !== null && sources.includes(source) ? source : (sources[0] ?? null),
-  };
+/**
+ * What was chosen stays as long as it is offered, and while a price is waited for: nothing else is charged after a refresh. An
+ * amount that nobody chose follows what is short (ORD-069).
+ */
+function chosenReload({ total, amounts, firstAmount, sources }: SummaryFacts, before: Reload): Reload {
+  const source = before.source !== null && sources.includes(before.source) ? before.source : (sources[0] ?? null);
+  const { amount, chosenAmount } = before;
+  if (total === null) return { amount, chosenAmount, source };
+  return chosenAmount !== null && amounts.includes(chosenAmount)
+    ? { amount: chosenAmount, chosenAmount, source }
+    : { amount: firstAmount, chosenAmount: null, source };
 }

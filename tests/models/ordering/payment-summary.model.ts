@@ -26,7 +26,8 @@ const facts = (change: Partial<SummaryFacts> = {}): SummaryFacts => ({
 /** What the shopper’s clock says as the button is pressed. */
 export const clock = { at: NOON - 1, now: () => clock.at };
 
-const EMPTY_CARD = facts({ balance: 0, amounts: [1500, 2500], firstAmount: 2500 });
+const EMPTY_CARD = facts({ balance: 0, amounts: [1500, 2500, 5000], firstAmount: 2500 });
+const DEARER = facts({ total: 3000, balance: 0, amounts: [5000], firstAmount: 5000 });
 
 const NOTHING_TO_RELOAD = facts({ balance: 0, sources: [] });
 
@@ -60,6 +61,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       { label: 'a card that reaches', setting: 'paying', payload: { facts: facts() } },
       { label: 'a card to the cent', setting: 'paying', payload: { facts: facts({ balance: 1092 }) } },
       { label: 'an empty card', setting: 'paying', payload: { facts: EMPTY_CARD } },
+      { label: 'an empty card, and a dearer order', setting: 'paying', payload: { facts: DEARER } },
       {
         label: 'an empty card, and nothing to reload it with',
         setting: 'paying',
@@ -181,7 +183,17 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           const { facts: now, amount } = graph.states.get(from)?.snapshot.context ?? {};
           if (/^facts\.resolved\((a stale|no) price\)$/.test(stimulus.name)) return next.context.amount !== amount;
           const isBack = stimulus.name === 'facts.resolved(an empty card)' && now.total === null;
-          return isBack && next.context.amount !== (amount ?? 2500);
+          // Only $15 is ever chosen.
+          return isBack && next.context.amount !== (amount === 1500 ? 1500 : 2500);
+        })
+        .map(labelOf),
+    'ORD-069 an amount that nobody chose gives way to the smallest that is offered from the minimum on': (graph) =>
+      graph.edges
+        .filter(({ from, next, stimulus }) => {
+          if (stimulus.name === 'facts.resolved(an empty card, and a dearer order)')
+            return next.context.amount !== 5000;
+          const isDearer = graph.states.get(from)?.snapshot.context.facts.total === 3000;
+          return isDearer && stimulus.name === 'facts.resolved(an empty card)' && next.context.amount !== 2500;
         })
         .map(labelOf),
     'ORD-058 ORD-059 a press is always answered: by the order, the way to pay, or why not': (graph) =>

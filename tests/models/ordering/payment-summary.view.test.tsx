@@ -72,6 +72,7 @@ const TILLS: Readonly<Record<string, Till>> = {
   'a card that reaches': till(),
   'a card to the cent': till(holds(1092)),
   'an empty card': till(holds(0)),
+  'an empty card, and a dearer order': till({ price: 3000, ...holds(0) }),
   'an empty card, and nothing to reload it with': till(holds(0, [])),
   'a Visa': till({ chosen: 'visa-1' }),
   'one to be added': till({ ways: { cards: [], methods: [] } }),
@@ -149,7 +150,7 @@ describeView('ordering/payment-summary', model, (harness) => {
       ...DEFAULT_CONFIGURATION,
       storedValueCard: {
         ...DEFAULT_CONFIGURATION.storedValueCard,
-        svcReloadOptions: [1500, 2500],
+        svcReloadOptions: [1500, 2500, 5000],
         defaultSvcReloadOption: 2500,
       },
     },

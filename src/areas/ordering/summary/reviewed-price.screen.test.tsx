@@ -73,6 +73,23 @@ test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is
   expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
 });
 
+test('ORD-069 ORD-067 a reload amount that nobody chose follows the shortfall, one that was chosen stays', async () => {
+  const opened = await openSummary('member-empty-balance', { quantity: 4 });
+  const isPreselected = (name: string) => within(opened).findByRole('radio', { name, checked: true });
+  await within(opened).findByRole('group', { name: 'Reload amount' });
+  await isPreselected('$25');
+  // $24.06 and a tip of $2 are more than $25.
+  const [tip] = within(opened).getAllByRole('radio', { name: '$2' });
+  if (tip) await app.user.click(tip);
+  await isPreselected('$50');
+  await choose('No tip');
+  await isPreselected('$25');
+  await choose('$100');
+  if (tip) await app.user.click(tip);
+  await choose('No tip');
+  await isPreselected('$100');
+});
+
 test('PRV-033 ORD-030 ORD-060 an offer that ends under review is said to have gone, and what the total was', async () => {
   await openCart('member-gold');
   await app.press('Add a reward or coupon');
