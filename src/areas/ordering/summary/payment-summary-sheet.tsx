@@ -72,7 +72,10 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const [isTipWrong, setTipWrong] = useState(false);
   const tips = useRef<HTMLDivElement>(null);
   const toTip = () => tips.current?.querySelector<HTMLInputElement>('form input')?.focus();
-  const toPay = () => pay.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+  const toPay = () => focusChosen(pay.current);
+  const sources = useRef<HTMLDivElement>(null);
+  // It was not the card that was refused, but what reloads it.
+  const toSource = () => focusChosen(sources.current ?? pay.current);
   return (
     <div className={css.stack}>
       <PickupSummary summary={summary} store={cart.pickup.store} />
@@ -80,7 +83,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       <div ref={pay}>
         <PayChoice summary={summary} ways={ways} />
       </div>
-      {summary.isReload ? <ReloadChoice summary={summary} methods={ways.methods} /> : null}
+      {summary.isReload ? <ReloadChoice summary={summary} methods={ways.methods} sources={sources} /> : null}
       {summary.canTip ? (
         <div ref={tips}>
           <TipChoice summary={summary} onWrong={setTipWrong} />
@@ -89,7 +92,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       {priced ? (
         <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
       ) : null}
-      <Foot summary={summary} isTipWrong={isTipWrong} onTipWrong={toTip} onMissing={toPay} />
+      <Foot summary={summary} isTipWrong={isTipWrong} onTipWrong={toTip} onMissing={toPay} onChooseSource={toSource} />
       <StoreQuestionDialog guard={summary.guard} />
       <Dialog
         open={summary.isTipRemoved}
@@ -103,15 +106,22 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   );
 }
 
+/** None is chosen where the chosen one was removed elsewhere. */
+function focusChosen(group: HTMLElement | null): void {
+  const find = (selector: string) => group?.querySelector<HTMLInputElement>(selector);
+  (find('input:checked') ?? find('input'))?.focus();
+}
+
 type FootProps = {
   readonly summary: PaymentSummary;
   /** What was typed as a tip is none: nothing is placed without having said so. */
   readonly isTipWrong: boolean;
   readonly onTipWrong: () => void;
   readonly onMissing: () => void;
+  readonly onChooseSource: () => void;
 };
 
-function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
+function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: FootProps) {
   const { text } = useMessages();
   const priceText = usePrice();
   const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, pricing, tip } = summary;
@@ -142,7 +152,7 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
           {text('ordering-summary.insufficient')}
         </Notice>
       ) : (
-        <PlacementProblem summary={summary} onChoosePayment={onMissing} />
+        <PlacementProblem summary={summary} onChoosePayment={onMissing} onChooseSource={onChooseSource} />
       )}
       {priced ? (
         <p className={css.total}>

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { EventFrom } from 'xstate';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
@@ -98,6 +99,11 @@ export function usePaymentSummary(ways: WaysToOrder) {
     );
   };
   const guard = useStoreGuard(submit);
+  const chooseReload = (event: EventFrom<typeof paymentSummaryMachine, 'amount.chosen' | 'source.chosen'>) => {
+    actor.send(event);
+    // What was refused is not what is chosen any more.
+    placing.send({ type: 'problem.outlived' });
+  };
 
   const has = useSelector(
     actor,
@@ -136,8 +142,8 @@ export function usePaymentSummary(ways: WaysToOrder) {
       placing.send({ type: 'placement.dismissed' });
     },
     chooseTip: (cents: number) => send({ type: 'tip.chosen', tip: cents, price: priced?.price ?? 0 }),
-    chooseAmount: (cents: number) => actor.send({ type: 'amount.chosen', amount: cents }),
-    chooseSource: (id: string) => actor.send({ type: 'source.chosen', source: id }),
+    chooseAmount: (cents: number) => chooseReload({ type: 'amount.chosen', amount: cents }),
+    chooseSource: (id: string) => chooseReload({ type: 'source.chosen', source: id }),
     /** `missing`: nothing is chosen that could pay, and the field takes the focus (ORD-062). */
     submit: (): 'missing' | null => {
       // What cannot be placed yet is not asked about.

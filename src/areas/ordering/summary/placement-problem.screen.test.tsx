@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, place, orderHere } = setUpCheckout();
+const { app, openSummary, choose, place, orderHere } = setUpCheckout();
 
 /** The server refuses every order from now on, for a reason and in words of its own. */
 function refuseOrders(extensions: { code: string | null; message: string | null }) {
@@ -34,3 +35,41 @@ test.each([
     expect(app.world.effects.ordersPlaced).toBe(0);
   },
 );
+
+const alertsIn = (opened: HTMLElement) =>
+  within(opened)
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent);
+
+/** The reload before an order is refused with the code that the number of the payment method ends in; there is another one. */
+async function openRefusedReload(end: string) {
+  const methods = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account.paymentMethods ?? [];
+  const [visa] = methods;
+  if (!visa) throw new Error('Ella has nothing to pay with.');
+  visa.accountNumberLastFour = end;
+  methods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare-1', accountNumberLastFour: '4444' });
+  const opened = await openSummary('member-empty-balance');
+  await place('Reload & place order');
+  await orderHere();
+  await within(opened).findByRole('alert');
+  const radios = (group: string) => within(within(opened).getByRole('group', { name: group })).getAllByRole('radio');
+  return { opened, radios };
+}
+
+test('OPP-072 ORD-066 a rejected payment method of a reload leads to what reloads, and another one takes the error away', async () => {
+  const { opened, radios } = await openRefusedReload('1048');
+  within(opened).getByText('Select a different payment method.');
+  await app.press('Choose another payment method');
+  const [visa, spare] = radios('Reload with');
+  expect(document.activeElement).toBe(visa);
+  if (spare) await app.user.click(spare);
+  expect(spare).toHaveProperty('checked', true);
+  expect(alertsIn(opened)).toEqual([]);
+});
+
+test('OPP-068 ORD-067 a refused amount of a reload is not said beside another one', async () => {
+  const { opened } = await openRefusedReload('1036');
+  within(opened).getByText('This reload amount isn’t valid. Choose another amount.');
+  await choose('$50');
+  expect(alertsIn(opened)).toEqual([]);
+});

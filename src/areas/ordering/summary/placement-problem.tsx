@@ -13,6 +13,8 @@ import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
 type ProblemProps = {
   readonly summary: { readonly placing: PlacementSnapshots & { readonly send: (event: PlacementEvent) => void } };
   readonly onChoosePayment: () => void;
+  /** Where a reload comes first: to what pays for it. */
+  readonly onChooseSource?: () => void;
 };
 
 /** Codes of payments and cards have words of their own (decision B06). */
@@ -23,7 +25,7 @@ const CART_CHANGED = 'CART_CHANGED';
 const ORDER_EXPIRED = 'ORDER_EXPIRED';
 
 /** Why the order, or the reload before it, has come to nothing. */
-export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
+export function PlacementProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment }: ProblemProps) {
   const { text, failureText } = useMessages();
   const { placement, reload, send } = summary.placing;
   const failed = reload.matches({ ready: 'failed' })
@@ -34,7 +36,7 @@ export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
   const failure = exceptSignedOut(failed?.context.failure ?? null);
   useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
-    return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChoosePayment} />;
+    return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChooseSource} />;
   }
   const title = text(
     reload.hasTag('reloaded') ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed',

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
@@ -7,10 +8,15 @@ import { text as look } from '#ui/theme/text.css.ts';
 import type { PaymentSummary } from './payment-summary.flow.ts';
 import * as css from './summary.css.ts';
 
-type ReloadChoiceProps = { readonly summary: PaymentSummary; readonly methods: readonly PaymentMethod[] };
+type ReloadChoiceProps = {
+  readonly summary: PaymentSummary;
+  readonly methods: readonly PaymentMethod[];
+  /** Around what can pay for the reload: a refusal leads there. */
+  readonly sources: RefObject<HTMLDivElement | null>;
+};
 
 /** The card holds too little: with how much it is reloaded first, and from what (ORD-057, ORD-063, ORD-066 to ORD-070). */
-export function ReloadChoice({ summary, methods }: ReloadChoiceProps) {
+export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
   const { text } = useMessages();
   const short = useShortMoney();
   const optionOf = usePaymentMethodOption();
@@ -28,16 +34,18 @@ export function ReloadChoice({ summary, methods }: ReloadChoiceProps) {
             value={amount === null ? undefined : String(amount)}
             onValueChange={(value) => summary.chooseAmount(Number(value))}
           />
-          <RadioCards
-            legend={text('ordering-summary.reload-with')}
-            options={methods.map((method) => ({
-              ...optionOf(method),
-              value: method.paymentMethodId,
-              disabled: isBusy,
-            }))}
-            value={source ?? undefined}
-            onValueChange={summary.chooseSource}
-          />
+          <div ref={sources}>
+            <RadioCards
+              legend={text('ordering-summary.reload-with')}
+              options={methods.map((method) => ({
+                ...optionOf(method),
+                value: method.paymentMethodId,
+                disabled: isBusy,
+              }))}
+              value={source ?? undefined}
+              onValueChange={summary.chooseSource}
+            />
+          </div>
         </>
       ) : (
         <p>{text('ordering-summary.reload-impossible')}</p>
