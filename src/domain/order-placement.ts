@@ -71,11 +71,6 @@ export function isOfOtherCart({ orderId, lines }: UnfinishedOrder, request: Plac
   return !isSameLines(lines, request.lines);
 }
 
-/** Whether a refusal says that the chosen time has gone, by either form of its code (decision AMB-06). */
-export function isSlotRefusal({ code }: PlacementRefusal): boolean {
-  return code === 'SLOT_UNAVAILABLE' || code === '110000';
-}
-
 /** How much of which line of the cart. */
 export type OrderedLine = Pick<CartItem, 'itemId' | 'quantity'>;
 

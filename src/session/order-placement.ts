@@ -6,7 +6,8 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import { INSUFFICIENT_BALANCE, isOfOtherCart, isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { INSUFFICIENT_BALANCE, isOfOtherCart, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { isSlotUnavailable } from '#domain/pricing-error.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { recordEvent } from '#platform/analytics.ts';
@@ -185,7 +186,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const price = tenders.reduce((sum, { amount }) => sum + amount, 0);
     const event = code === INSUFFICIENT_BALANCE ? 'insufficient_funds' : 'order_error';
     recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
-    if (refusal === null || !isSlotRefusal(refusal)) return;
+    if (refusal === null || !isSlotUnavailable(refusal)) return;
     if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });

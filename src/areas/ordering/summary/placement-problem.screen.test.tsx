@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -73,3 +73,29 @@ test('OPP-068 ORD-067 a refused amount of a reload is not said beside another on
   await choose('$50');
   expect(alertsIn(opened)).toEqual([]);
 });
+
+const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
+
+test.each([
+  ['SLOT_UNAVAILABLE', 'member-gold', 'Place order', []],
+  ['110000', 'member-gold', 'Place order', []],
+  ['110000', 'member-empty-balance', 'Reload & place order', ['Your card was reloaded, but your order wasn’t placed.']],
+] as const)(
+  'FC-022 ORD-041 ORD-042 an order refused as %s for %s says beside the times, and there alone, that its time is gone',
+  async (code, persona, button, stays) => {
+    const opened = await openSummary(persona);
+    await app.press('Change pickup');
+    await choose('11:10 AM');
+    refuseOrders({ code, message: null });
+    await place(button);
+    await orderHere();
+    await within(opened).findByText(LOST);
+    expect(alertsIn(opened)).toEqual([LOST, ...stays]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(opened).getByRole('radio', { name: /^As soon as possible/ })),
+    );
+    await choose('11:30 AM');
+    expect(alertsIn(opened)).toEqual(stays);
+    expect(app.world.effects.ordersPlaced).toBe(0);
+  },
+);

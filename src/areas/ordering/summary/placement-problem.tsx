@@ -1,7 +1,7 @@
 import { serverMessageOf } from '#domain/card-error.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { pricingErrorOf } from '#domain/pricing-error.ts';
+import { isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
@@ -38,15 +38,18 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
     return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChooseSource} />;
   }
-  const title = text(
-    reload.hasTag('reloaded') ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed',
-  );
-  const { refusal } = placement.context;
+  const isReloaded = reload.hasTag('reloaded');
+  const title = text(isReloaded ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed');
+  const { refusal, request } = placement.context;
   if (placement.matches({ ready: 'refused' }) && refusal) {
     if (PAYMENT_CODE.test(refusal.code ?? '')) {
       return (
         <CardErrorNotice context="order" refusal={refusal} title={title} onChoosePaymentMethod={onChoosePayment} />
       );
+    }
+    // A lost time is said beside the times, until another one is chosen (ORD-041); what a reload has done stays said here.
+    if (isSlotUnavailable(refusal) && request !== null && request.order.timeSlotId !== null) {
+      return isReloaded ? <Notice tone="error" live="assertive" title={title} /> : null;
     }
     return (
       <Notice tone="error" live="assertive" title={title}>
