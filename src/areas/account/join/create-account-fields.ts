@@ -162,6 +162,8 @@ export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
         setError(field, { type: 'server', message: code === 'password-weak' ? 'weak' : code }),
       [setError],
     ),
+    /** What is wrong with a card is over where none is registered. */
+    forgiveCard: () => form.clearErrors(['registerCardNumber', 'registerCardPin']),
     focus: form.setFocus,
     /** Hands on what was entered, if nothing is wrong with it. */
     submit: (send: (account: NewAccount) => void) =>

@@ -119,7 +119,11 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   return {
     form,
     card,
-    chooseCard: (choice: CardChoice) => section.send({ type: 'card.chosen', card: choice }),
+    chooseCard: (choice: CardChoice) => {
+      // Its fields are gone, and with them where the summary would lead.
+      if (choice !== 'registerCard') form.forgiveCard();
+      section.send({ type: 'card.chosen', card: choice });
+    },
     /** A card field that gets a value shows itself, also when it is filled by script (ACC-051). */
     onCardFieldChanged: (value: string) => {
       if (value !== '') section.send({ type: 'cardField.filled' });

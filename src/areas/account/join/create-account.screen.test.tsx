@@ -113,6 +113,18 @@ for (const [what, number, pin, due] of [
   });
 }
 
+test('ACC-052 what is wrong with a card is not said any more once none is registered', async () => {
+  await open();
+  await fill();
+  await registerCard('600649123456789', '12345678');
+  await app.user.click(submit());
+  await screen.findByRole('link', { name: 'A valid Northstar card number has 16 digits.' });
+  await app.user.click(radio(/^No card for now/));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Please check what you entered' })).toBeNull());
+  await app.user.click(radio(/^Register a card I have/));
+  expect(app.errorBeside(box('Card number'))).toBe('');
+});
+
 test('ACC-050 the choice of a card is still made after Back; its number and code are not kept', async () => {
   await open();
   await registerCard('7777001122334455', '12345678');
