@@ -195,9 +195,10 @@ export const guestCheckoutMachine = setup({
             actions: ['emitReady', 'dropOrder'],
           },
           {
-            description: '[ORD-055 OPP-014] It was taken meanwhile: nothing is sent.',
+            description:
+              '[ORD-055 OPP-014 ORD-042] It was taken meanwhile: nothing is sent, and the price was for that time.',
             target: 'form.filling',
-            actions: ['emitSlotLost', 'dropOrder'],
+            actions: ['emitSlotLost', 'emitPriceWanted', 'dropOrder'],
           },
         ],
         onError: {

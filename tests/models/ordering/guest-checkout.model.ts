@@ -125,6 +125,8 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       }),
       ...lacking(graph, 'checkSlot: free', { does: 'emits', name: 'order.ready', value: { order: LATER } }),
       ...lacking(graph, 'checkSlot: taken', { does: 'emits', name: 'slot.lost', value: { slotId: '1115' } }),
+      // As where the server refuses the order for its time (ORD-042).
+      ...lacking(graph, 'checkSlot: taken', { does: 'emits', name: 'price.wanted', value: {} }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
         .filter(({ stimulus }) => !/as soon as possible|free/.test(stimulus.name))
@@ -177,11 +179,14 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       },
     },
     'form.filling': {
-      says: 'ORD-036 OPP-014 the form is there, nothing is wrong, and a time that was taken is lost',
+      says: 'ORD-036 OPP-014 ORD-042 the form is there, nothing is wrong, and a time that was taken is lost with its price',
       see: ({ screen, outcome }) => {
         ok(placeButton() && !isBusy());
         equal(alertOn(screen), '');
-        if (outcome?.label === 'taken') equal(textOn(screen, 'lost'), LATER.timeSlotId);
+        if (outcome?.label === 'taken') {
+          equal(textOn(screen, 'lost'), LATER.timeSlotId);
+          equal(textOn(screen, 'priced anew'), 'yes');
+        }
         if (outcome?.label === 'free') equal(textOn(screen, 'ordered'), LATER.timeSlotId);
       },
     },
