@@ -66,13 +66,16 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
     case 'try-again':
       return press(text('common.try-again'), onTryAgain);
     case 'choose-card':
-      return press(text('card-errors.choose-card'), onChooseCard);
+      // An order keeps to its own cards; everywhere else they are on their page (decision AMB-02).
+      return context === 'order'
+        ? press(text('card-errors.choose-card'), onChooseCard)
+        : toPage('/account/cards', text('card-errors.choose-card'));
     case 'choose-payment-method':
       return press(text('card-errors.choose-payment-method'), onChoosePaymentMethod);
     case 'register-card':
-      return toAdd(text('card-errors.register-card'));
+      return toPage('/account/cards/add', text('card-errors.register-card'));
     case 'add-card-back':
-      return toAdd(text('card-errors.add-card-back'));
+      return toPage('/account/cards/add', text('card-errors.add-card-back'));
     case 'manage-card':
       return cardId === undefined ? null : (
         <ButtonLink variant="secondary" render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
@@ -84,8 +87,8 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
   }
 }
 
-const toAdd = (label: string) => (
-  <ButtonLink variant="secondary" render={<Link to="/account/cards/add" />}>
+const toPage = (to: '/account/cards' | '/account/cards/add', label: string) => (
+  <ButtonLink variant="secondary" render={<Link to={to} />}>
     {label}
   </ButtonLink>
 );

@@ -102,6 +102,17 @@ test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the car
   await app.heading(cardAt(0).nickname);
 });
 
+test('SVC-020 a transfer of more than the card holds by now says so, and leads to the other cards', async () => {
+  await openTransfer();
+  cardAt(0).balance = 1000;
+  await enterAmount('40');
+  expect(await screen.findByText("This card's balance is too low.")).toBeTruthy();
+  await app.user.click(screen.getByRole('link', { name: 'Choose different card' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.heading('Your cards');
+  expect(app.address()).toBe(CARDS);
+});
+
 test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, however often it is sent again', async () => {
   app.world.fail(transferCardBalance, 'drop-after', 1);
   await openTransfer();

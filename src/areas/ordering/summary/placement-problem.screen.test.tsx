@@ -74,6 +74,13 @@ test('OPP-068 ORD-067 a refused amount of a reload is not said beside another on
   expect(alertsIn(opened)).toEqual([]);
 });
 
+test('SVC-020 OPP-078 a card whose balance is too low while an order is paid offers to choose another one', async () => {
+  const { opened, radios } = await openRefusedReload('1025');
+  within(opened).getByText("This card's balance is too low.");
+  await app.press('Choose different card');
+  expect(document.activeElement).toBe(radios('How would you like to pay?')[0]);
+});
+
 const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
 
 test.each([

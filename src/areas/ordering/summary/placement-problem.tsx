@@ -36,7 +36,14 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   const failure = exceptSignedOut(failed?.context.failure ?? null);
   useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
-    return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChooseSource} />;
+    return (
+      <CardErrorNotice
+        context="order"
+        refusal={reload.context.refusal}
+        onChooseCard={onChoosePayment}
+        onChoosePaymentMethod={onChooseSource}
+      />
+    );
   }
   const isReloaded = reload.hasTag('reloaded');
   const title = text(isReloaded ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed');
@@ -44,7 +51,13 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   if (placement.matches({ ready: 'refused' }) && refusal) {
     if (PAYMENT_CODE.test(refusal.code ?? '')) {
       return (
-        <CardErrorNotice context="order" refusal={refusal} title={title} onChoosePaymentMethod={onChoosePayment} />
+        <CardErrorNotice
+          context="order"
+          refusal={refusal}
+          title={title}
+          onChooseCard={onChoosePayment}
+          onChoosePaymentMethod={onChoosePayment}
+        />
       );
     }
     // A lost time is said beside the times, until another one is chosen (ORD-041); what a reload has done stays said here.
