@@ -16,7 +16,7 @@ const openWithDelivery = async (address: string) => {
 const radio = (name: string) => screen.findByRole('radio', { name });
 const searchBox = () => screen.queryByRole('combobox', { name: /^City/ });
 
-test('DLV-001 with delivery on, /store-locator/delivery is the delivery page, under its own title', async () => {
+test('DLV-001 LST-003 with delivery on, /store-locator/delivery is the delivery page, under its own title', async () => {
   await openWithDelivery(DELIVERY);
   await app.heading('Northstar, delivered');
   expect(screen.getByRole('button', { name: 'Get started' })).toBeTruthy();
@@ -24,7 +24,7 @@ test('DLV-001 with delivery on, /store-locator/delivery is the delivery page, un
   await waitFor(() => expect(document.title).toBe('Delivery · Northstar Coffee'));
 });
 
-test('DLV-002 DLV-005 with delivery off, /store-locator/delivery is the locator, without radios, under the locator’s title', async () => {
+test('DLV-002 DLV-005 LST-003 with delivery off, /store-locator/delivery is the locator, without radios, under the locator’s title', async () => {
   await app.open(`${DELIVERY}?place=Seattle`);
   await app.heading('Find a store');
   expect(searchBox()).toHaveProperty('value', 'Seattle');

@@ -28,7 +28,7 @@ async function expand() {
   return details();
 }
 
-test('LOC-046 LOC-068 the details link opens the store with name, status, address and distance, and selects it', async () => {
+test('LOC-046 LOC-068 LST-003 the details link opens the store with name, status, address and distance, and selects it', async () => {
   // Words about hours go by the visitor's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
   onTestFinished(() => void vi.useRealTimers());

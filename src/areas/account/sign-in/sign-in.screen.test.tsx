@@ -130,9 +130,8 @@ test('ACC-019 ACC-020 empty fields are named beside them and in a summary that t
       .map((link) => link.textContent),
   ).toEqual(['Enter an email/username.', 'Enter a password.']);
   expect(username().getAttribute('aria-invalid')).toBe('true');
-  expect(document.getElementById(password().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Enter a password.',
-  );
+  expect(app.errorBeside(username())).toBe('Enter an email/username.');
+  expect(app.errorBeside(password())).toBe('Enter a password.');
   await app.user.click(within(summary).getByRole('link', { name: 'Enter a password.' }));
   expect(document.activeElement).toBe(password());
   expect(app.calls(signIn)).toBe(0);

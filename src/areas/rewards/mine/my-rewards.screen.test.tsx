@@ -49,6 +49,17 @@ for (const [persona, level, expected] of [
   });
 }
 
+const gridOf = (count: number) => {
+  const cards = Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    title: 'Title',
+    words: 'Words',
+    picture: 'drink-latte' as const,
+  }));
+  const { container } = render(<BentoGrid cards={cards} />);
+  return container.querySelector('ul');
+};
+
 for (const [count, layout] of [
   [0, 'auto'],
   [1, '1'],
@@ -60,19 +71,19 @@ for (const [count, layout] of [
   [7, 'auto'],
 ] as const) {
   test(`RWD-032 ${count} cards lie in the layout ${layout}`, () => {
-    const cards = Array.from({ length: count }, (_, at) => ({
-      id: String(at),
-      title: 'Title',
-      words: 'Words',
-      picture: 'drink-latte' as const,
-    }));
-    const { container } = render(<BentoGrid cards={cards} />);
-    const list = container.querySelector('ul');
+    const list = gridOf(count);
     expect(list?.dataset['layout']).toBe(layout);
     expect(list?.children).toHaveLength(count);
     cleanup();
   });
 }
+
+test('RWD-032 each number of cards from one to six has a layout class of its own, and all others share one', () => {
+  const [none, ...classes] = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => gridOf(count)?.className);
+  expect(new Set(classes).size).toBe(7);
+  expect(none).toBe(classes.at(-1));
+  cleanup();
+});
 
 test('RWD-026 RWD-027 without the next generation the address leads to the programme', async () => {
   app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
