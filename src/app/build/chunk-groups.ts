@@ -8,8 +8,8 @@ type ModuleGraph = Pick<Parameters<Rolldown.CodeSplittingNameFunction>[1], 'getM
  * each of them, so a page gets one chunk, one shared with its neighbours, and the shell.
  */
 const PAGES: Readonly<Record<string, RegExp>> = {
-  // So small that a file of its own costs more than it weighs.
-  shell: /^index$/,
+  // Home is so small that a file of its own costs more than it weighs; a sign-out must not wait for a network (FC-068).
+  shell: /^(index|account\/signout)$/,
   // A category is one press away, and shares nearly everything with the landing.
   menu: /^menu\/(index|route|\$menu\/.+)$/,
   // So is a category of gifts.
