@@ -10,7 +10,7 @@ export const visitorMachine = setup({
     context: { visitor: Visitor; former: Member | null; found: Visitor };
     events: VisitorEvent;
     emitted: { type: 'visitor.changed'; visitor: Visitor; how: VisitorChange };
-    tags: 'unknown' | 'busy' | 'veiled' | 'signingOut';
+    tags: 'unknown' | 'busy' | 'veiled' | 'signingOut' | 'unconfirmed';
   },
   actors: {
     /** Sends a sign-out first that the server has not heard of yet (FC-068). */
@@ -265,6 +265,7 @@ export const visitorMachine = setup({
         expired: { description: '[FC-064] The session has ended; cart and forms wait for the same member.' },
         unconfirmed: {
           description: 'Acts as anonymous and asks again by itself: after a pause, or when page or network are back.',
+          tags: 'unconfirmed',
           after: { retryPause: { description: 'Half a minute has passed.', target: '#visitor.rechecking' } },
         },
       },

@@ -3,6 +3,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
+import { Failure } from '#domain/failure.ts';
 import type { AdmittedVisitor, Visitor, VisitorChange } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
@@ -41,6 +42,8 @@ export interface Session {
   start(): () => void;
   /** Who it is, once that has been asked; at once where it is known. */
   resolveVisitor(): Promise<Visitor>;
+  /** The same, but a server that could not be asked is asked anew; rejects where that fails too (FC-080). */
+  confirmVisitor(): Promise<Visitor>;
   /** Who it is as far as is known now. */
   visitor(): Visitor;
   /** The session's data of the member has changed: it is requested again in the background. */
@@ -174,6 +177,14 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const expire = () => visitorActor.send({ type: 'session.expired' });
   const resolveVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
 
+  const confirmVisitor = async () => {
+    await resolveVisitor();
+    if (visitorActor.getSnapshot().hasTag('unconfirmed')) visitorActor.send({ type: 'session.rechecked' });
+    const state = await until((now) => !now.hasTag('busy'));
+    if (state.hasTag('unconfirmed')) throw new Failure('server');
+    return state.context.visitor;
+  };
+
   return {
     visitorActor,
     firstVisitorState: visitorActor.getSnapshot(),
@@ -194,6 +205,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       };
     },
     resolveVisitor,
+    confirmVisitor,
     visitor: () => visitorActor.getSnapshot().context.visitor,
     refresh: () => visitorActor.send({ type: 'session.rechecked' }),
     expire,

@@ -38,6 +38,7 @@ export async function openApp(
     channel = { post: () => {}, listen: () => () => {} },
     isAskedForConsent = false,
     hasBrowserHistory = false,
+    isVisitorAwaited = true,
     readArea,
     meanwhile,
   }: {
@@ -48,6 +49,8 @@ export async function openApp(
     isAskedForConsent?: boolean;
     /** The history of jsdom, as in a browser: only there can Back be held, and a hash be typed. */
     hasBrowserHistory?: boolean;
+    /** False: the page is drawn while it is still asked who visits. */
+    isVisitorAwaited?: boolean;
     /** Where words come from, instead of the files of the build. */
     readArea?: ReadArea;
     /** What happens between reading the address and showing its page. */
@@ -64,7 +67,7 @@ export async function openApp(
   const unfollow = followVisitor(parts, router);
   await parts.catalogue.load(...FIRST_AREAS);
   await router.load();
-  await parts.session.resolveVisitor();
+  if (isVisitorAwaited) await parts.session.resolveVisitor();
   meanwhile?.(router);
   const user = userEvent.setup();
   render(

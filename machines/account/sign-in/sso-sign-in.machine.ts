@@ -40,7 +40,7 @@ export const ssoSignInMachine = setup({
     }),
   },
   guards: {
-    hasToken: ({ context }) => context.hasToken,
+    hasNoToken: ({ context }) => !context.hasToken,
     isMember: (_, { name }: { name: string | null }) => name !== null,
   },
   delays: { requestBound: 40_000 },
@@ -50,22 +50,20 @@ export const ssoSignInMachine = setup({
   context: ({ input }) => ({ ...input, signedIn: null, end: { signedIn: false, to: HOME_AFTER_SIGN_IN } }),
   output: ({ context }) => context.end,
   options: { maxIterations: 50 },
-  initial: 'opening',
+  initial: 'reading',
   states: {
-    opening: {
-      description: '[FC-080] The token has left the address by now.',
-      always: [
-        { description: '[ACC-037] There is a token.', guard: 'hasToken', target: 'reading' },
-        { description: '[ACC-040] There is no token, or it was used already.', target: 'failed' },
-      ],
-    },
     reading: {
-      description: '[FC-080] Learns who is signed in on this browser.',
+      description: '[FC-080] Learns who is signed in on this browser; the token has left the address by now.',
       tags: 'busy',
       invoke: {
         id: 'readSignedIn',
         src: 'readSignedIn',
         onDone: [
+          {
+            description: '[ACC-040 FC-080] No token, or it was used: the form sends a member on who is known by now.',
+            guard: 'hasNoToken',
+            target: 'failed',
+          },
           {
             description: '[FC-080] A member is: a link may be of another person, so it is asked first.',
             guard: { type: 'isMember', params: ({ event }) => ({ name: event.output }) },

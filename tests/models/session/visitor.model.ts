@@ -89,7 +89,7 @@ export const model = defineModel<typeof visitorMachine>({
   bound: ({ visitor, former }) => [nameOf(visitor), former?.firstName],
   limit: 200,
   rest: ['settled'],
-  tags: ['unknown', 'veiled', 'signingOut'],
+  tags: ['unknown', 'veiled', 'signingOut', 'unconfirmed'],
   invariants: {
     'the state agrees with who is known': (now) =>
       now.matches({ settled: 'member' })

@@ -20,11 +20,12 @@ type SsoSignIn = Actor<typeof ssoSignInMachine>;
 function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignInMachine> {
   return {
     readSignedIn: fromPromise(async () => {
-      const visitor = await session.resolveVisitor();
+      // Whom the server could not be asked about may be a member, whose session and cart no link may take over.
+      const visitor = await session.confirmVisitor();
       return visitor.kind === 'member' ? visitor.firstName : null;
     }),
     endOtherSession: fromPromise(async () => {
-      const visitor = await session.resolveVisitor();
+      const visitor = await session.confirmVisitor();
       // Only a member is another one: a guest takes the cart and what is ordered along (D-022).
       if (visitor.kind !== 'member') return;
       if (!(await session.signOut())) throw new Failure('server');

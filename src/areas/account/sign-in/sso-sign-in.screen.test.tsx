@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readSession, signOut } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
@@ -83,6 +83,25 @@ test('FC-080 while a member is signed in, the link asks first; a no keeps the se
   expect(app.calls(signInByToken)).toBe(0);
 });
 
+test('FC-080 a session that could not be read at first is asked for again, before the link is used', async () => {
+  app.world.become('member-gold');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  app.world.fail(readSession, 'status:500', 1);
+  await app.open(`/account/signin/sso/${tokenOf()}`);
+  await app.heading('You’re already signed in as Goldie');
+  expect([app.calls(signInByToken), app.world.effects.signOuts]).toEqual([0, 0]);
+});
+
+test('FC-080 while it cannot be learned who is signed in, the token is not used', async () => {
+  app.world.become('member-gold');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  app.world.fail(readSession, 'status:500');
+  await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
+  expect(app.calls(signInByToken)).toBe(0);
+});
+
 test('FC-080 another member who is signed in is signed out first, where that is wanted', async () => {
   app.world.become('member-gold');
   await app.open(`/account/signin/sso/${tokenOf()}`);
@@ -115,4 +134,13 @@ test('the address without a token leads to the sign-in form', async () => {
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
   expect(app.calls(signInByToken)).toBe(0);
+});
+
+test('FC-080 ACC-040 without a token, a member who is still being asked for stays signed in', async () => {
+  app.world.become('member-gold');
+  app.world.fail(readSession, 'latency:400', 1);
+  await app.open('/account/signin/sso?returnUrl=/menu/store-locator', { isVisitorAwaited: false });
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
+  expect(app.calls(clearAuthCookies)).toBe(0);
 });

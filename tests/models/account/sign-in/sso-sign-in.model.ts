@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -49,6 +49,8 @@ export const model = defineModel<typeof ssoSignInMachine>({
       !now.context.end.signedIn || now.matches('signedIn') || (now.matches('stayed') && now.context.signedIn !== null),
   },
   properties: {
+    'ACC-040 FC-080 without a token the form comes once it is learned who is signed in, whoever it is': (graph) =>
+      graph.edges.filter(({ from, to }) => !readContext(graph, from).hasToken && valueAt(to) !== 'failed').map(labelOf),
     'FC-080 a token is used only after the other session was ended': (graph) =>
       graph.edges
         .filter(({ to }) => valueAt(to) === 'signingIn')
@@ -56,8 +58,9 @@ export const model = defineModel<typeof ssoSignInMachine>({
         .map(labelOf),
     'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': (graph) =>
       misled(graph, {
-        'readSignedIn: Goldie': 'asking',
-        'readSignedIn: no member': 'endingOther',
+        // Without a token, both to the form: it sends a member on and asks everybody else.
+        'readSignedIn: Goldie': ['asking', 'failed'],
+        'readSignedIn: no member': ['endingOther', 'failed'],
         'asking replacement.confirmed(pressed)': 'endingOther',
         'asking replacement.declined(pressed)': 'stayed',
       }),
