@@ -236,7 +236,7 @@ export const paymentSummaryMachine = setup({
 
 /**
  * What was chosen stays as long as it is offered, and while a price is waited for: nothing else is charged after a refresh. An
- * amount that nobody chose follows what is short (ORD-069).
+ * amount that no one chose follows what is short (ORD-069).
  */
 function chosenReload({ total, amounts, firstAmount, sources }: SummaryFacts, before: Reload): Reload {
   const source = before.source !== null && sources.includes(before.source) ? before.source : (sources[0] ?? null);

@@ -21,7 +21,7 @@ test('ORD-050 an order is the most recent one until it is older than the configu
   expect(isRecent(recent, recent.placedAt + 60_001, 60_000)).toBe(false);
 });
 
-test('ORD-050 an order stays the most recent one where the clock was set right since, and not where nothing tells its age', () => {
+test('ORD-050 an order stays the most recent one where the clock was set right since, and not where its age is not known', () => {
   expect(isRecent(recent, recent.placedAt - 1, HOUR)).toBe(true);
   expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS, HOUR)).toBe(true);
   expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS - 1, HOUR)).toBe(false);

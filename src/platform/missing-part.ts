@@ -38,6 +38,7 @@ const OF_OTHERS = '[data-of-others]';
  */
 export function typedNow(path = window.location.pathname): TypedBefore {
   const typed: Record<string, string | boolean> = {};
+  const address = new URLSearchParams(window.location.search);
   for (const control of document.querySelectorAll<TypedField>(TYPED_FIELDS)) {
     const { type, name, id, value, autocomplete } = control;
     if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || /card(number|pin)/i.test(name))
@@ -45,6 +46,8 @@ export function typedNow(path = window.location.pathname): TypedBefore {
     // Ids may be numbered otherwise in the next document; radio buttons share their name.
     const key = (type !== 'radio' && name) || id;
     if (key === '' || MADE_UP.test(key) || control.closest(OF_OTHERS)) continue;
+    // It stands there again by itself; entered, it would open what is suggested for it.
+    if (address.get(key) === value) continue;
     const isTicked = control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio');
     typed[key] = isTicked ? control.checked : value;
   }

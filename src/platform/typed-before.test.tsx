@@ -42,6 +42,15 @@ test('what stands in the fields is read, but no password, no code, no card and n
   });
 });
 
+test('what the address of the page says is not kept: it stands there again by itself, and nothing was typed', () => {
+  window.history.replaceState(null, '', '/?place=Seattle');
+  document.body.innerHTML = '<main><input name="place" value="Seattle"><input name="email" value="typed"></main>';
+  expect(typedNow().typed).toEqual({ email: 'typed' });
+  control('[name="place"]').value = 'Tacoma';
+  expect(typedNow().typed).toEqual({ email: 'typed', place: 'Tacoma' });
+  window.history.replaceState(null, '', '/');
+});
+
 test('it is entered into the fields of the same page, those that come later, too, and never over what was typed since', async () => {
   document.body.innerHTML = '<main></main>';
   enterTyped({ path: '/', typed: { email: 'ada@example.com', note: 'Thanks', terms: true, 'card-b': true } });

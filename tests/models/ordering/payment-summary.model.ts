@@ -187,7 +187,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           return isBack && next.context.amount !== (amount === 1500 ? 1500 : 2500);
         })
         .map(labelOf),
-    'ORD-069 an amount that nobody chose gives way to the smallest that is offered from the minimum on': (graph) =>
+    'ORD-069 an amount that no one chose gives way to the smallest that is offered from the minimum on': (graph) =>
       graph.edges
         .filter(({ from, next, stimulus }) => {
           if (stimulus.name === 'facts.resolved(an empty card, and a dearer order)')

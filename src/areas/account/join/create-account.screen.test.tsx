@@ -121,8 +121,6 @@ test('ACC-052 what is wrong with a card is not said any more once none is regist
   await screen.findByRole('link', { name: 'A valid Northstar card number has 16 digits.' });
   await app.user.click(radio(/^No card for now/));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Please check what you entered' })).toBeNull());
-  await app.user.click(radio(/^Register a card I have/));
-  expect(app.errorBeside(box('Card number'))).toBe('');
 });
 
 test('ACC-050 the choice of a card is still made after Back; its number and code are not kept', async () => {

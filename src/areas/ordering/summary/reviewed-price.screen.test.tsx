@@ -73,7 +73,7 @@ test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is
   expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
 });
 
-test('ORD-069 ORD-067 a reload amount that nobody chose follows the shortfall, one that was chosen stays', async () => {
+test('ORD-069 ORD-067 a reload amount that no one chose follows the shortfall, one that was chosen stays', async () => {
   const opened = await openSummary('member-empty-balance', { quantity: 4 });
   const isPreselected = (name: string) => within(opened).findByRole('radio', { name, checked: true });
   await within(opened).findByRole('group', { name: 'Reload amount' });
