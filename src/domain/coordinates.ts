@@ -22,6 +22,11 @@ export function hasMoved(from: Coordinates, to: Coordinates): boolean {
   );
 }
 
+/** The point to 0.01 degree, the finest that others than the shop may learn (FC-134). */
+export function coarse({ lat, lng }: Coordinates): Coordinates {
+  return { lat: Number(lat.toFixed(2)), lng: Number(lng.toFixed(2)) };
+}
+
 /** Great-circle distance in miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   const dLat = radians(b.lat - a.lat);

@@ -3,7 +3,7 @@ import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.t
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import type { LocatorPage } from './-locator-page.tsx';
-import { loadLocator } from './-locator-route.ts';
+import { type LocatorCause, loadLocator } from './-locator-route.ts';
 
 /** `page`: what the document calls itself instead of what the route says. */
 type DeliveryOrLocator =
@@ -18,6 +18,7 @@ type DeliveryOrLocator =
 export async function loadDeliveryOrLocator(
   { catalogue, queryClient }: { catalogue: Catalogue; queryClient: QueryClient },
   search: LocatorSearch,
+  cause: LocatorCause,
 ): Promise<DeliveryOrLocator> {
   // The schema of the configuration is no part of the first load.
   const { resolveConfiguration } = await import('#session/configuration.ts');
@@ -27,7 +28,10 @@ export async function loadDeliveryOrLocator(
     return { shows: 'delivery' };
   }
   // Where delivery is on, the locator is not loaded with its page.
-  const [locator] = await Promise.all([import('./-locator-page.tsx'), loadLocator({ catalogue, queryClient }, search)]);
+  const [locator] = await Promise.all([
+    import('./-locator-page.tsx'),
+    loadLocator({ catalogue, queryClient }, search, cause),
+  ]);
   return {
     shows: 'locator',
     LocatorPage: locator.LocatorPage,

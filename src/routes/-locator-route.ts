@@ -3,13 +3,18 @@ import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.t
 import { isSearchable } from '#domain/location-query.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 
-/** Loads the words, and begins with the stores without waiting for them. */
+/** Why a route loads; `stay`: its page is open, and its search changes. */
+export type LocatorCause = 'preload' | 'enter' | 'stay';
+
+/** Loads the words, and begins with the stores without waiting for them; a locator that is open asks for them itself. */
 export function loadLocator(
   { catalogue, queryClient }: { catalogue: Catalogue; queryClient: QueryClient },
   search: LocatorSearch,
+  cause: LocatorCause,
 ): Promise<void> | undefined {
   const { place, lat, storeNumber } = search;
-  if (place !== null || lat !== null || storeNumber !== null) void prefetchStores(queryClient, search);
+  const isAsked = place !== null || lat !== null || storeNumber !== null;
+  if (isAsked && cause !== 'stay') void prefetchStores(queryClient, search);
   return catalogue.load('store-locator');
 }
 

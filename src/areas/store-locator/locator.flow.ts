@@ -34,6 +34,8 @@ export type LocatorPage = {
   address: LocatorAddress;
   onQueryWanted: (query: LocationQuery, camera: Camera | null, options: { replace: boolean }) => void;
   onTabWanted: (tab: LocatorTab) => void;
+  /** Called before what is around the position is wanted. */
+  onPositionFound: (position: Coordinates) => void;
 };
 
 /** The actors of one locator, joined: what one emits, another receives. */
@@ -68,7 +70,7 @@ function likely(map: LocatorFlow['map'], geolocation: LocatorFlow['geolocation']
 }
 
 /** What one of them emits, others receive. */
-function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: LocatorPage): void {
+function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onPositionFound }: LocatorPage): void {
   const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
   /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
   const own = useRef<string[]>([]);
@@ -89,7 +91,10 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: L
   });
   useEmitted(geolocation, {
     'search.started': () => locator.send({ type: 'position.awaited' }),
-    'position.found': ({ position: { coordinates } }) => locator.send({ type: 'position.found', coordinates }),
+    'position.found': ({ position: { coordinates } }) => {
+      onPositionFound(coordinates);
+      locator.send({ type: 'position.found', coordinates });
+    },
     'position.lost': () => locator.send({ type: 'position.lost' }),
   });
   useEmitted(nearest, {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
@@ -18,6 +18,7 @@ import { text as textStyle } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { CorrectedPlace } from './corrected-place.tsx';
 import { countWords } from './count-words.ts';
+import { createDevicePositions } from './device-positions.ts';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FetchedPinnedStore, FetchedSignInPrompt, FetchedStoreDetails } from './fetched-overlays.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -70,12 +71,14 @@ export function LocatorScreen({
   const visitor = useVisitor();
   // A prerendered page knows no search parameters; the first render agrees with it, the next one reads them.
   const search = useHydrated() ? wanted : EMPTY_SEARCH;
-  const address = useMemo(() => addressOf(search), [search]);
+  const [positions] = useState(createDevicePositions);
+  const address = useMemo(() => positions.meant(addressOf(search)), [positions, search]);
 
   const flow = useLocatorFlow({
     address,
     onQueryWanted: (query: LocationQuery, camera: Camera | null, options) =>
-      onSearchChange({ ...searchOf(query, camera), details: null }, options),
+      onSearchChange({ ...searchOf(positions.written(query), camera), details: null }, options),
+    onPositionFound: positions.note,
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();

@@ -36,6 +36,30 @@ test('LOC-019 find me asks the browser, and a granted position searches around i
   expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' });
 });
 
+test('FC-134 LOC-019 stores are asked for around the exact position, also when filtered; the address has it to 0.01 degree', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const around = () => {
+    const [url = ''] = sent.mock.calls
+      .map(([to]) => String(to))
+      .filter((to) => to.includes('/locations?'))
+      .slice(-1);
+    const { lat, lng, features } = Object.fromEntries(new URL(url, 'https://shop.example').searchParams);
+    return { lat, lng, features };
+  };
+  asked.mockImplementation((found) =>
+    found({ coords: { latitude: 45.52345, longitude: -122.68123, accuracy: 20 } } as GeolocationPosition),
+  );
+  await app.open('/store-locator');
+  await app.user.click(findMe());
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' });
+  expect(around()).toEqual({ lat: '45.52345', lng: '-122.68123', features: undefined });
+  await app.press('Drive-thru');
+  await waitFor(() => expect(around().features).toBe('DT'));
+  expect(around()).toMatchObject({ lat: '45.52345', lng: '-122.68123' });
+  expect(app.address()).toMatch(/lat=45\.52&lng=-122\.68(?:&|$)/);
+});
+
 test('LST-009 asking for the own position resets the place name and the results', async () => {
   asked.mockImplementation(() => {});
   await app.open('/store-locator?place=Seattle');

@@ -34,6 +34,12 @@ describe('google suggester', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('FC-134 tells Google to 0.01 degree where the visitor looks', async () => {
+    const { api, places } = setUp();
+    await places.suggest('seat', { lat: 47.60621, lng: -122.33207 }, still());
+    expect(api.requests[0]).toMatchObject({ locationBias: { center: { lat: 47.61, lng: -122.33 } } });
+  });
+
   it('LOC-009 LOC-016 asks Google for geocoded places only, in the language of the page, likelier near the map', async () => {
     const { api, places, gazetteer } = setUp();
     const found = await places.suggest('seat', NEAR, still());

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/coordinates.ts';
+import { type Coordinates, coarse } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/place.ts';
 import type { PlaceSuggester } from './place-suggester.ts';
@@ -64,7 +64,7 @@ export function googleSuggester({ library, settings, gazetteer }: GoogleParts): 
       includedPrimaryTypes: GEOCODED,
       sessionToken: token,
       ...settings(),
-      ...(near && { locationBias: { center: near, radius: NEAR_METRES } }),
+      ...(near && { locationBias: { center: coarse(near), radius: NEAR_METRES } }),
     });
     const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
     for (const prediction of found) predictions.set(prediction.placeId, prediction);

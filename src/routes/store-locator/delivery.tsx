@@ -10,7 +10,7 @@ export const Route = createFileRoute('/store-locator/delivery')({
   validateSearch: locatorSearchSchema,
   staticData: { title: 'delivery.page-title', description: 'delivery.description' },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadDeliveryOrLocator(context, deps),
+  loader: ({ context, deps, cause }) => loadDeliveryOrLocator(context, deps, cause),
   component: Page,
 });
 

@@ -32,7 +32,7 @@ function Details() {
   const { failureText } = useMessages();
   const [address] = useState({ query: EMPTY_QUERY, tab: 'nearby', camera: null } as const);
   const [left, setLeft] = useState(0);
-  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {} });
+  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {}, onPositionFound: () => {} });
   const details = useStoreDetails(flow, {
     details: null,
     locations: listed,

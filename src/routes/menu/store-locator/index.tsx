@@ -11,7 +11,7 @@ export const Route = createFileRoute('/menu/store-locator/')({
     canonical: { path: '/store-locator', keeps: ['place', 'details'] },
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadLocator(context, deps),
+  loader: ({ context, deps, cause }) => loadLocator(context, deps, cause),
   component: Page,
 });
 
