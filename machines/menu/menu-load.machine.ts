@@ -10,22 +10,33 @@ export type MenuScope = { readonly storeNumber: StoreNumber | null; readonly loc
 /** The menus of the order store, of the whole country without one; they stay in the query cache. */
 export const menuLoadMachine = setup({
   types: {} as {
-    /** `scope`: null until it is known whether there is an order store; `failure`: why the last try failed. */
-    context: { scope: MenuScope | null; isLoaded: boolean; failure: FailureCode | null };
+    /**
+     * `scope`: null until it is known whether there is an order store; `isFallback`: the national menus stand in for those of a
+     * store; `failure`: why the last try failed.
+     */
+    context: { scope: MenuScope | null; isLoaded: boolean; isFallback: boolean; failure: FailureCode | null };
     /** `isLoaded`: an earlier page has loaded the menus of this scope. */
     input: { scope: MenuScope | null; isLoaded: boolean };
     events: { type: 'scope.changed'; scope: MenuScope } | { type: 'menus.dropped' } | { type: 'load.retried' };
-    emitted: { type: 'store.failed' };
+    emitted: { type: 'store.failed' } | { type: 'fallback.served' };
     tags: 'busy' | 'error' | 'served' | 'empty';
   },
   actors: { loadMenus: unprovided<MenuScope, { count: number }>('loadMenus') },
   actions: {
-    keepScope: assign((_, params: { scope: MenuScope }) => ({ scope: params.scope, isLoaded: false })),
-    takeNational: assign({ scope: ({ context: { scope } }) => scope && { ...scope, storeNumber: null } }),
-    forgetLoaded: assign({ isLoaded: false }),
+    keepScope: assign((_, params: { scope: MenuScope }) => ({
+      scope: params.scope,
+      isLoaded: false,
+      isFallback: false,
+    })),
+    takeNational: assign({
+      scope: ({ context: { scope } }) => scope && { ...scope, storeNumber: null },
+      isFallback: true,
+    }),
+    forgetLoaded: assign({ isLoaded: false, isFallback: false }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitStoreFailed: emit({ type: 'store.failed' as const }),
+    emitFallbackServed: emit({ type: 'fallback.served' as const }),
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
@@ -34,6 +45,7 @@ export const menuLoadMachine = setup({
     isSameScope: ({ context: { scope } }, params: { scope: MenuScope }) =>
       scope?.storeNumber === params.scope.storeNumber && scope?.locale === params.scope.locale,
     isAny: (_, params: { count: number }) => params.count > 0,
+    isAnyInstead: ({ context }, params: { count: number }) => context.isFallback && params.count > 0,
     isOffline: (_, params: { failure: FailureCode }) => params.failure === 'offline',
     isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
   },
@@ -42,7 +54,7 @@ export const menuLoadMachine = setup({
   id: 'menuLoad',
   description:
     '[MNU-010 MNU-011 PRV-034 PRV-035] The menus that a page shows, and what happens where they do not come.',
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, isFallback: false, failure: null }),
   options: { maxIterations: 50 },
   initial: 'deciding',
   on: {
@@ -123,6 +135,12 @@ export const menuLoadMachine = setup({
         src: 'loadMenus',
         input: ({ context }) => knownScope(context.scope),
         onDone: [
+          {
+            description: '[MNU-010 MNU-011] They are shown in place of those of a store, which is said now.',
+            guard: { type: 'isAnyInstead', params: ({ event }) => event.output },
+            target: 'served',
+            actions: 'emitFallbackServed',
+          },
           {
             description: '[MNU-001 MNU-010] They are shown.',
             guard: { type: 'isAny', params: ({ event }) => event.output },

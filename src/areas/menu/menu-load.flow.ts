@@ -66,8 +66,8 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   const actor = useFlow(menuLoadMachine, () => actors(queryClient), {
     input: { scope: wanted, isLoaded: wanted !== null && isFresh(queryClient, wanted) },
     on: {
-      'store.failed': () => {
-        onStoreFailed();
+      'store.failed': onStoreFailed,
+      'fallback.served': () => {
         notices.showBanner('menu', { text: wording('menu.store-menu-failed'), tone: 'failure' });
       },
     },

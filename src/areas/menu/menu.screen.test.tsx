@@ -106,6 +106,19 @@ for (const [store, why] of [
   });
 }
 
+test('MNU-010 MNU-011 nothing is said of the national menu before it is there', async () => {
+  keep(numberOf(OPEN_HOUSE));
+  app.world.fail(readMenus, 'status:500');
+  await app.open('/menu');
+  await screen.findByRole('heading', { name: "We're having trouble loading menus. Please try again." });
+  // What would show it may still be on its way.
+  expect(app.parts.session.notices.actor.getSnapshot().context.standing).toEqual([]);
+  app.world.heal();
+  await app.press('Try again');
+  await menu('Drinks');
+  await screen.findByText('Could not load menus for this store. Showing national menu.');
+});
+
 test('MNU-010 without a connection the store stays, and its menu comes with the next try', async () => {
   keep(numberOf(OPEN_HOUSE));
   app.world.fail(readMenus, 'drop-before');

@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
 import { always } from '../store-locator/happening.ts';
 
@@ -18,6 +18,9 @@ export const SCOPES = [NATIONAL, PINE, OAK, FRENCH];
 const FALLS_BACK = 'The national menus follow at once.';
 const FALLEN_BACK = 'menu.store-menu-failed';
 const menus = () => all('main > h2').map((each) => each.textContent);
+const isFallbackSaid = (screen: Screen) => textOn(screen, 'notices').includes(FALLEN_BACK);
+/** How many stores of a walk were cleared; what was said of an earlier one stays. */
+const wereCleared = (screen: Screen) => Number(textOn(screen, 'cleared'));
 const nothingWrong = (screen: Screen) => equal(alertOn(screen), '');
 
 const failures = [
@@ -71,7 +74,7 @@ export const model = defineModel<typeof menuLoadMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { loadBound: 20_000 },
-  bound: ({ scope, isLoaded, failure }) => [scope, isLoaded, failure],
+  bound: ({ scope, isLoaded, isFallback, failure }) => [scope, isLoaded, isFallback, failure],
   limit: 100,
   rest: ['served', 'empty', 'failed'],
   tags: ['served', 'empty'],
@@ -96,6 +99,15 @@ export const model = defineModel<typeof menuLoadMachine>({
         ...misled(graph, { [step]: 'loadingNational' }),
         ...lacking(graph, step, { does: 'emits', name: 'store.failed', value: {} }),
       ]),
+    'MNU-010 MNU-011 that the national menus stand in for a store’s is said once they are there, and only then': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ from, stimulus, effects }) => {
+          const isDue = stimulus.name === 'loadNationalMenus: menus' && readContext(graph, from).isFallback;
+          return isDue !== effects.some(({ name }) => name === 'fallback.served');
+        })
+        .map(labelOf),
     'MNU-010 without a connection the store stays': (graph) =>
       always(
         graph,
@@ -140,26 +152,28 @@ export const model = defineModel<typeof menuLoadMachine>({
       see: ({ screen }) => nothingWrong(screen),
     },
     served: {
-      says: 'MNU-001 MNU-010 the menus of the store or of the country, and that the store was cleared',
+      says: 'MNU-001 MNU-010 the menus of the store or of the country, and that they stand in for those of a store',
       see: ({ screen, snapshot, outcome }) => {
         const { scope } = snapshot.context;
         deepEqual(menus(), [`Menu of ${scope?.storeNumber ?? 'the country'} in ${scope?.locale}`]);
         nothingWrong(screen);
         if (outcome === null) return;
-        const notices = textOn(screen, 'notices');
-        equal(notices.includes(FALLEN_BACK), textOn(screen, 'cleared') !== '0');
+        if (snapshot.context.isFallback) equal(isFallbackSaid(screen), true);
+        else if (wereCleared(screen) === 0) equal(isFallbackSaid(screen), false);
       },
     },
     empty: {
       says: 'PRV-034 that no menus were found, and a way to try again',
-      see: () => {
+      see: ({ screen, snapshot }) => {
+        if (snapshot.context.isFallback && wereCleared(screen) === 1) equal(isFallbackSaid(screen), false);
         equal(all('[role="alert"] h2')[0]?.textContent, "We couldn't find any menus.");
         deepEqual(menus(), []);
       },
     },
     failed: {
       says: 'PRV-035 that there is trouble loading menus, and a way to try again',
-      see: ({ screen, outcome }) => {
+      see: ({ screen, snapshot, outcome }) => {
+        if (snapshot.context.isFallback && wereCleared(screen) === 1) equal(isFallbackSaid(screen), false);
         equal(all('[role="alert"] h2')[0]?.textContent, "We're having trouble loading menus. Please try again.");
         if (outcome) equal(alertOn(screen).includes('can’t connect'), outcome.label === 'offline');
         deepEqual(menus(), []);
