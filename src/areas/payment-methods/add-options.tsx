@@ -8,15 +8,17 @@ import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
-import { useConfiguration } from '#session/configuration.ts';
+import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './payment-methods.css.ts';
 
-/** The ways to pay that the retailer lets be added (BIL-034, BIL-035). */
+/** The ways to pay that the retailer lets be added (BIL-034, BIL-035); room for them until that is known. */
 export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undefined }) {
   const { text } = useMessages();
+  const isKnown = useIsConfigurationKnown();
   const options = addOptionsOf(useConfiguration().newPaymentOptionEnabled);
   const search = returnUrl ? { returnUrl } : {};
   const rows: Readonly<
@@ -43,15 +45,21 @@ export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undef
       </h2>
       <Card padding="none">
         <ul className={page.list}>
-          {options.map((option) => (
-            <li key={option} className={css.addRow}>
-              <span className={css.addPicture}>{rows[option].picture}</span>
-              <TextLink standalone className={css.stretched} render={rows[option].link}>
-                {text(`payment-methods.list.add.${option}`)}
-              </TextLink>
-              <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
-            </li>
-          ))}
+          {options.map((option) =>
+            isKnown ? (
+              <li key={option} className={css.addRow}>
+                <span className={css.addPicture}>{rows[option].picture}</span>
+                <TextLink standalone className={css.stretched} render={rows[option].link}>
+                  {text(`payment-methods.list.add.${option}`)}
+                </TextLink>
+                <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+              </li>
+            ) : (
+              <li key={option} className={css.addRow} aria-hidden="true">
+                <Skeleton width="half" />
+              </li>
+            ),
+          )}
         </ul>
       </Card>
     </section>

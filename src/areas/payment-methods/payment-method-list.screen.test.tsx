@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
+import { readConfiguration } from '#api/configuration/configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -29,7 +30,7 @@ test('CRD-050 without any it says so, with ways to add one', async () => {
   app.world.become('member-without-payment-methods');
   await app.open(PAGE);
   expect(await screen.findByText('Your account has no payment methods.')).toBeTruthy();
-  const add = screen.getByRole('link', { name: 'Credit or debit card' });
+  const add = await screen.findByRole('link', { name: 'Credit or debit card' });
   expect(add.getAttribute('href')).toBe(`${PAGE}/add/billing-address`);
   expect(screen.getByRole('link', { name: 'Connect PayPal' }).getAttribute('href')).toBe(`${PAGE}/add/paypal`);
   expect(screen.getByRole('link', { name: 'Northstar gift card' }).getAttribute('href')).toBe('/account/cards/add');
@@ -165,6 +166,16 @@ for (const [flag, name] of Object.entries(OFFERS)) {
   });
 }
 
+test('BIL-035 nothing is offered before it is known what is on', async () => {
+  app.startWorld({ persona: 'member-gold', settings: { newPaymentOptionEnabled: { ...OFF, paypal: true } } });
+  app.world.fail(readConfiguration, 'latency:1500', 1);
+  await app.open(PAGE);
+  await listed();
+  await screen.findByRole('heading', { name: 'Add a way to pay' });
+  expect(offered()).toEqual([]);
+  await waitFor(() => expect(offered()).toEqual([OFFERS.paypal]));
+});
+
 test('BIL-034 BIL-035 venmo and campusCard offer nothing here; without a configuration cards, gift cards and PayPal are offered', async () => {
   app.startWorld({
     persona: 'member-gold',
@@ -188,10 +199,8 @@ test('a list that cannot be loaded offers to try again', async () => {
 
 test('a flow that sent the member here goes along to the steps', async () => {
   await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
-  await listed();
-  const href = screen.getByRole('link', { name: 'Credit or debit card' }).getAttribute('href');
-  expect(href).toBe(`${PAGE}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
+  const byCard = () => screen.findByRole('link', { name: 'Credit or debit card' });
+  expect((await byCard()).getAttribute('href')).toBe(`${PAGE}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
   await app.open(`${PAGE}?returnUrl=https%3A%2F%2Felsewhere.example`);
-  await listed();
-  expect(screen.getByRole('link', { name: 'Credit or debit card' }).getAttribute('href')).not.toContain('elsewhere');
+  expect((await byCard()).getAttribute('href')).not.toContain('elsewhere');
 });
