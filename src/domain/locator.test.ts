@@ -106,6 +106,17 @@ test('LOC-069 LOC-070 of usual stores alone none is selected (decision A25)', ()
   });
 });
 
+test('ORD-085 ORD-089 there are more stores to find only where the farthest of an answer is within reach', () => {
+  const moreWith = (distance: number) =>
+    foundLocations(
+      { stores: [aLocation('1'), aLocation('2', { distance })], coordinates: null, moreResults: true },
+      { ...EMPTY_QUERY, place: 'x' },
+      RULES,
+      MAP,
+    ).moreResults;
+  expect([moreWith(50), moreWith(50.1)]).toEqual([true, false]);
+});
+
 test('ORD-085 ORD-087 what the picker leaves out is neither counted nor selected nor looked at', () => {
   const stores = [aLocation('1', { distance: 50.1 }, { lat: 60, lng: -150 }), aLocation('2')];
   expect(found(stores)).toMatchObject({ count: 1, firstNearby: '2', coordinates: { lat: 47.6, lng: -122.3 } });

@@ -5,7 +5,7 @@ import type { LocationQuery } from './location-query.ts';
 import { type Camera, cameraFraming, type ViewSize } from './map-camera.ts';
 import { spreadShared } from './shared-positions.ts';
 import type { LocationResult, RecommendationReason, StoreNumber } from './store.ts';
-import { pickedStores } from './store-picker.ts';
+import { hasMoreToList, pickedStores } from './store-picker.ts';
 
 /** The tabs outside the menu, in order: index 0 to 2 (LOC-033). */
 export const LOCATOR_TABS = ['nearby', 'previous', 'favourites'] as const;
@@ -57,7 +57,7 @@ export function foundLocations(
     count: stores.length,
     coordinates: answer.coordinates ?? positions(stores)[0] ?? null,
     view: resultView(stores, answer.coordinates, rules, map),
-    moreResults: answer.moreResults,
+    moreResults: hasMoreToList(answer, query, rules.distanceCutOff),
     firstFavourite: stores.find((result) => result.isFavorite)?.store.storeNumber ?? null,
     firstNearby: stores.find((result) => result.recommendationReason === 'NEARBY')?.store.storeNumber ?? null,
   };

@@ -34,9 +34,28 @@ export function pickedStores<Result extends LocationResult>(
   { features, storeNumber }: Pick<LocationQuery, 'features' | 'storeNumber'>,
   distanceCutOff: number,
 ): readonly Result[] {
-  const reach = storeNumber === null ? distanceCutOff : Number.POSITIVE_INFINITY;
   const picked = stores.filter(
-    (result) => (result.distance ?? 0) <= reach && features.every((code) => hasFeature(result, code)),
+    (result) => isInReach(result, storeNumber, distanceCutOff) && features.every((code) => hasFeature(result, code)),
   );
   return picked.length === stores.length ? stores : picked;
+}
+
+/**
+ * Whether there are stores to list that an answer had no room for (ORD-089). An answer has the nearest ones: where one of them is
+ * too far to be listed (ORD-085), so is all that is left.
+ */
+export function hasMoreToList(
+  { stores, moreResults }: { readonly stores: readonly LocationResult[]; readonly moreResults: boolean },
+  { storeNumber }: Pick<LocationQuery, 'storeNumber'>,
+  distanceCutOff: number,
+): boolean {
+  return moreResults && stores.every((result) => isInReach(result, storeNumber, distanceCutOff));
+}
+
+function isInReach(
+  { distance }: LocationResult,
+  storeNumber: LocationQuery['storeNumber'],
+  distanceCutOff: number,
+): boolean {
+  return storeNumber !== null || (distance ?? 0) <= distanceCutOff;
 }

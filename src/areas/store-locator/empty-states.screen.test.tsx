@@ -148,6 +148,14 @@ test('ORD-085 ORD-086 stores beyond 50 miles are neither listed, counted nor dra
   expect(standInMap.props?.stores.map(({ storeNumber }) => storeNumber)).toEqual(['1', '50']);
 });
 
+test('ORD-085 ORD-089 where one store is too far, the answer had no room for none within reach', async () => {
+  await openWith({ place: 'Testville' }, [aLocation('1'), aLocation('2', { distance: 50.1 })], true);
+  await search('Testville');
+  await waitFor(() => expect(within(results()).getByText('1 store near Testville')).toBeTruthy());
+  await app.press('Filters');
+  await screen.findByRole('button', { name: 'Apply Show 1 store' });
+});
+
 test('ORD-085 the cut-off is configured, also by a configuration that comes after the answer', async () => {
   await openWith({ place: 'Testville' }, [aLocation('1', { distance: 20 }), aLocation('2', { distance: 30 })]);
   await search('Testville');

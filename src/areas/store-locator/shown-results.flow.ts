@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { type LocatorMessage, locatorMessage, type ShownLocation } from '#domain/locator.ts';
-import { pickedStores } from '#domain/store-picker.ts';
+import { hasMoreToList, pickedStores } from '#domain/store-picker.ts';
 import type { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { LocatorFlow } from './locator.flow.ts';
@@ -48,7 +48,7 @@ export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<strin
   const message = useSelector(flow.locator, (snapshot) => messageOf(snapshot, { zoomedOut, positionLost, noneLeft }));
   return {
     locations,
-    moreResults: data?.moreResults ?? false,
+    moreResults: data !== undefined && shown !== null && hasMoreToList(data, shown, distanceCutOff),
     known: data !== undefined,
     busy,
     message: correcting ? null : message,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { isSearchable, type LocationQuery } from '#domain/location-query.ts';
-import { pickedStores } from '#domain/store-picker.ts';
+import { hasMoreToList, pickedStores } from '#domain/store-picker.ts';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { framePainted } from '#platform/page-usable.ts';
@@ -61,7 +61,10 @@ export function useDraftCount(
   const asked = { ...query, features: draft };
   const { data } = useQuery({ ...locationsQuery(asked), enabled: open && isSearchable(asked) });
   if (!data) return null;
-  return { count: pickedStores(data.stores, asked, distanceCutOff).length, moreResults: data.moreResults };
+  return {
+    count: pickedStores(data.stores, asked, distanceCutOff).length,
+    moreResults: hasMoreToList(data, asked, distanceCutOff),
+  };
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {
