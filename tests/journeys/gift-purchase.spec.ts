@@ -9,6 +9,7 @@ import {
   comeToPay,
   expectBoughtOnce,
   fillGift,
+  fillGiftForm,
   GIFT,
   payButton,
   STATUS,
@@ -66,6 +67,9 @@ test('FC-013 GFT-044 BIL-030 a guest buys a gift; Back shows the form, which sen
   await expect(page).toHaveURL(new RegExp(GIFT));
   await expect(page.getByText('1111')).toHaveCount(0);
   await expectBoughtOnce(world, 1);
+  await fillGiftForm(page, 'ada@example.com');
+  await expect(button(page, 'payment.add-method')).toBeVisible();
+  await expect(page.getByText('1111')).toHaveCount(0);
 });
 
 test('FC-002 Enter and Pay in the same tick send one request', async ({ page, world }) => {

@@ -16,6 +16,11 @@ export const bought = (page: Page) => page.getByRole('heading', { level: 1, name
 /** A gift of $25 for each of these addresses, up to its payment sheet. */
 export async function fillGift(page: Page, ...emails: readonly string[]): Promise<void> {
   await page.goto(GIFT);
+  await fillGiftForm(page, ...emails);
+}
+
+/** The same on the form that is open. */
+export async function fillGiftForm(page: Page, ...emails: readonly string[]): Promise<void> {
   for (const [at, email] of emails.entries()) {
     if (at > 0) await button(page, 'gifting-form.recipient-add').click();
     await page.getByLabel(text('gifting-form.recipient-name'), { exact: true }).nth(at).fill('Ada');

@@ -4,6 +4,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { orderHere } from './cart-page.ts';
 import { bought, fillGift, payButton } from './gift-steps.ts';
 import { addCard, comeToCheckout, field } from './guest-steps.ts';
+import { cards, findMe } from './locator-page.ts';
 import { comeToSummary, expectPlaced, place, placeButton, SUBMIT, text } from './order-steps.ts';
 import { consentCookie, expect, test } from './support.ts';
 
@@ -126,4 +127,38 @@ test('FC-134 nor what is written with a gift, to whom or from whom', async ({ pa
   await expect(bought(page)).toBeVisible();
   await expect.poll(() => left.filter((what) => what.includes('"purchase"')).length).toBe(1);
   expectHarmless(left, ['Zanzibar', 'ada@example.com', 'nora@example.com', ...secrets]);
+});
+
+test('FC-134 LOC-019 nor where the device is, also where a heart near it leads to joining', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await agree(context, baseURL ?? '');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 47.60621, longitude: -122.33207, accuracy: 10 });
+  const { left, secrets } = await watchLeaving(page, baseURL ?? '');
+  await page.goto('/store-locator');
+  await findMe(page).click();
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favorite: / })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: text('common.sign-in') })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common.join-now') })
+    .click();
+  await page.getByLabel(text('common.first-name')).fill('Wilhelmina');
+  await page.getByLabel(text('common.last-name'), { exact: true }).fill('Quillfeather');
+  await page.getByLabel(text('common.email')).fill('wq@example.com');
+  await page.getByLabel(text('common.password'), { exact: true }).fill('Engine-No-1');
+  await page.getByRole('checkbox', { name: text('account.join.legal.terms') }).check();
+  await page.getByRole('button', { name: text('account.join.create.submit') }).click();
+  await expect(page).toHaveURL('/store-locator?lat=47.61&lng=-122.33');
+  await expect.poll(() => left.filter((what) => what.includes('account_created')).length).toBe(1);
+  expectHarmless(left, ['Wilhelmina', 'Quillfeather', 'wq@example.com', 'Engine-No-1', ...secrets]);
 });

@@ -20,6 +20,14 @@ test('an unknown address says so, under its own title, with ways forward', async
   await app.heading('Coffee for wherever you are');
 });
 
+test.each(['/%2f%2fevil.example', '/%09/evil.example', '/menu%0d%0aSet-Cookie:x'])(
+  'FC-088 what decodes to another address is none of ours: %s',
+  async (address) => {
+    await app.open(address);
+    await app.heading('This page ran dry');
+  },
+);
+
 test('a page that breaks can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -8,7 +8,9 @@ import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
-const THERE = 'fr-CA Old Mill';
+/** One of the two differs at a time. */
+const THERE = 'en-US Old Mill';
+const IN_FRENCH = 'fr-CA Pine Street';
 const HOUR = 60 * 60_000;
 
 const orders = (screen: Screen) => screen.queryAllByRole('button', { name: /^Reorder/ });
@@ -27,6 +29,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     'orders.wanted': [
       { label: 'here', payload: { subject: HERE } },
       { label: 'elsewhere', payload: { subject: THERE } },
+      { label: 'in French', payload: { subject: IN_FRENCH } },
     ],
     'member.left': [{ label: 'signed out' }],
     'load.retried': [{ label: 'pressed' }],
@@ -85,6 +88,11 @@ export const model = defineModel<typeof previousOrdersMachine>({
         does: 'starts',
         name: 'loadPreviousOrders',
         value: { subject: THERE },
+      }),
+      ...lacking(graph, 'signedOut orders.wanted(in French)', {
+        does: 'starts',
+        name: 'loadPreviousOrders',
+        value: { subject: IN_FRENCH },
       }),
     ],
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>

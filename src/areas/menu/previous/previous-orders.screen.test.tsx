@@ -89,7 +89,7 @@ test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the firs
   expect(app.calls(readPreviousOrders)).toBe(2);
 });
 
-test('PRV-010 PRV-014 another store fetches the orders anew, the first one again does not', async () => {
+test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first one again does not', async () => {
   const orderedAt = async (name: string) => {
     const storeNumber = app.world.directory.records.find((record) => record.name === name)?.storeNumber;
     await app.router.navigate({ to: '/menu', search: { storeNumber } });
