@@ -3,7 +3,7 @@ import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorAddress } from '#domain/locator.ts';
 
 /**
- * Where the device was found since the locator was opened. Whoever measures reads addresses, so they have such a position to 0.01
+ * Where the device was found since the locator was opened. Tags of advertisers read addresses, so those have such a position to 0.01
  * degree only (FC-134, D-272); while the page lasts it is asked for exactly.
  */
 export interface DevicePositions {

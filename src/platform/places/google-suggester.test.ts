@@ -34,7 +34,7 @@ describe('google suggester', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('FC-134 tells Google to 0.01 degree where the visitor looks', async () => {
+  it('FC-134 asks Google around where the visitor looks to 0.01 degree', async () => {
     const { api, places } = setUp();
     await places.suggest('seat', { lat: 47.60621, lng: -122.33207 }, still());
     expect(api.requests[0]).toMatchObject({ locationBias: { center: { lat: 47.61, lng: -122.33 } } });

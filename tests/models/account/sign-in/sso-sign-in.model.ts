@@ -49,7 +49,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
       !now.context.end.signedIn || now.matches('signedIn') || (now.matches('stayed') && now.context.signedIn !== null),
   },
   properties: {
-    'ACC-040 FC-080 without a token the form comes once it is learned who is signed in, whoever it is': (graph) =>
+    'ACC-040 FC-080 without a token the form comes once it is known who is signed in, a member or not': (graph) =>
       graph.edges.filter(({ from, to }) => !readContext(graph, from).hasToken && valueAt(to) !== 'failed').map(labelOf),
     'FC-080 a token is used only after the other session was ended': (graph) =>
       graph.edges
