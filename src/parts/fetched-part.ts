@@ -103,10 +103,13 @@ export function usePart<Props>(
   return { Part: fetched?.Part ?? file?.kept?.(catalogue) ?? null, failure, retry };
 }
 
-/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */
+/**
+ * The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so, and
+ * `onMissing` takes back what asked for it: not needed where the page can be used without it.
+ */
 export function useFetchedPart<Props>(
   file: PartFile<Props> | null,
-  onMissing: () => void,
+  onMissing: () => void = ignore,
   options?: PartOptions,
 ): ComponentType<Props> | null {
   const notices = useNotices();

@@ -11,7 +11,6 @@ const banner: PartFile<object> = async (catalogue) => {
   return PurchaseBanner;
 };
 
-const ignore = () => {};
 const CONFIRMATION = '/gift/confirmation';
 
 /**
@@ -36,7 +35,7 @@ export function GiftRegion() {
 
   const isAway = useIsAway(marker?.requestId ?? null, path);
   const isShown = path !== CONFIRMATION && (isOnGifts ? isOpen && isAway : isUnread);
-  const Banner = useFetchedPart(isShown ? banner : null, ignore);
+  const Banner = useFetchedPart(isShown ? banner : null);
   return Banner && isShown ? <Banner /> : null;
 }
 

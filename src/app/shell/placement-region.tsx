@@ -49,7 +49,7 @@ export function PlacementRegion() {
   const isBusy = placement.hasTag('busy');
   // Fetched while the order is under way, and drawn closed: it opens with the answer.
   const isUnderWay = useDeferredValue(isBusy);
-  const Dialogs = useFetchedPart(isBusy || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
+  const Dialogs = useFetchedPart(isBusy || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null);
   const isConfirmed = placedId !== undefined;
   return Dialogs && (isDoubtful || isConfirmed || (isUnderWay && isBusy)) ? (
     <Dialogs isConfirmed={isConfirmed} isPageLeft={isConfirmed && placedId === left} isSignInNeeded={isSignInNeeded} />

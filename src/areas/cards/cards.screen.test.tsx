@@ -2,20 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { readCards } from '#api/account/cards.ts';
+import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const accountOf = (email: string) => app.world.members.get(email)?.account;
-const cardsOf = (email = 'goldie@northstar.test') => accountOf(email)?.cards ?? [];
-const cardAt = (position: number, email?: string) => {
-  const card = cardsOf(email)[position];
-  if (!card) throw new Error(`The member has no card ${position}.`);
-  return card;
-};
-const pageOf = (position: number, email?: string) => `${CARDS}/${cardAt(position, email).cardId}`;
-const WANDA = 'wanda@northstar.test';
+const GOLDIE = cardsOf(app, 'goldie@northstar.test');
+const WANDA = cardsOf(app, 'wanda@northstar.test');
+const GWEN = cardsOf(app, 'gwen@northstar.test');
 
 for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
   test(`CRD-001 CRD-002 CRD-003 only members reach ${page}`, async () => {
@@ -27,7 +22,7 @@ for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
 }
 
 test('CRD-001 CRD-007 SVC-001 each card has picture, nickname, masked number and balance, the primary one first', async () => {
-  const [other, primary] = cardsOf();
+  const [other, primary] = GOLDIE.all();
   if (!other || !primary) throw new Error('Goldie has two cards.');
   other.isPrimary = false;
   primary.isPrimary = true;
@@ -77,10 +72,10 @@ test('a card is paid with or filled in one step, unless it is empty or does not 
 });
 
 test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is left after each entry', async () => {
-  await app.open(pageOf(0));
-  await app.heading(cardAt(0).nickname);
+  await app.open(GOLDIE.pageOf(0));
+  await app.heading(GOLDIE.at(0).nickname);
   const entries = await screen.findByRole('region', { name: 'Activity' });
-  const [newest, before] = [cardAt(0).ledger.at(-1), cardAt(0).ledger.at(-2)];
+  const [newest, before] = [GOLDIE.at(0).ledger.at(-1), GOLDIE.at(0).ledger.at(-2)];
   await within(entries).findByText('Balance $42.50');
   expect(within(entries).getAllByRole('listitem')).toHaveLength(20);
   expect(within(entries).getAllByRole('listitem')[1]?.textContent).toContain(
@@ -88,20 +83,20 @@ test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is 
   );
   expect(newest?.balance).toBe(4250);
   await app.press('Show more activity');
-  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(cardAt(0).ledger.length));
+  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(GOLDIE.at(0).ledger.length));
   // The button is gone; the focus is not.
   await waitFor(() => expect(document.activeElement).toBe(within(entries).getByRole('heading')));
 });
 
 test('SVC-003 who has gone on while the last entries come keeps the focus there', async () => {
-  await app.open(pageOf(0));
+  await app.open(GOLDIE.pageOf(0));
   const entries = await screen.findByRole('region', { name: 'Activity' });
   await within(entries).findByText('Balance $42.50');
   app.world.fail(readCardLedger, 'latency:300', 1);
   await app.press('Show more activity');
   const other = screen.getByRole('button', { name: 'Remove' });
   other.focus();
-  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(cardAt(0).ledger.length));
+  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(GOLDIE.at(0).ledger.length));
   await waitFor(() => expect(screen.queryByRole('button', { name: /activity/ })).toBeNull());
   await act(async () => {});
   expect(document.activeElement).toBe(other);
@@ -109,14 +104,14 @@ test('SVC-003 who has gone on while the last entries come keeps the focus there'
 
 test('a ledger that could not be read says so beside the card, and is read again', async () => {
   app.world.fail(readCardLedger, 'status:404', 1);
-  await app.open(pageOf(0));
+  await app.open(GOLDIE.pageOf(0));
   await app.press('Try again');
   await app.main().findByText('Balance $42.50');
 });
 
 for (const [what, id] of [
   ['no', () => 'no-such-card'],
-  ['another member’s', () => cardAt(0, 'gwen@northstar.test').cardId],
+  ['another member’s', () => GWEN.at(0).cardId],
 ] as const) {
   test(`CRD-007 ${what} card is not found, and leads to the cards`, async () => {
     await app.open(`${CARDS}/${id()}`);
@@ -136,7 +131,7 @@ for (const [at, rows, said, link] of [
 ] as const) {
   test(`${rows}the page of a card in its state says: ${said}`, async () => {
     app.world.become('member-many-cards');
-    await app.open(pageOf(at, WANDA));
+    await app.open(WANDA.pageOf(at));
     expect(await app.main().findByText(said)).toBeTruthy();
     if (link !== null) {
       expect(app.main().getByRole('link', { name: link }).getAttribute('href')).toBe('/account/cards/add');
@@ -146,9 +141,9 @@ for (const [at, rows, said, link] of [
 }
 
 test('auto reload is said with its amounts, or to be off', async () => {
-  cardAt(0).autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: 'any' };
-  await app.open(pageOf(0));
+  GOLDIE.at(0).autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: 'any' };
+  await app.open(GOLDIE.pageOf(0));
   expect(await app.main().findByText('Adds $25.00 when your balance is below $10.00')).toBeTruthy();
-  await app.open(pageOf(1));
+  await app.open(GOLDIE.pageOf(1));
   expect(await app.main().findByText('Off')).toBeTruthy();
 });

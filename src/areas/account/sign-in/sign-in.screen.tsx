@@ -32,9 +32,6 @@ const BALANCE_CHECK_LINK = lazyPart<object>(
 );
 const UPDATED_TERMS = lazyPart<object>(async () => (await import('./updated-terms.tsx')).UpdatedTerms);
 
-/** The form can be used without it; it comes once there is a network. */
-const ignore = () => {};
-
 /** A visitor on the way to a card may only want to know what is on it. */
 const CARD_PAGES = '/account/cards';
 
@@ -62,8 +59,9 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
   const search = returnUrl === undefined ? {} : { returnUrl };
   const giveUp = () => form.challenge?.send({ type: 'challenge.cancelled' });
   const MfaChallenge = useFetchedPart(form.challenge ? MFA_CHALLENGE : null, giveUp, { mayReload: true });
-  const BalanceCheckLink = useFetchedPart(returnUrl?.startsWith(CARD_PAGES) ? BALANCE_CHECK_LINK : null, ignore);
-  const UpdatedTerms = useFetchedPart(showUpdatedTermsNotice ? UPDATED_TERMS : null, ignore);
+  // The form can be used without these two; they come once there is a network.
+  const BalanceCheckLink = useFetchedPart(returnUrl?.startsWith(CARD_PAGES) ? BALANCE_CHECK_LINK : null);
+  const UpdatedTerms = useFetchedPart(showUpdatedTermsNotice ? UPDATED_TERMS : null);
 
   const errorOf = (field: SignInMistake['field']) => {
     const mistake = form.mistakes.find((one) => one.field === field);

@@ -48,15 +48,20 @@ async function expectSheetGone() {
   await app.heading('Your cards');
 }
 
-test('SVC-040 CRD-010 Back does nothing while auto reload is saved: the sheet stays until it can say what came of it', async () => {
-  const { answer } = await openCards();
-  await act(() => app.router.navigate(overPage('auto-reload')));
+/** Saves, goes back meanwhile, and lets the answer come. */
+async function expectSaveToHoldBack(answer: () => Promise<void>) {
   await save();
   await goBack();
   await expectSheetStays();
   await answer();
   await screen.findByText('Auto reload turned on');
   await expectSheetGone();
+}
+
+test('SVC-040 CRD-010 Back does nothing while auto reload is saved: the sheet stays until it can say what came of it', async () => {
+  const { answer } = await openCards();
+  await act(() => app.router.navigate(overPage('auto-reload')));
+  await expectSaveToHoldBack(answer);
 });
 
 test('SVC-040 CRD-010 so it is where the hash was typed; Back takes it away before and after a save', async () => {
@@ -66,10 +71,5 @@ test('SVC-040 CRD-010 so it is where the hash was typed; Back takes it away befo
   await goBack();
   await expectSheetGone();
   act(() => window.location.assign('#auto-reload'));
-  await save();
-  await goBack();
-  await expectSheetStays();
-  await answer();
-  await screen.findByText('Auto reload turned on');
-  await expectSheetGone();
+  await expectSaveToHoldBack(answer);
 });

@@ -2,18 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { removeCard } from '#api/account/card-changes.ts';
 import { cardsKey, readCards } from '#api/account/cards.ts';
+import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const cards = () => app.world.members.get('goldie@northstar.test')?.account.cards ?? [];
-const cardAt = (position: number) => {
-  const card = cards()[position];
-  if (!card) throw new Error(`Goldie has no card ${position}.`);
-  return card;
-};
-const open = (position: number) => app.open(`${CARDS}/${cardAt(position).cardId}`);
+const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
+const open = (position: number) => app.open(pageOf(position));
 
 /** The page of the first card, whose list cannot be read again until `readAnew`; the end of its number. */
 async function openUnread() {

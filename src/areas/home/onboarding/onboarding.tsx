@@ -69,8 +69,6 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
 const WELCOME: PartFile<WelcomeProps> = async () => (await import('./welcome.tsx')).Welcome;
 
 function WelcomePart({ onDismissed }: WelcomeProps) {
-  const Welcome = useFetchedPart(WELCOME, ignore);
+  const Welcome = useFetchedPart(WELCOME);
   return Welcome ? <Welcome onDismissed={onDismissed} /> : null;
 }
-
-const ignore = () => {};

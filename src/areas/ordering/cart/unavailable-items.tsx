@@ -9,8 +9,6 @@ const UNAVAILABLE_DIALOG = lazyPart<UnavailableDialogProps>(
   async () => (await import('./unavailable-dialog.tsx')).UnavailableDialog,
 );
 
-const ignore = () => {};
-
 type UnavailableItemsProps = {
   readonly cart: Pick<CartPage, 'lines' | 'menus' | 'dialog'>;
   /** The dialog opens by itself, so no control of the page had the focus before. */
@@ -21,7 +19,7 @@ type UnavailableItemsProps = {
 export function UnavailableItems({ cart: { lines, menus, dialog }, finalFocus }: UnavailableItemsProps) {
   const isOpen = useSelector(dialog, (now) => now.hasTag('dialog'));
   // Where it cannot be fetched the lines say the same, and it comes once there is a network.
-  const Dialog = useFetchedPart(isOpen ? UNAVAILABLE_DIALOG : null, ignore);
+  const Dialog = useFetchedPart(isOpen ? UNAVAILABLE_DIALOG : null);
   return isOpen && Dialog ? (
     <Dialog
       lines={lines}

@@ -10,12 +10,10 @@ const CARD: PartFile<RecentOrderCardProps> = async (catalogue) => {
   return RecentOrderCard;
 };
 
-const ignore = () => {};
-
 /** The most recent order on top of a page; where there is none, nothing is fetched (ORD-048, ORD-050). */
 export function RecentOrder({ className }: { readonly className?: string }) {
   const order = useRecentOrder();
-  const Card = useFetchedPart(order === null ? null : CARD, ignore);
+  const Card = useFetchedPart(order === null ? null : CARD);
   return order && Card ? (
     <div className={className}>
       <Card order={order} />
