@@ -12,7 +12,7 @@ import { pictureAddress } from '#mocks/menu/pictures/picture-address.ts';
 import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
 import { newerApis } from './newer-apis.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 const DEMO = 'dist-demo';
 
 type File = { name: string; text: string };
