@@ -1140,6 +1140,7 @@ export interface MessageValues {
   readonly 'ordering-pickup.soonest': null;
   readonly 'ordering-pickup.taken': null;
   readonly 'ordering-pickup.time-lost': null;
+  readonly 'ordering-pickup.time-lost-reloaded': null;
   readonly 'ordering-pickup.times-failed': null;
   readonly 'ordering-pickup.to-go': null;
   readonly 'ordering-pickup.wait': { readonly maximum: Shown; readonly minimum: Shown };

@@ -197,6 +197,8 @@ test('PTN-033 PTN-034 PTN-040 PTN-043 a member is asked, declines, confirms, and
   expect((await world.effects()).requests[UNLINK]).toBeUndefined();
 
   await unlink.press('Enter');
+  // The second press must meet the question, too: on the page that follows it would take the focus from the heading.
+  await world.fail(UNLINK, 'latency:500');
   await answer(page, 'rewards-partnership.unlink.confirm').dblclick();
   await expect(title(page, 'rewards-partnership.unlinked.title')).toBeFocused();
   await expectAccessible(page);

@@ -11,6 +11,8 @@ import { type PickupTimeChoice, usePickupTime } from './pickup-time.flow.ts';
 
 export interface PickupTimeProps extends Omit<PickupTimeChoice, 'storeNumber'> {
   readonly store: Pick<Store, 'storeNumber' | 'timeZoneId'>;
+  /** A card was reloaded for the order: a time that is lost then has cost something. */
+  readonly isReloaded?: boolean;
 }
 
 /** When the order is picked up (ORD-039 to ORD-042, FC-022). */
@@ -24,7 +26,7 @@ export function WatchedPickupTime({ store: { storeNumber }, ...choice }: PickupT
   return null;
 }
 
-function TimesOf({ store: { storeNumber, timeZoneId }, ...choice }: PickupTimeProps) {
+function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...choice }: PickupTimeProps) {
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });
   const { slots, chosen, lost, isLost, isOffered, isNone, failure, field, choose, retry } = times;
@@ -34,7 +36,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, ...choice }: PickupTimePr
     <div ref={field} className={css.times}>
       {isLost ? (
         <Notice tone="warning" live="assertive">
-          {text('ordering-pickup.time-lost')}
+          {text(isReloaded ? 'ordering-pickup.time-lost-reloaded' : 'ordering-pickup.time-lost')}
         </Notice>
       ) : null}
       {isNone ? <p>{text('ordering-pickup.no-times')}</p> : null}

@@ -58,7 +58,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
             onPickup={(option) => send({ type: 'pickup.chosen', pickupOption: option })}
             onConsumption={(chosen) => send({ type: 'consumption.chosen', consumption: chosen })}
           />
-          <PickupTime {...time} />
+          <PickupTime {...time} isReloaded={summary.placing.reload.hasTag('reloaded')} />
         </>
       ) : timeSlot === null ? null : (
         <WatchedPickupTime {...time} />
