@@ -1,6 +1,12 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderToPlace, PlacedOrder, PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
+import {
+  isDuplicate,
+  type OrderToPlace,
+  type PlacedOrder,
+  type PlacementRefusal,
+  type PlacementRequest,
+} from '#domain/order-placement.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -79,8 +85,7 @@ export const orderPlacementMachine = setup({
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
     isOffline: (_, { answer }: Answered) => answer.outcome === 'offline',
-    isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) =>
-      'refusal' in answer && answer.refusal.code === 'ORDER_ALREADY_PLACED',
+    isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) => 'refusal' in answer && isDuplicate(answer.refusal),
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
   },
   delays: {

@@ -37,6 +37,14 @@ test('OPP-012 OPP-013 an expired session starts anew by itself for a price, once
   await expect(asGuest(() => priceOfLattes(1, 'guest'), here)).rejects.toMatchObject({ code: 'server' });
 });
 
+test('OPP-013 a session that has expired again by then is unexpected, and nothing is asked a third time', async () => {
+  const world = startWorld({ persona: 'guest' });
+  world.fail(priceOrderGuest, 'status:401', 2);
+  await expect(asGuest(() => priceOfLattes(1, 'guest'), here)).rejects.toMatchObject({ code: 'unexpected' });
+  expect(world.effects.guestSessionsStarted).toBe(1);
+  expect((await asGuest(() => priceOfLattes(1, 'guest'), here)).price).toBeGreaterThan(0);
+});
+
 test('OPP-013 an answer 401 without a code says the same', async () => {
   const world = startWorld({ persona: 'guest' });
   world.fail(priceOrderGuest, 'status:401', 1);

@@ -102,3 +102,22 @@ test('SVC-015 what a server refuses in the conversation is read from the extensi
     await expect(move()).rejects.toMatchObject({ code });
   }
 });
+
+test('FC-020 OPP-026 where something was done beside an error its outcome stays open, whatever the code says', async () => {
+  const buyThing = graphOperation({
+    name: 'buy-thing',
+    query: 'mutation BuyThing { buyThing { name receipt } }',
+    variables: v.object({}),
+    answer: v.object({ buyThing: v.object({ name: v.string(), receipt: v.string() }) }),
+    refused: v.object({ code: v.string() }),
+    isDoneDespiteErrors: true,
+  });
+  const buy = (data: unknown) => {
+    fetched.mockResolvedValueOnce(Response.json({ data, errors: [{ extensions: { code: 'RECEIPT_MISSING' } }] }));
+    return buyThing({ variables: {} });
+  };
+  await expect(buy({ buyThing: { name: 'cup', receipt: null } })).rejects.toMatchObject({ code: 'unexpected' });
+  for (const nothing of [null, undefined, {}, { buyThing: null }]) {
+    expect(await buy(nothing)).toEqual({ code: 'RECEIPT_MISSING' });
+  }
+});

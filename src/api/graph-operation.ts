@@ -28,6 +28,8 @@ type GraphContract<
    * schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
    */
   refused?: Refusal;
+  /** An answer beside the errors says that it was done: no refusal then, but a failure that leaves the outcome open (FC-020). */
+  isDoneDespiteErrors?: boolean;
 };
 
 const bodySchema = v.object({ operationName: v.string(), query: v.string(), variables: v.unknown() });
@@ -62,7 +64,7 @@ export function graphOperation<
   Answer extends Schema,
   Refusal extends Schema = v.NeverSchema<undefined>,
 >(graph: GraphContract<Name, Variables, Answer, Refusal>): GraphOperation<Name, Variables, Answer, Refusal> {
-  const { name, query, answer, refusals, refused, timeoutMs } = graph;
+  const { name, query, answer, refusals, refused, isDoneDespiteErrors, timeoutMs } = graph;
   const path: GraphPath = `${GRAPH_PATH}#${name}`;
   const send = operation({
     method: 'POST',
@@ -81,6 +83,7 @@ export function graphOperation<
       const code = graphErrorCode({ errors });
       const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
       const said = refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
+      if (isDoneDespiteErrors && isAnyField(data)) throw new Failure('unexpected', { cause: errors });
       if (said?.success) return said.output;
       throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
     }
@@ -89,6 +92,11 @@ export function graphOperation<
     return parsed.output;
   };
   return Object.assign(call, { contract: send.contract, graph });
+}
+
+/** Whether a Graph answer holds anything: what failed is null there. */
+function isAnyField(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null);
 }
 
 /** What the server adds to the first error that says anything; no text of the Graph server itself is for shoppers. */

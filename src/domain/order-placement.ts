@@ -52,6 +52,11 @@ export type PlacementRequest = {
 /** Why a server did not take an order: a code (`110000`, `SLOT_UNAVAILABLE`), and its own words for a few. */
 export type PlacementRefusal = { readonly code: string | null; readonly message: string | null };
 
+/** Whether a server refuses an order because it has it, or its payment, already (FC-020, OPP-074). */
+export function isDuplicate({ code }: PlacementRefusal): boolean {
+  return code === 'ORDER_ALREADY_PLACED' || code === '121063';
+}
+
 /** Said at placement where the balance does not reach (OPP-036, decision AMB-03). */
 export const INSUFFICIENT_BALANCE = 'INSUFFICIENT_BALANCE';
 

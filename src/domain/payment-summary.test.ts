@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { customerType, eventPrice, orderTroubleEvent } from './order-analytics.ts';
 import { mayTip, takesTips, tipOf } from './payment-summary.ts';
 import { isPriceGood, type OrderToPrice, orderKey, priceExpiresAt, type ReceivedPrice } from './priced-order.ts';
@@ -72,12 +73,19 @@ test('OPP-009 OPP-010 OPP-011 a price ends at the earlier of the server’s time
   expect(isPriceGood(priceFor(60), order, 1_060_000)).toBe(false);
 });
 
+test('OPP-011 a price that has expired when it comes is not asked for again at once, without an end', () => {
+  for (const expiresIn of [0, 1, 4]) expect(priceExpiresAt(priceFor(expiresIn))).toBe(1_005_000);
+});
+
 test('ORD-026 OPP-008 a price is of one cart, store, pickup and offer', () => {
   const price = priceFor(600);
   for (const change of [
     { storeNumber: storeNumberOf('2002') },
     { offers: ['ONE'] },
     { fulfilment: { pickupOption: 'curbside', consumption: 'to-go' } as const },
+    { fulfilment: { pickupOption: 'in-store', consumption: 'for-here' } as const },
+    { items: [cartLatte({ quantity: 7 })] },
+    { items: [...order.items, cartLatte()] },
   ]) {
     expect(isPriceGood(price, { ...order, ...change }, 1_000_001)).toBe(false);
   }

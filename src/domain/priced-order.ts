@@ -66,9 +66,12 @@ export function orderKey({ items, offers, storeNumber, fulfilment }: OrderToPric
   return JSON.stringify([storeNumber, fulfilment.pickupOption, fulfilment.consumption, [...offers].sort(), lines]);
 }
 
-/** When a price stops being good: at the earlier of the server's time and five minutes after it came (OPP-011). */
+/** A server whose prices have expired when they come is not asked for another at once, without an end; milliseconds. */
+const LEAST_PRICE_LIFE_MS = 5_000;
+
+/** When a price stops being good: at the earlier of the server's time and five minutes after it came (OPP-011, D-275). */
 export function priceExpiresAt({ priced, receivedAt }: Pick<ReceivedPrice, 'priced' | 'receivedAt'>): number {
-  return receivedAt + Math.min(priced.expiresIn * 1000, PRICE_LIFE_MS);
+  return receivedAt + Math.max(LEAST_PRICE_LIFE_MS, Math.min(priced.expiresIn * 1000, PRICE_LIFE_MS));
 }
 
 /** What a server makes of the question what an order costs. */

@@ -21,8 +21,8 @@ test('OPP-019 CHOOSE_DIFFERENT_ITEM leads to the menu', () => {
   expect(pricingErrorOf('CHOOSE_DIFFERENT_ITEM').action).toBe('choose-item');
 });
 
-test('OPP-020 ADD_IN_LIMIT offers nothing but its words', () => {
-  expect(pricingErrorOf('ADD_IN_LIMIT')).toEqual({ meaning: 'item-limit', action: null });
+test('OPP-020 ADD_IN_LIMIT is closed with Got it, too', () => {
+  expect(pricingErrorOf('ADD_IN_LIMIT')).toEqual({ meaning: 'item-limit', action: 'got-it' });
 });
 
 test('OPP-021 REWARD_NOT_APPLIED says that the offer was not applied', () => {

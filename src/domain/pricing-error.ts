@@ -17,8 +17,8 @@ export type PricingErrorMeaning =
   | 'store-unavailable'
   | 'unexpected';
 
-/** The way forward that its dialog offers; null where its words are all there is (OPP-020). */
-export type PricingErrorAction = 'got-it' | 'choose-store' | 'choose-item' | 'choose-time' | 'try-again' | null;
+/** The way forward that its dialog offers. */
+export type PricingErrorAction = 'got-it' | 'choose-store' | 'choose-item' | 'choose-time' | 'try-again';
 
 export type PricingError = { readonly meaning: PricingErrorMeaning; readonly action: PricingErrorAction };
 
@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, PricingError>> = {
   STORE_CLOSED: { meaning: 'store-closed', action: 'choose-store' },
   MOP_NOT_ACCEPTED: { meaning: 'store-not-ready', action: 'choose-store' },
   CHOOSE_DIFFERENT_ITEM: { meaning: 'other-item', action: 'choose-item' },
-  ADD_IN_LIMIT: { meaning: 'item-limit', action: null },
+  ADD_IN_LIMIT: { meaning: 'item-limit', action: 'got-it' },
   REWARD_NOT_APPLIED: { meaning: 'reward-not-applied', action: 'got-it' },
   SLOT_UNAVAILABLE: { meaning: 'slot-unavailable', action: 'choose-time' },
   110000: { meaning: 'slot-unavailable', action: 'choose-time' },

@@ -1104,6 +1104,7 @@ export interface MessageValues {
   readonly 'order-placed.text': null;
   readonly 'order-placed.title': null;
   readonly 'ordering-errors.choose-item': null;
+  readonly 'ordering-errors.choose-store': null;
   readonly 'ordering-errors.country-missing': null;
   readonly 'ordering-errors.item-limit': null;
   readonly 'ordering-errors.items-not-found': null;

@@ -7,7 +7,7 @@ import { asGuest } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
-import type { FailureCode } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { type OrderToPrice, orderKey, type PricingAnswer, type ReceivedPrice } from '#domain/priced-order.ts';
@@ -33,15 +33,20 @@ const orderPricingActors = (session: Session) =>
   ({
     priceOrder: fromPromise(async ({ input: order, signal }): Promise<PricingAnswer> => {
       const request = { variables: priceOrderVariables(order), signal };
-      const answer =
-        session.visitor().kind === 'member'
-          ? await priceOrder(request)
-          : await asGuest(() => priceOrderGuest(request), signal);
+      const asked =
+        session.visitor().kind === 'member' ? priceOrder(request) : asGuest(() => priceOrderGuest(request), signal);
+      const answer = await asked.catch(refusedWithoutCode);
       if (answer.outcome === 'refused') return answer;
       const received = { priced: answer.priced, key: orderKey(order), receivedAt: session.clock.now() };
       return { outcome: 'priced', received };
     }),
   }) satisfies EveryActorOf<typeof orderPricingMachine>;
+
+/** An error of the server that names no code it could be read by has the dialog of what is unexpected (OPP-022, AMB-47). */
+function refusedWithoutCode(thrown: unknown) {
+  if (failureCodeOf(thrown) !== 'unexpected') throw thrown;
+  return { outcome: 'refused' as const, refusal: { code: null, message: null } };
+}
 
 /**
  * The price of the order of a running app. It outlives a page, so that the way from the cart to the checkout needs no second
@@ -62,18 +67,28 @@ export function orderPricingOf(
   const clear = () => actor.send({ type: 'price.cleared' });
   // What was placed is not priced again while the cart is being emptied.
   choices.on('choices.cleared', () => actor.send({ type: 'order.resolved', order: null, now: session.clock.now() }));
+  const placement = orderPlacementOf(session, queryClient, runtime);
   // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
-  orderPlacementOf(session, queryClient, runtime).on(({ type }) => {
+  placement.on(({ type }) => {
     if (type === 'price.needed' || type === 'order.refused') clear();
   });
   // A price belongs to the visitor that asked for it.
   session.onVisitorChange(clear);
+  // An order under way keeps its price (D-242): only one that was not placed asks for another afterwards.
+  let isOutdated = false;
+  const outdate = () => {
+    isOutdated = isOrderUnderWay(session);
+    if (!isOutdated && !placement.snapshot().placement.hasTag('done')) clear();
+  };
   const stops = [
     // It carries words (FC-181).
-    onLocaleKept(clear),
-    // What was agreed to before the network went may cost something else by now (FC-172). An order under way keeps its price.
+    onLocaleKept(outdate),
+    // What was agreed to before the network went may cost something else by now (FC-172).
     onOnlineChange(() => {
-      if (isOnline() && !isOrderUnderWay(session)) clear();
+      if (isOnline()) outdate();
+    }),
+    placement.subscribe(() => {
+      if (isOutdated) outdate();
     }),
   ];
   session.visitorActor.subscribe({

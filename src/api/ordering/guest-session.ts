@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failureCodeOf } from '#domain/failure.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { operation } from '../operation.ts';
 
 /** What answers mean by which a server says that it knows no guest (decision AMB-49): no sign-in helps, a new session does. */
@@ -21,15 +21,21 @@ export const startGuestSession = operation({
 });
 
 /**
- * Makes a call of a guest; where the session has expired, starts it anew and makes the call once more, whatever comes of that
- * (OPP-012, OPP-013). Not for placing an order, which is never sent again by itself.
+ * Makes a call of a guest; where the session has expired, starts it anew and makes the call once more (OPP-012, OPP-013). One
+ * that has expired again by then is unexpected (decision AMB-49). Not for placing an order, which is never sent again by itself.
  */
 export async function asGuest<Answer>(call: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   try {
     return await call();
   } catch (thrown) {
-    if (failureCodeOf(thrown) !== 'guest-session-expired') throw thrown;
-    await startGuestSession({ signal });
-    return call();
+    if (!isExpired(thrown)) throw thrown;
+  }
+  await startGuestSession({ signal });
+  try {
+    return await call();
+  } catch (thrown) {
+    throw isExpired(thrown) ? new Failure('unexpected', { cause: thrown }) : thrown;
   }
 }
+
+const isExpired = (thrown: unknown) => failureCodeOf(thrown) === 'guest-session-expired';

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { optionalCode } from '../tolerant.ts';
+import { codeText, optionalCode } from '../tolerant.ts';
 
 const message = v.fallback(v.optional(v.nullable(v.string()), null), null);
 
-/** Reads `errors[].extensions` of a refused order call. */
-export const orderRefused = v.pipe(
+const refused = (refusal: OrderRefusal) => ({ outcome: 'refused' as const, refusal });
+
+/** Reads `errors[].extensions` of a refused price. */
+export const priceRefused = v.pipe(
   v.object({ code: optionalCode, message }),
-  v.transform((refusal: OrderRefusal) => ({ outcome: 'refused' as const, refusal })),
+  v.transform((extensions) => refused(extensions)),
+);
+
+/** The same of an order: without a code it is not known whether it was taken (FC-020, PRV-045). */
+export const orderRefused = v.pipe(
+  v.object({ code: codeText, message }),
+  v.transform((extensions) => refused(extensions)),
 );

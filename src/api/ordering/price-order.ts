@@ -4,7 +4,7 @@ import type { OrderToPrice, PricedOrder } from '#domain/priced-order.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from './guest-session.ts';
-import { orderRefused } from './order-refusal.ts';
+import { priceRefused } from './order-refusal.ts';
 
 const cents = v.pipe(
   v.number(),
@@ -116,6 +116,9 @@ const queryOf = (name: string, field: string) =>
   }
 }`;
 
+/** A code that has no row of its own has the dialog of what is unexpected, this one too (OPP-022). */
+const priceRefusals = { INTERNAL_SERVER_ERROR: 'unexpected' } as const;
+
 /** Prices a member's order (OPP-004, PRV-038). */
 export const priceOrder = graphOperation({
   name: 'price-order',
@@ -125,7 +128,8 @@ export const priceOrder = graphOperation({
     v.object({ priceOrder: pricedOrder }),
     v.transform((answer) => ({ outcome: 'priced' as const, priced: answer.priceOrder })),
   ),
-  refused: orderRefused,
+  refused: priceRefused,
+  refusals: priceRefusals,
 });
 
 /** Prices a guest's order (OPP-005, PRV-038). */
@@ -137,6 +141,6 @@ export const priceOrderGuest = graphOperation({
     v.object({ priceOrderGuest: pricedOrder }),
     v.transform((answer) => ({ outcome: 'priced' as const, priced: answer.priceOrderGuest })),
   ),
-  refused: orderRefused,
-  refusals: guestRefusals,
+  refused: priceRefused,
+  refusals: { ...guestRefusals, ...priceRefusals },
 });

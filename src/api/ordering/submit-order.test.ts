@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { sendOrder } from './submit-order.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -51,4 +52,31 @@ test('ORD-055 a guest’s order goes out by the operation of guests, for the cho
     scheduledOrdering: { timeSlotId: '0900' },
     guest,
   });
+});
+
+test('FC-020 OPP-026 PRV-045 an order is refused by a code alone: else, or beside an answer, it is not known whether it was taken', async () => {
+  startWorld({ persona: 'member-green' });
+  const { orderId } = await priceOfLattes();
+  const { storeNumber } = latteOrder();
+  const order = { orderId, storeNumber, tenders: [], tipAmount: 0, timeSlotId: null, guest: null };
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  const answered = (answer: object) => {
+    fetched.mockResolvedValueOnce(Response.json(answer));
+    return sendOrder(order, { reputation: 'risk', signal: new AbortController().signal });
+  };
+  const refused = { extensions: { code: 'STORE_CLOSED' } };
+  expect(await answered({ data: { submitOrder: null }, errors: [refused] })).toEqual({
+    outcome: 'refused',
+    refusal: { code: 'STORE_CLOSED', message: null },
+  });
+  const taken = { submitOrder: { orderId, placedAt: '2026-06-10T18:00:00Z', orderToken: null } };
+  for (const answer of [
+    { data: null, errors: [{ message: 'boom' }] },
+    { data: null, errors: [{ extensions: {} }] },
+    { data: null, errors: [{ extensions: { code: null, classification: 'DataFetchingException' } }] },
+    { data: taken, errors: [refused] },
+  ]) {
+    await expect(answered(answer)).rejects.toMatchObject({ code: 'unexpected' });
+  }
 });

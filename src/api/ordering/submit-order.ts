@@ -61,6 +61,7 @@ export const submitOrder = graphOperation({
     v.transform((answer) => ({ outcome: 'placed' as const, order: answer.submitOrder })),
   ),
   refused: orderRefused,
+  isDoneDespiteErrors: true,
   timeoutMs: PURCHASE_TIMEOUT_MS,
 });
 
@@ -76,6 +77,7 @@ export const submitOrderGuest = graphOperation({
     v.transform((answer) => ({ outcome: 'placed' as const, order: answer.submitOrderGuest })),
   ),
   refused: orderRefused,
+  isDoneDespiteErrors: true,
   refusals: guestRefusals,
   timeoutMs: PURCHASE_TIMEOUT_MS,
 });

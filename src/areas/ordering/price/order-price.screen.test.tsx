@@ -93,7 +93,7 @@ test.each([
     'This store is very busy right now.',
     'Another store nearby may be quicker.',
     'link',
-    'Choose a store',
+    'Choose store',
   ],
   ['OPP-019', 'CHOOSE_DIFFERENT_ITEM', /^Something in your cart can’t be ordered here/, '', 'link', 'Choose item'],
   [
@@ -128,6 +128,22 @@ test.each([
   if (action === 'Try again') await waitFor(() => expect(app.calls(priceOrder)).toBeGreaterThan(before));
 });
 
+test.each(['graph-error', 'INTERNAL_SERVER_ERROR'])(
+  'OPP-022 a price that fails with %s has the dialog of what is unexpected, and another try',
+  async (fault) => {
+    if (fault === 'graph-error') app.world.fail(priceOrder, fault, 1);
+    await openCart('member-green');
+    if (fault !== 'graph-error') {
+      await app.press('Add a reward or coupon');
+      await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${fault}{enter}`);
+    }
+    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t price your order.' });
+    const before = app.calls(priceOrder);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(app.calls(priceOrder)).toBe(before + 1));
+  },
+);
+
 test('OPP-017 ORD-026 ORD-016 what sold out while the cart was open is named once its dialog is read, and taken out there', async () => {
   await openCart('member-gold');
   await screen.findByText('Estimated tax');
@@ -139,13 +155,20 @@ test('OPP-017 ORD-026 ORD-016 what sold out while the cart was open is named onc
   expect(named.textContent).toContain('Sold out at this store.');
 });
 
-test('OPP-020 ADD_IN_LIMIT shows the server’s words and nothing else', async () => {
+test('OPP-020 ADD_IN_LIMIT shows the server’s words alone, and is closed with Got it', async () => {
   await openCart('member-green');
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FAIL-ADD_IN_LIMIT{enter}');
   const dialog = await screen.findByRole('dialog', { name: 'You can add up to 4 shots to a drink.' });
-  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  expect(within(dialog).getByText('You can add up to 4 shots to a drink.').textContent).toBe(
+    within(dialog).getByRole('heading').textContent,
+  );
+  expect(within(dialog).getAllByRole('button', { name: /^(Close|Got it)$/ })).toHaveLength(2);
+  expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
 test('OPP-009 on the cart an old price is asked for anew by itself', async () => {
   await openCart('member-gold');
   await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));

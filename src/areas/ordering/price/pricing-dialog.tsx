@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { pricingErrorOf } from '#domain/pricing-error.ts';
+import { type PricingErrorAction, pricingErrorOf } from '#domain/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
@@ -29,20 +29,20 @@ export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: Pric
       title={serversWords(refusal) ?? text(said.title)}
       description={said.text === null ? undefined : text(said.text)}
       closeLabel={text('common.close')}
-      actions={action === null ? undefined : <Action action={action} onClose={onClose} onTryAgain={onTryAgain} />}
+      actions={<Action action={action} onClose={onClose} onTryAgain={onTryAgain} />}
     />
   );
 }
 
 type ActionProps = Pick<PricingDialogProps, 'onClose' | 'onTryAgain'> & {
-  readonly action: NonNullable<ReturnType<typeof pricingErrorOf>['action']>;
+  readonly action: PricingErrorAction;
 };
 
 function Action({ action, onClose, onTryAgain }: ActionProps) {
   const { text } = useMessages();
   switch (action) {
     case 'choose-store':
-      return <ButtonLink render={<Link to="/menu/store-locator" />}>{text('common.choose-a-store')}</ButtonLink>;
+      return <ButtonLink render={<Link to="/menu/store-locator" />}>{text('ordering-errors.choose-store')}</ButtonLink>;
     case 'choose-item':
       return <ButtonLink render={<Link to="/menu" />}>{text('ordering-errors.choose-item')}</ButtonLink>;
     case 'try-again':

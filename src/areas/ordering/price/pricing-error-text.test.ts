@@ -38,7 +38,7 @@ const PRICING: readonly Row[] = [
     'Something in your cart can’t be ordered here. Choose a different item.',
     null,
   ],
-  [['ADD_IN_LIMIT'], null, 'That’s more than this item allows.', null],
+  [['ADD_IN_LIMIT'], 'got-it', 'That’s more than this item allows.', null],
   [['REWARD_NOT_APPLIED'], 'got-it', 'Your offer wasn’t applied.', 'You can still order without it.'],
   [['SLOT_UNAVAILABLE', '110000'], 'choose-time', 'That pickup time is gone.', 'Choose another time to keep going.'],
   [

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
+import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { FIRST_CHOICES } from '#domain/order-choices.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { keepLocale } from '#platform/locale.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
@@ -21,20 +23,40 @@ test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the f
   expect(app.world.effects.orderCharges).toBe(601);
 });
 
-test('FC-172 a network that comes back while an order is on its way leaves its price alone', async () => {
-  await openSummary('member-gold');
-  const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
-  const isPriced: boolean[] = [];
-  const stop = placement.subscribe(() => {
-    if (isPriced.length > 0 || !placement.snapshot().placement.hasTag('busy')) return;
-    window.dispatchEvent(new Event('online'));
-    isPriced.push(pricing().getSnapshot().hasTag('fresh'));
+describe.each([
+  ['FC-172', 'a network that comes back', () => window.dispatchEvent(new Event('online'))],
+  ['OPP-026 FC-181', 'another language', () => keepLocale('fr-CA')],
+] as const)('%s %s', (row, change, happen) => {
+  /** It happens while the order is on its way; whether its price stays good meanwhile. */
+  async function placeAndChange() {
+    await openSummary('member-gold');
+    const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
+    const isPriced: boolean[] = [];
+    const stop = placement.subscribe(() => {
+      if (isPriced.length > 0 || !placement.snapshot().placement.hasTag('busy')) return;
+      happen();
+      isPriced.push(pricing().getSnapshot().hasTag('fresh'));
+    });
+    onTestFinished(stop);
+    await place();
+    await orderHere();
+    return isPriced;
+  }
+
+  test(`${row} ${change} while an order is on its way leaves its price alone`, async () => {
+    const isPriced = await placeAndChange();
+    await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+    expect(isPriced).toEqual([true]);
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    expect(app.calls(priceOrder)).toBe(1);
   });
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
-  stop();
-  expect(isPriced).toEqual([true]);
+
+  test(`${row} ${change} has the order priced anew once it was turned away`, async () => {
+    app.world.fail(submitOrder, 'status:429', 1);
+    expect(await placeAndChange()).toEqual([true]);
+    await screen.findByText('Your order wasn’t placed.');
+    await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
+  });
 });
 
 test('OPP-029 once an order is placed its time is asked for anew, whatever was known of it', async () => {
