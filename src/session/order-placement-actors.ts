@@ -10,6 +10,7 @@ import { cardErrorOf } from '#domain/card-error.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
   isSameLines,
+  type OrderToPlace,
   type PlacedOrder,
   type PlacementRequest,
   placementProblem,
@@ -43,6 +44,11 @@ function isCartChanged(session: Session, { lines }: PlacementRequest): boolean {
   return items !== undefined && !isSameLines(items, lines);
 }
 
+const isOfMember = ({ visitor }: UnfinishedOrder) => visitor === 'member';
+
+/** What a member has left open is no one else's to know, and holds back no order of a guest (PRV-015, D-277). */
+const concerns = (order: OrderToPlace | null) => (one: UnfinishedOrder) => order?.guest == null || !isOfMember(one);
+
 const firstMarker = (session: Session, { order, reload, lines }: PlacementRequest): UnfinishedOrder => {
   const { pickupOption, timeSlot } = orderChoicesOf(session).getSnapshot().context;
   return {
@@ -58,16 +64,16 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
   };
 };
 
-/** The first of these orders that the server has taken; null where it has taken none. Throws where that cannot be learnt. */
-async function findTaken(orders: readonly UnfinishedOrder[], signal: AbortSignal): Promise<PlacedOrder | null> {
-  if (orders.some(({ visitor }) => visitor === 'member')) {
-    const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
-    const taken = await readPreviousOrders({ variables, signal });
-    const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));
-    if (found) return { orderId: found.orderId, placedAt: Date.parse(found.date), orderToken: null };
-  }
-  for (const { orderId, storeNumber, visitor } of orders) {
-    if (visitor === 'member') continue;
+/**
+ * The first of these orders that the server has taken; null where it has taken none. Throws where that cannot be learnt: a
+ * member's orders are asked for while a member is here only (PRV-015).
+ */
+async function findTaken(
+  session: Session,
+  orders: readonly UnfinishedOrder[],
+  signal: AbortSignal,
+): Promise<PlacedOrder | null> {
+  for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
     const params = { orderId, shortStoreNumber: favouriteKey(storeNumber) };
     const time = await readPickupTime({ params, signal }).catch((thrown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
@@ -75,7 +81,12 @@ async function findTaken(orders: readonly UnfinishedOrder[], signal: AbortSignal
     });
     if (time) return { orderId, placedAt: time.orderTime, orderToken: null };
   }
-  return null;
+  if (!orders.some(isOfMember)) return null;
+  if ((await session.resolveVisitor()).kind !== 'member') throw new Failure('signed-out');
+  const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
+  const taken = await readPreviousOrders({ variables, signal });
+  const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));
+  return found ? { orderId: found.orderId, placedAt: Date.parse(found.date), orderToken: null } : null;
 }
 
 /** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */
@@ -88,7 +99,7 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const recent = keptRecentOrder();
     // Another tab has learnt the end of this very order.
     if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
-    const open = ledger.all();
+    const open = ledger.all().filter(concerns(request.order));
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);
     if (!isSent) ledger.keep(firstMarker(session, { ...request, reload: null }));
@@ -96,7 +107,7 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const placed =
       asked.length === 0
         ? null
-        : await findTaken(asked, signal).catch((thrown) => {
+        : await findTaken(session, asked, signal).catch((thrown) => {
             if (!isSent) ledger.drop([orderId]);
             throw thrown;
           });
@@ -114,11 +125,11 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
       return answer.outcome === 'placed' ? { outcome: 'placed', placed: answer.order } : answer;
     }),
     findOrder: fromPromise(async ({ input: { order }, signal }): Promise<FindAnswer> => {
-      const open = ledger.all();
+      const open = ledger.all().filter(concerns(order));
       const isKept = order === null || open.some(({ orderId }) => orderId === order.orderId);
       // Another tab may have learnt the end and forgotten it: this one looks for itself.
       const asked = isKept ? open : [...open, firstMarker(session, { order, reload: null, lines: [] })];
-      const placed = await findTaken(asked, signal);
+      const placed = await findTaken(session, asked, signal);
       return placed ? { outcome: 'placed', placed } : { outcome: 'missing' };
     }),
   };

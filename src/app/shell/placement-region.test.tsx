@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -15,12 +16,14 @@ function leaveOrderWithoutAnswer() {
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
 }
 
-test('FC-020 FC-064 where the session has ended a doubt leads to sign in, does not cover the form, and is there again after it', async () => {
+test('PRV-015 FC-020 FC-064 where the session has ended a doubt leads to sign in, does not cover the form, and is there again after it', async () => {
   leaveOrderWithoutAnswer();
   await app.open('/menu');
   const doubt = await screen.findByRole('dialog', { name: NOT_SURE });
   await within(doubt).findByText('You’ve been signed out. Sign in again to continue.');
   expect(within(doubt).queryByRole('button', { name: 'Check again' })).toBeNull();
+  // Only a member's orders are looked for there.
+  expect(app.calls(readPreviousOrders)).toBe(0);
   await app.user.click(within(doubt).getByRole('link', { name: 'Sign in' }));
   await app.heading('Welcome back');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,4 @@
-import { CancelledError, hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
@@ -9,6 +9,7 @@ import type { StoreNumber } from '#domain/store.ts';
 import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { keptOrderStore } from '#platform/order-store-storage.ts';
 import { pageUsable } from '#platform/page-usable.ts';
@@ -25,9 +26,7 @@ export type LoadedMenus =
 const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
   loadMenus: fromPromise(async ({ input: { locale, storeNumber } }) => {
     const query = menusQuery(locale, storeNumber);
-    const menus = await queryClient.fetchQuery(query).catch((failure: unknown) => {
-      // Signing out ends everything that is under way; the menus are everybody's.
-      if (failure instanceof CancelledError) return queryClient.fetchQuery(query);
+    const menus = await fetchUncancelled(queryClient, query).catch((failure: unknown) => {
       // What was loaded before stays, though it is older.
       const earlier = queryClient.getQueryData(query.queryKey);
       if (earlier) return earlier;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
@@ -118,6 +118,26 @@ test('MNU-023 reordering puts into the cart what is there, and names what is not
   ).toEqual(['Lavender Honey LatteThis item is unavailable', 'Pear and Ginger GaletteThis item is unavailable']);
   const items = await app.inCart();
   expect(items.map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]);
+});
+
+test('PRV-015 what a reorder says goes with the member, and what it was looking up is not added', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await reorderOf(0);
+  await screen.findByRole('dialog', { name: '2 items are in your order' });
+  await act(() => app.parts.session.signOut());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  app.close();
+
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readProduct, 'latency:300');
+  await reorderOf(1);
+  await waitFor(() => expect(app.calls(readProduct)).toBeGreaterThan(0));
+  await act(() => app.parts.session.signOut());
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0), { timeout: 3_000 });
+  expect(await app.inCart()).toEqual([]);
 });
 
 test('MNU-023 where nothing of an order can be had, ordering it again is not what the page asks for most', async () => {

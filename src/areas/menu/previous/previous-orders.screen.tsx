@@ -19,7 +19,10 @@ import { ReorderResult } from './reorder-result.tsx';
 export function PreviousOrdersScreen() {
   const previous = usePreviousOrders();
   useFollowedByMember(previous);
-  return <PreviousOrdersPage previous={previous} />;
+  const isMemberExpected = useIsMemberExpected();
+  // A reorder, and what it says of a member's items, ends with the member (PRV-015).
+  const isInvited = previous.isSignedOut && !isMemberExpected;
+  return <PreviousOrdersPage key={isInvited ? 'invitation' : 'orders'} previous={previous} />;
 }
 
 /** The page around the flow. */

@@ -149,7 +149,9 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   if (snapshot.hasTag('busy') || !details || !form || !choice) return { state: 'loading' };
 
   const change = (option: string, amount: number) => {
-    const isPossible = amount >= 0 && amount <= mostOf(details, choice, option, maximumModifierAmount);
+    // Fewer is possible also where there were more than may be added.
+    const most = Math.max(choice.quantities[option] ?? 0, mostOf(details, choice, option, maximumModifierAmount));
+    const isPossible = amount >= 0 && amount <= most;
     actor.send({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
   };
   const mostOfIt = Math.max(1, maximumItemAmount - cartCount + (line?.quantity ?? 0));

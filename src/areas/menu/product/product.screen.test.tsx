@@ -136,6 +136,22 @@ describe('the product page', () => {
     expect(row.getByText('That’s the most we can add.')).toBeTruthy();
   });
 
+  test('PRV-024 where there is more of an option than may be added, only its plus control is unavailable', async () => {
+    app.startWorld({ settings: { maximumModifierAmount: 1 } });
+    await app.open(LATTE);
+    await add();
+    await app.user.click(size(/^Venti|^Large/));
+    await open(/^Espresso/);
+    const more = await screen.findByRole('button', { name: 'One more: Espresso shot' });
+    const row = within(more.closest('li') ?? document.body);
+    const count = () => Number(row.getByText(/^\d$/).textContent);
+    const before = count();
+    expect(before).toBeGreaterThan(1);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    await app.press('One less: Espresso shot');
+    expect(count()).toBe(before - 1);
+  });
+
   test('what needs another option says which, and goes with it', async () => {
     await app.open(LATTE);
     await add();

@@ -7,6 +7,7 @@ import { availabilityIn } from '#domain/cart-availability.ts';
 import type { Locale } from '#domain/locale.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { cartPort } from '#session/cart.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -52,7 +53,7 @@ function useCompareWithMenu(locale: Locale): () => FlowActors<typeof cartAvailab
   latest.current = locale;
   return () => ({
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
-      const menus = await queryClient.fetchQuery(menusQuery(latest.current, storeNumber));
+      const menus = await fetchUncancelled(queryClient, menusQuery(latest.current, storeNumber));
       if (signal.aborted) return;
       cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
     }),

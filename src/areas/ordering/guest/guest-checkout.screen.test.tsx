@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import * as analytics from '#platform/analytics.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
@@ -69,6 +71,17 @@ test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is ask
   // The price that was just read is still good then.
   await openWithCard((now) => now - 60_000, 300_000);
   await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+});
+
+test('PRV-015 FC-020 what a member left open in this browser neither holds back a guest’s order nor is looked for', async () => {
+  const order = { orderId: 'order-of-a-member', storeNumber: '900994', visitor: 'member', reload: null, lines: [] };
+  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'dismissed', at: Date.now() };
+  const leave = () => window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
+  await openWithCard((now) => now - 60_000, null, leave);
+  await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+  expect(app.calls(readPreviousOrders)).toBe(0);
+  // It is there for the member who signs in again.
+  expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toContain('order-of-a-member');
 });
 
 test('FC-023 ORD-060 a price that ended while the computer slept orders nothing, and says that it is stale', async () => {
