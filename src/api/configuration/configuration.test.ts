@@ -24,6 +24,12 @@ describe('configuration', () => {
     expect(configurationOf({}).order.mostRecentOrderStaleAfter).toBe(3_600_000);
   });
 
+  test('PRV-023 PRV-024 without configured values an order holds 15 items, and an item 12 of an option', () => {
+    for (const wire of [{}, { maximumItemAmount: 0, maximumModifierAmount: 0 }, { maximumItemAmount: '7' }]) {
+      expect(configurationOf(wire).order).toMatchObject({ maximumItemAmount: 15, maximumModifierAmount: 12 });
+    }
+  });
+
   test('ORD-091 without configured values a position counts up to 1000 m, stores are listed from zoom 10, one is shown at 15, and a pan counts from a quarter', () => {
     const defaults = {
       geolocationAccuracyThreshold: 1000,

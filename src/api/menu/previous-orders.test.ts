@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isExpress } from '#domain/previous-order.ts';
-import { readPreviousOrders } from './previous-orders.ts';
+import { previousOrdersQuery, readPreviousOrders } from './previous-orders.ts';
 
 const orderOf = (code: unknown) => ({
   orderId: `order-${code}`,
@@ -20,4 +20,26 @@ test('PRV-019 an order of type 141 is an express order, whether its code comes a
     ['101', false],
     ['101', false],
   ]);
+});
+
+test('PRV-008 of more orders than ten the first ten are shown', () => {
+  const codes = Array.from({ length: 11 }, (_, at) => at);
+  const orders = read(...codes.map(orderOf));
+  expect(orders.map(({ orderId }) => orderId)).toEqual(codes.slice(0, 10).map((code) => `order-${code}`));
+});
+
+test('PRV-012 previous orders are fresh for two hours', () => {
+  expect(previousOrdersQuery('en-US', null).staleTime).toBe(7_200_000);
+});
+
+test('PRV-017 PRV-018 a number of a product may be a number, and an express order may lack its token', () => {
+  const product = { productNumber: 1010, formCode: 'hot', name: 'Caffè Latte', image: '', availability: 'Available' };
+  const item = { itemId: 'one', product, size: 'Medium', sizeCode: 'M', quantity: 1 };
+  const [order] = read({
+    ...orderOf('141'),
+    basket: { items: [item] },
+    inStoreOrder: { expressOrder: { orderToken: null } },
+  });
+  expect(order?.basket.map(({ productNumber }) => productNumber)).toEqual(['1010']);
+  expect(order?.expressOrderToken).toBeNull();
 });

@@ -14,7 +14,7 @@ const itemSchema = v.pipe(
   v.object({
     itemId: filled,
     product: v.object({
-      productNumber: v.optional(v.nullable(v.string()), null),
+      productNumber: v.optional(v.nullable(codeText), null),
       formCode: orElse(v.string(), ''),
       name: v.string(),
       image: orElse(v.string(), ''),
@@ -38,10 +38,7 @@ const orderSchema = v.pipe(
     date: v.pipe(v.string(), v.isoTimestamp()),
     store: v.optional(v.nullable(v.object({ name: v.string() })), null),
     basket: v.object({ items: listOf('items of a previous order', itemSchema) }),
-    inStoreOrder: v.optional(
-      v.nullable(v.object({ expressOrder: v.optional(v.nullable(v.object({ orderToken: v.string() })), null) })),
-      null,
-    ),
+    inStoreOrder: v.nullish(v.object({ expressOrder: v.nullish(v.object({ orderToken: v.nullish(v.string()) })) })),
   }),
   v.transform(
     ({ orderType, store, basket, inStoreOrder, ...order }): PreviousOrder => ({
