@@ -11,7 +11,7 @@ export type GiftErrorMeaning =
   | 'recipient'
   | 'unexpected';
 
-/** Every code that has a row (GFT-065, GFT-076); the payment group is the one of the cards (SVC-022). */
+/** Every code that has a row (GFT-065, GFT-076); the payment group is the one of the cards (SVC-027). */
 const CODES: Readonly<Record<string, GiftErrorMeaning>> = {
   170046: 'duplicate-recipients',
   121043: 'payment-method',

@@ -79,23 +79,27 @@ test('GFT-043 several gifts cost the amount for each recipient', () => {
   expect([giftTotal(2500, 1), giftTotal(2500, 3), giftTotal(2500, 0)]).toEqual([2500, 7500, 0]);
 });
 
-test('GFT-065 GFT-067 GFT-076 FC-050 every code means one thing, and an unknown one is unexpected', () => {
-  const codes = ['170046', '121043', '121044', 'BILLING_ADDRESS_INVALID', 'ORDER_FAILED', 'PLACE_ORDER_FAILED'];
-  expect(codes.map(giftErrorOf)).toEqual([
-    'duplicate-recipients',
-    'payment-method',
-    'card-expired',
-    'billing-address',
-    'order-failed',
-    'place-order-failed',
-  ]);
-  const others = ['GIFT_ART_UNAVAILABLE', 'ADDRESS_UNAVAILABLE', 'RECIPIENT_INVALID', 'toString', '', null];
-  expect(others.map(giftErrorOf)).toEqual([
-    'art-unavailable',
-    'address-unavailable',
-    'recipient',
-    'unexpected',
-    'unexpected',
-    'unexpected',
-  ]);
+test.each([
+  ['GFT-065', '170046', 'duplicate-recipients'],
+  // The payment group of the cards, code by code (SVC-027).
+  ['GFT-068', '121043', 'payment-method'],
+  ['GFT-069', '121044', 'card-expired'],
+  ['GFT-068', '121045', 'payment-method'],
+  ['GFT-068', '121046', 'payment-method'],
+  ['GFT-068', '121065', 'payment-method'],
+  ['GFT-068', '121066', 'payment-method'],
+  ['GFT-068', '121068', 'payment-method'],
+  ['GFT-068', '121070', 'payment-method'],
+  ['GFT-070', 'BILLING_ADDRESS_INVALID', 'billing-address'],
+  ['GFT-071', 'ORDER_FAILED', 'order-failed'],
+  ['GFT-072', 'PLACE_ORDER_FAILED', 'place-order-failed'],
+  ['GFT-073', 'GIFT_ART_UNAVAILABLE', 'art-unavailable'],
+  ['GFT-074', 'ADDRESS_UNAVAILABLE', 'address-unavailable'],
+  ['GFT-075', 'RECIPIENT_INVALID', 'recipient'],
+  ['GFT-067', '121047', 'unexpected'],
+  ['GFT-067', 'toString', 'unexpected'],
+  ['GFT-067', '', 'unexpected'],
+  ['GFT-067', null, 'unexpected'],
+] as const)('%s GFT-076 FC-050 the code %s means %s', (_, code, meaning) => {
+  expect(giftErrorOf(code)).toBe(meaning);
 });
