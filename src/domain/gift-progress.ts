@@ -1,6 +1,7 @@
 import type { FailureCode } from './failure.ts';
 import {
   DEFAULT_STATUS_DELAY_MS,
+  type GiftEnd,
   type GiftMarker,
   type GiftPurchase,
   type GiftRefusal,
@@ -78,12 +79,15 @@ const AFRESH = {
 
 /** Nothing was bought, or an earlier page has left this marker. */
 export function begunGift(marker: GiftMarker | null): GiftProgress {
+  const end = marker?.end ?? null;
   // What an earlier page has ended was shown there.
   return {
     ...AFRESH,
     isRepeat: false,
     isDue: true,
-    isRead: marker !== null && marker.end !== null,
+    isRead: end !== null,
+    // The confirmation still says why (GFT-063).
+    refusal: end?.outcome === 'error' ? { code: end.code, orderNumber: end.orderNumber } : null,
     purchase: null,
     marker,
   };
@@ -115,17 +119,16 @@ export function followedGift(
   { status, isAcknowledged }: FollowedGift,
 ): Partial<GiftProgress> {
   const failure = status.outcome === 'unread' ? status.failure : null;
-  const ended = (outcome: 'success' | 'error' | 'promised', orderNumber: string | null) => ({
+  const ended = (outcome: GiftEnd['outcome'], { code, orderNumber }: GiftRefusal) => ({
     isRead: false,
-    marker: marker && { ...marker, end: { outcome, orderNumber } },
+    marker: marker && { ...marker, end: { outcome, orderNumber, code } },
   });
-  if (status.outcome === 'success') return ended('success', status.orderNumber);
-  if (status.outcome === 'error') {
-    return { ...refusedGift(status.refusal, marker), ...ended('error', status.refusal.orderNumber) };
-  }
+  const failed = (refusal: GiftRefusal) => ({ ...refusedGift(refusal, marker), ...ended('error', refusal) });
+  if (status.outcome === 'success') return ended('success', { code: null, orderNumber: status.orderNumber });
+  if (status.outcome === 'error') return failed(status.refusal);
   if (isDoubtful({ purchase }, { status, isAcknowledged })) return { isAcknowledged, failure };
-  if (status.outcome === 'missing') return { ...refusedGift(UNPLACED, marker), ...ended('error', null) };
-  return { isAcknowledged, failure, ...ended('promised', null) };
+  if (status.outcome === 'missing') return failed(UNPLACED);
+  return { isAcknowledged, failure, ...ended('promised', { code: null, orderNumber: null }) };
 }
 
 const refusedGift = (refusal: GiftRefusal, marker: GiftMarker | null) => ({

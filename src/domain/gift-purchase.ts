@@ -71,5 +71,12 @@ export type GiftMarker = {
   readonly recipients: number;
   readonly currency: string;
   /** Null while it is not known. */
-  readonly end: { readonly outcome: 'success' | 'error' | 'promised'; readonly orderNumber: string | null } | null;
+  readonly end: GiftEnd | null;
+};
+
+/** How a purchase has ended; `code` is why, where it failed (GFT-063). */
+export type GiftEnd = {
+  readonly outcome: 'success' | 'error' | 'promised';
+  readonly orderNumber: string | null;
+  readonly code: string | null;
 };

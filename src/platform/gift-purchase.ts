@@ -6,6 +6,9 @@ import type { Clock } from './clock.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** A number of an order, or a code. */
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
 const keptSchema = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   startedAt: v.pipe(v.number(), v.integer()),
@@ -16,7 +19,9 @@ const keptSchema = v.object({
   end: v.nullable(
     v.object({
       outcome: v.picklist(['success', 'error', 'promised']),
-      orderNumber: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+      orderNumber: v.nullable(word),
+      // Absent where an earlier release has kept it; what is no code may name a person.
+      code: v.fallback(v.optional(v.nullable(word), null), null),
     }),
   ),
 });

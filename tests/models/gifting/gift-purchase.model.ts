@@ -67,9 +67,13 @@ export const model = defineModel<typeof giftPurchaseMachine>({
   inputs: {
     'nothing bought': { marker: null },
     'a purchase without an end': { marker: left(null) },
-    'a purchase that succeeded': { marker: left({ outcome: 'success', orderNumber: 'G7' }) },
-    'a purchase that failed': { marker: left({ outcome: 'error', orderNumber: null }) },
-    'a purchase that is still processing': { marker: left({ outcome: 'promised', orderNumber: null }) },
+    'a purchase that succeeded': { marker: left({ outcome: 'success', orderNumber: 'G7', code: null }) },
+    'a purchase that failed': {
+      marker: left({ outcome: 'error', orderNumber: 'G6', code: 'BILLING_ADDRESS_INVALID' }),
+    },
+    'a purchase that is still processing': {
+      marker: left({ outcome: 'promised', orderNumber: null, code: null }),
+    },
   },
   events: {
     'purchase.submitted': [
@@ -341,7 +345,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       see: ({ snapshot, screen, outcome }) => {
         ok(all('h1').some((title) => /on (its|their) way!$/.test(title.textContent)));
         if (outcome) {
-          deepEqual(snapshot.context.marker?.end, { outcome: 'success', orderNumber: 'G8' });
+          deepEqual(snapshot.context.marker?.end, { outcome: 'success', orderNumber: 'G8', code: null });
           equal(snapshot.context.wanted, null);
           ok(screen.getByText('G8'));
           const isEarlier = outcome.actor === 'verifyGift';
@@ -350,19 +354,27 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       },
     },
     'ended.error': {
-      says: 'GFT-057 FC-010 why it came to nothing',
+      says: 'GFT-057 GFT-063 FC-010 A04 why it came to nothing, also after a reload, and its order where there is one',
       see: ({ snapshot, screen, outcome }) => {
         ok(all('h1').some((title) => /didn’t go through$/.test(title.textContent)));
         if (outcome?.label === 'error') {
           deepEqual(snapshot.context.refusal, FAILED);
           equal(snapshot.context.refusedDesign, '80010101');
-          deepEqual(snapshot.context.marker?.end, { outcome: 'error', orderNumber: 'G9' });
+          deepEqual(snapshot.context.marker?.end, { outcome: 'error', orderNumber: 'G9', code: '121044' });
           ok(screen.getByText('Your card may have expired.'));
+          ok(screen.getByText('Order number'));
+          ok(screen.getByText('G9'));
         }
         if (outcome?.label === 'missing') {
           deepEqual(snapshot.context.refusal, { code: 'PLACE_ORDER_FAILED', orderNumber: null });
           equal(snapshot.context.purchase, null);
           ok(screen.getByText('We couldn’t place your order.'));
+          equal(screen.queryByText('Order number'), null);
+        }
+        // What an earlier page has left.
+        if (snapshot.context.marker?.end?.orderNumber === 'G6') {
+          ok(screen.getByText('There’s a problem with your billing address.'));
+          ok(screen.getByText('G6'));
         }
       },
     },

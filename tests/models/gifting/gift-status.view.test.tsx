@@ -17,7 +17,7 @@ const LEFT: Readonly<Record<string, 'promised' | 'open'>> = {
 describeView('gifting/gift-status', model, (harness) => {
   const { requestId, delay, isAcknowledged } = harness.input as GiftToFollow;
   const left = LEFT[harness.start];
-  const end = left === 'promised' ? ({ outcome: 'promised', orderNumber: null } as const) : null;
+  const end = left === 'promised' ? ({ outcome: 'promised', orderNumber: null, code: null } as const) : null;
   const gift = { productNumber: '80010101', amount: 2500, recipients: 1, currency: 'USD' };
   leaveMarker(left ? { requestId, startedAt: 0, ...gift, end } : null);
   const press = { type: 'purchase.submitted', payload: giftTo('ada') } as const;

@@ -16,7 +16,7 @@ import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { giftErrorText } from '../gift-error-text.ts';
 import * as css from './confirmation.css.ts';
-import { BoughtDesign, GiftReceipt } from './gift-receipt.tsx';
+import { BoughtDesign, Fact, GiftReceipt } from './gift-receipt.tsx';
 import { useGiftReminder } from './gift-reminder.ts';
 
 /** What became of the gifts (GFT-005, GFT-062); without a purchase it leads to all gifts (FC-014). */
@@ -93,7 +93,7 @@ function Success({ marker }: EndProps) {
   );
 }
 
-/** Why it came to nothing, and the way back to the filled form (GFT-057). */
+/** Why it came to nothing, its order where the server has made one (decision A04), and the way back to the filled form (GFT-057). */
 function Failed({ marker }: EndProps) {
   const messages = useMessages();
   const { purchase } = useGiftPurchase();
@@ -105,6 +105,11 @@ function Failed({ marker }: EndProps) {
         <p className={look.lead}>{giftErrorText(messages, { code: refusal?.code ?? null })}</p>
       </Head>
       <BoughtDesign productNumber={marker.productNumber} />
+      {marker.end?.orderNumber ? (
+        <dl className={css.facts}>
+          <Fact term={messages.text('gifting-purchase.order-number')}>{marker.end.orderNumber}</Fact>
+        </dl>
+      ) : null}
       <div className={css.actions}>
         <BackToForm marker={marker} variant="primary" />
       </div>

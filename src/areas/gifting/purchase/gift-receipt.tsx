@@ -35,7 +35,8 @@ export function GiftReceipt({ marker, payload }: GiftReceiptProps) {
   );
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: string }) {
+/** One thing about an order, and what it is; in a list of such. */
+export function Fact({ term, children }: { readonly term: string; readonly children: string }) {
   return (
     <div className={css.fact}>
       <dt>{term}</dt>

@@ -5,12 +5,6 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green', settings: { currency: 'CAD' } });
 
-/** What was sent to buy gifts. */
-const boughtBodies = (fetched: ReturnType<typeof vi.spyOn<typeof globalThis, 'fetch'>>) =>
-  fetched.mock.calls.flatMap(([to, init]) =>
-    String(to).endsWith(buyGifts.contract.path) ? [JSON.parse(String(init?.body))] : [],
-  );
-
 test('GFT-046 A10 a gift is bought in the currency of the market that is configured', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await app.open('/gift/80010101');
@@ -22,5 +16,8 @@ test('GFT-046 A10 a gift is bought in the currency of the market that is configu
   await dialog.findByRole('radio', { name: /Visa ending in/, checked: true });
   await app.press(/^Pay CA\$25\.00/);
   await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
-  expect(boughtBodies(fetched)).toMatchObject([{ currency: 'CAD' }]);
+  const bodies = fetched.mock.calls.flatMap(([to, init]) =>
+    String(to).endsWith(buyGifts.contract.path) ? [JSON.parse(String(init?.body))] : [],
+  );
+  expect(bodies).toMatchObject([{ currency: 'CAD' }]);
 });
