@@ -15,6 +15,7 @@ import {
   isDoubtful,
   isSamePress,
   repeatedGift,
+  resumedGift,
   type SentGift,
   sentGift,
 } from '#domain/gift-progress.ts';
@@ -28,8 +29,8 @@ type Outcome = Pick<FollowedGift['status'], 'outcome'>;
 /** Buys gifts at most once for each intent, and says truthfully what became of it. */
 export const giftPurchaseMachine = setup({
   types: {} as {
-    /** What an earlier page remembers. */
-    input: { marker: GiftMarker | null };
+    /** What an earlier page remembers; `now` is when this one begins, in milliseconds. */
+    input: { marker: GiftMarker | null; now: number };
     context: GiftProgress;
     events:
       | ({ type: 'purchase.submitted' } & GiftPress)
@@ -62,7 +63,7 @@ export const giftPurchaseMachine = setup({
     keepEnd: assign(({ context }, followed: FollowedGift) => followedGift(context, followed)),
     noteEarlier: assign({ isEarlier: true, wanted: null }),
     noteRead: assign({ isRead: true }),
-    checkNow: assign({ isDue: true, polls: STATUS_POLLS }),
+    checkNow: assign({ wait: 0, polls: STATUS_POLLS }),
   },
   guards: {
     isOpen: ({ context: { marker } }) => marker !== null && marker.end === null,
@@ -84,7 +85,7 @@ export const giftPurchaseMachine = setup({
 }).createMachine({
   id: 'giftPurchase',
   description: '[GFT-044 GFT-045] Buys gifts at most once for each intent, and says truthfully what became of it.',
-  context: ({ input: { marker } }) => begunGift(marker),
+  context: ({ input: { marker, now } }) => resumedGift(marker, now),
   options: { maxIterations: 50 },
   initial: 'beginning',
   on: {

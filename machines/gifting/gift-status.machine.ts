@@ -7,7 +7,8 @@ import { unprovided } from '../unprovided.ts';
 /** `isClosing`: the server goes on trying no longer, and takes the request no more (decision D-181). */
 export type StatusToRead = { readonly requestId: string; readonly isClosing: boolean };
 
-type Context = GiftToFollow & { status: FollowedGift['status'] };
+/** `isLook`: a look that was asked for, which is one reading, whatever it says (GFT-059). */
+type Context = GiftToFollow & { status: FollowedGift['status']; isLook: boolean };
 
 /** Follows a purchase that was sent until its end is known, or it was asked about often enough. */
 export const giftStatusMachine = setup({
@@ -20,13 +21,14 @@ export const giftStatusMachine = setup({
     }),
     noteKnown: assign({ isAcknowledged: true, polls: 1 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    renewWait: assign({ wait: ({ context }) => context.delay }),
     hastenEnd: assign({ polls: STATUS_POLLS }),
   },
   guards: {
-    isDue: ({ context }) => context.isDue,
+    isDue: ({ context }) => context.wait === 0,
     isKnown: (_, { status }: { status: GiftStatus }) => status.outcome === 'success' || status.outcome === 'error',
     isFirstSign: ({ context }, { status }: { status: GiftStatus }) =>
-      status.outcome === 'processing' && !context.isAcknowledged,
+      status.outcome === 'processing' && !context.isAcknowledged && !context.isLook,
     isUnseen: ({ context }, { status }: { status: GiftStatus }) =>
       status.outcome === 'missing' && !context.isAcknowledged && (context.mayRepeat || isLast(context)),
     mayArrive: ({ context }, { status }: { status: GiftStatus }) =>
@@ -34,13 +36,13 @@ export const giftStatusMachine = setup({
     isLast: ({ context }) => isLast(context),
   },
   delays: {
-    /** What the server asked for (GFT-054). */
-    statusDelay: ({ context }) => context.delay,
+    /** What the server asked for, or what is left of it after a page was loaded anew (GFT-054). */
+    statusDelay: ({ context }) => context.wait,
   },
 }).createMachine({
   id: 'giftStatus',
   description: '[GFT-054 GFT-059] Reads what became of a purchase until that is known, six times at most.',
-  context: ({ input }) => ({ ...input, status: { outcome: 'processing' } }),
+  context: ({ input }) => ({ ...input, status: { outcome: 'processing' }, isLook: isLast(input) }),
   output: ({ context: { isAcknowledged, status } }) => ({ isAcknowledged, status }),
   options: { maxIterations: 50 },
   initial: 'beginning',
@@ -58,6 +60,7 @@ export const giftStatusMachine = setup({
     },
     polling: {
       description: '[GFT-050 GFT-051] Reads the status; bounded by the transport.',
+      entry: 'renewWait',
       invoke: {
         id: 'readStatus',
         src: 'readStatus',

@@ -16,18 +16,23 @@ export type GiftPress = GiftPurchase & { readonly startedAt: number };
 /** A purchase that goes out, and what is remembered of it. */
 export type SentGift = { readonly purchase: GiftPurchase; readonly marker: GiftMarker };
 
-/** What the server makes of a purchase that is sent; the delay in milliseconds, the id where it names one of its own. */
+/** What the server makes of a purchase that is sent, and when; times in milliseconds, the id where it names one of its own. */
 export type GiftAnswer =
-  | { readonly outcome: 'accepted'; readonly delay: number; readonly requestId: string | null }
+  | {
+      readonly outcome: 'accepted';
+      readonly delay: number;
+      readonly answeredAt: number;
+      readonly requestId: string | null;
+    }
   | { readonly outcome: 'refused'; readonly refusal: GiftRefusal };
 
 /** How the status of a purchase that was sent is to be read. */
 export type GiftToFollow = {
   readonly requestId: string;
-  /** Milliseconds before a reading (GFT-054). */
+  /** Milliseconds between two readings (GFT-054). */
   readonly delay: number;
-  /** The first reading waits for nothing. */
-  readonly isDue: boolean;
+  /** Milliseconds before the next reading; 0 where it is due. */
+  readonly wait: number;
   /** How often it was read already; from `STATUS_POLLS` on the next reading is the last. */
   readonly polls: number;
   /** The server is known to have it. */
@@ -46,7 +51,7 @@ export type FollowedGift = {
 };
 
 /** What is known of the purchase of this tab; all of it plain JSON. */
-export type GiftProgress = Pick<GiftToFollow, 'delay' | 'isDue' | 'polls' | 'isAcknowledged'> & {
+export type GiftProgress = Pick<GiftToFollow, 'delay' | 'wait' | 'polls' | 'isAcknowledged'> & {
   /** Null after a page that was loaded anew. */
   readonly purchase: GiftPurchase | null;
   readonly marker: GiftMarker | null;
@@ -67,7 +72,7 @@ export type GiftProgress = Pick<GiftToFollow, 'delay' | 'isDue' | 'polls' | 'isA
 const AFRESH = {
   wanted: null,
   delay: DEFAULT_STATUS_DELAY_MS,
-  isDue: false,
+  wait: DEFAULT_STATUS_DELAY_MS,
   polls: 0,
   isAcknowledged: false,
   isEarlier: false,
@@ -84,7 +89,7 @@ export function begunGift(marker: GiftMarker | null): GiftProgress {
   return {
     ...AFRESH,
     isRepeat: false,
-    isDue: true,
+    wait: 0,
     isRead: end !== null,
     // The confirmation still says why (GFT-063).
     refusal: end?.outcome === 'error' ? { code: end.code, orderNumber: end.orderNumber } : null,
@@ -93,11 +98,20 @@ export function begunGift(marker: GiftMarker | null): GiftProgress {
   };
 }
 
+/** What an earlier page has left goes on at `now`, after what is left of the delay that the server asked for (GFT-054). */
+export function resumedGift(marker: GiftMarker | null, now: number): GiftProgress {
+  const begun = begunGift(marker);
+  if (!marker?.answer) return begun;
+  const { delay, at } = marker.answer;
+  // The clock may have been set back meanwhile.
+  return { ...begun, isAcknowledged: true, delay, wait: Math.min(Math.max(at + delay - now, 0), delay) };
+}
+
 /** A press becomes a purchase, whose payload does not change from here on. */
 export function frozenGift({ wanted }: GiftProgress): GiftProgress {
   if (wanted === null) return begunGift(null);
   const { requestId, payload, startedAt } = wanted;
-  return { ...begunGift(markerOf(wanted, startedAt)), isDue: false, purchase: { requestId, payload } };
+  return { ...begunGift(markerOf(wanted, startedAt)), wait: DEFAULT_STATUS_DELAY_MS, purchase: { requestId, payload } };
 }
 
 /** The same purchase goes out again under its id. */
@@ -109,8 +123,9 @@ export function repeatedGift({ purchase, marker }: GiftProgress, startedAt: numb
 /** The server has it, and the status is asked for under the id that it gives (decision A03); of what it refused only that stays. */
 export function acknowledgedGift({ marker }: GiftProgress, answer: GiftAnswer): Partial<GiftProgress> {
   if (answer.outcome === 'refused') return { ...begunGift(null), ...refusedGift(answer.refusal, marker) };
-  const { delay, requestId } = answer;
-  return { isAcknowledged: true, delay, marker: marker && { ...marker, requestId: requestId ?? marker.requestId } };
+  const { delay, answeredAt, requestId } = answer;
+  const kept = marker && { ...marker, requestId: requestId ?? marker.requestId, answer: { delay, at: answeredAt } };
+  return { isAcknowledged: true, delay, wait: delay, marker: kept };
 }
 
 /** What was learnt of its end; one that was closed before the server had seen it was not placed, and has no order. */
@@ -163,22 +178,22 @@ export function giftToFollow({
   purchase,
   marker,
   delay,
-  isDue,
+  wait,
   polls,
   isAcknowledged,
 }: Omit<GiftProgress, 'wanted'>): GiftToFollow {
   if (marker === null) throw new Error('Nothing was sent.');
   const { requestId } = marker;
-  return { requestId, delay, isDue, polls, isAcknowledged, mayRepeat: purchase !== null };
+  return { requestId, delay, wait, polls, isAcknowledged, mayRepeat: purchase !== null };
 }
 
 /** The purchase before is followed once, and closed: another one waits for what became of it (FC-005). */
 export function giftToVerify(progress: GiftProgress): GiftToFollow {
-  return { ...giftToFollow(progress), isDue: true, polls: STATUS_POLLS, mayRepeat: false };
+  return { ...giftToFollow(progress), wait: 0, polls: STATUS_POLLS, mayRepeat: false };
 }
 
 /** All gifts of a purchase are of one design and amount (OPP-083). */
 function markerOf({ requestId, payload: { gifts, currency } }: GiftPurchase, startedAt: number): GiftMarker {
   const { productNumber = '', amount = 0 } = gifts[0] ?? {};
-  return { requestId, startedAt, productNumber, amount, recipients: gifts.length, currency, end: null };
+  return { requestId, startedAt, productNumber, amount, recipients: gifts.length, currency, answer: null, end: null };
 }

@@ -14,6 +14,7 @@ const MARKER = {
   amount: 2500,
   recipients: 1,
   currency: 'USD',
+  answer: null,
 };
 const FAILED = { outcome: 'error', orderNumber: 'G1' } as const;
 
@@ -27,8 +28,15 @@ test.each([
 });
 
 test('FC-010 what an earlier release of the app has kept is known', () => {
-  window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify({ ...MARKER, end: FAILED }));
+  const { answer: _, ...earlier } = MARKER;
+  window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify({ ...earlier, end: FAILED }));
   expect(keptGiftPurchase({ now: () => NOW })).toEqual({ ...MARKER, end: { ...FAILED, code: null } });
+});
+
+test('GFT-054 FC-010 the delay that the server asked for is kept, and when it did', () => {
+  const answered = { ...MARKER, answer: { delay: 30_000, at: NOW }, end: null };
+  keepGiftPurchase(answered);
+  expect(keptGiftPurchase({ now: () => NOW })).toEqual(answered);
 });
 
 test('FC-010 FC-184 a gift that was sent before the clock was set back stays the one that is asked about', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isGiftNumber } from '#domain/gift.ts';
-import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gift-purchase.ts';
+import { GIFT_PURCHASE_KEY, type GiftMarker, LONGEST_STATUS_DELAY_MS } from '#domain/gift-purchase.ts';
 import { REQUEST_LIFE_MS } from '#domain/reload.ts';
 import type { Clock } from './clock.ts';
 
@@ -9,6 +9,11 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A number of an order, or a code. */
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
+const answerSchema = v.object({
+  delay: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_STATUS_DELAY_MS)),
+  at: v.pipe(v.number(), v.integer()),
+});
+
 const keptSchema = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   startedAt: v.pipe(v.number(), v.integer()),
@@ -16,6 +21,8 @@ const keptSchema = v.object({
   amount: count,
   recipients: count,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  // Absent where an earlier release has kept it.
+  answer: v.fallback(v.optional(v.nullable(answerSchema), null), null),
   end: v.nullable(
     v.object({
       outcome: v.picklist(['success', 'error', 'promised']),

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
+import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { saveConsent } from '#platform/consent.ts';
@@ -65,6 +66,19 @@ test('FC-001 FC-134 a purchase is measured once, without a name, also where its 
   await buy('request-00000002');
   await openTab('request-00000002');
   expect(purchases()).toEqual([MEASURED, MEASURED]);
+});
+
+test('GFT-054 a page that is loaded anew waits for what is left of the delay before it asks', async () => {
+  await buy('request-00000004');
+  const { productNumber, amount } = GIFT;
+  const gift = { productNumber, amount, recipients: 1, currency: 'USD', end: null };
+  const answer = { delay: 60_000, at: Date.now() };
+  const marker = { requestId: 'request-00000004', startedAt: Date.now(), ...gift, answer };
+  window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(marker));
+  await app.open('/gift/confirmation');
+  await app.heading('Sending your gift…');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(app.calls(readGiftPurchaseStatus)).toBe(0);
 });
 
 test('FC-001 where nothing can be stored a purchase is measured all the same', async () => {

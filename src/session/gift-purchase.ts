@@ -33,10 +33,10 @@ const running = new WeakMap<Session, GiftActor>();
 function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): GiftActor {
   const known = running.get(session);
   if (known) return known;
-  const provided = { ...giftActors(options), ...actors };
+  const provided = { ...giftActors(session, options), ...actors };
   const actor = createActor(giftPurchaseMachine.provide({ actors: provided }), {
     ...options,
-    input: { marker: keptGiftPurchase(session.clock) },
+    input: { marker: keptGiftPurchase(session.clock), now: session.clock.now() },
   });
   running.set(session, actor);
   follow(actor, session, queryClient);
@@ -53,7 +53,10 @@ function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ..
   return actor;
 }
 
-function giftActors(options: Omit<FlowRuntime, 'actors'>): EveryActorOf<typeof giftPurchaseMachine> {
+function giftActors(
+  { clock }: Session,
+  options: Omit<FlowRuntime, 'actors'>,
+): EveryActorOf<typeof giftPurchaseMachine> {
   const statusActors = {
     readStatus: fromPromise(({ input: { requestId, isClosing }, signal }) =>
       giftPurchaseStatus(requestId, { isLast: isClosing, signal }),
@@ -64,7 +67,8 @@ function giftActors(options: Omit<FlowRuntime, 'actors'>): EveryActorOf<typeof g
       // Before anything is sent: a page that is loaded anew must find it.
       keepGiftPurchase(marker);
       const reputation = await purchaseReputation(purchase.requestId, signal);
-      return sendGiftPurchase(purchase, { reputation, signal });
+      const answer = await sendGiftPurchase(purchase, { reputation, signal });
+      return answer.outcome === 'accepted' ? { ...answer, answeredAt: clock.now() } : answer;
     }),
     followGift: fromPromise(({ input, signal }) => {
       const status = createActor(giftStatusMachine.provide({ actors: statusActors }), { ...options, input });

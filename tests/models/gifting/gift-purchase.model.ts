@@ -40,8 +40,12 @@ const left = (end: GiftMarker['end']): GiftMarker => ({
   amount: 2500,
   recipients: 3,
   currency: 'USD',
+  answer: null,
   end,
 });
+/** The page is loaded anew two seconds after the server has asked to wait for nine. */
+const ANSWERED = { ...left(null), answer: { delay: 9000, at: 100_000 } };
+const NOW = 102_000;
 
 const REFUSED = { code: '170046', orderNumber: null };
 const FAILED = { code: '121044', orderNumber: 'G9' };
@@ -65,14 +69,17 @@ const STILL = '{"ended":"promised"}';
 export const model = defineModel<typeof giftPurchaseMachine>({
   machine: giftPurchaseMachine,
   inputs: {
-    'nothing bought': { marker: null },
-    'a purchase without an end': { marker: left(null) },
-    'a purchase that succeeded': { marker: left({ outcome: 'success', orderNumber: 'G7', code: null }) },
+    'nothing bought': { marker: null, now: NOW },
+    'a purchase without an end': { marker: left(null), now: NOW },
+    'a purchase that was acknowledged before the page was loaded anew': { marker: ANSWERED, now: NOW },
+    'a purchase that succeeded': { marker: left({ outcome: 'success', orderNumber: 'G7', code: null }), now: NOW },
     'a purchase that failed': {
       marker: left({ outcome: 'error', orderNumber: 'G6', code: 'BILLING_ADDRESS_INVALID' }),
+      now: NOW,
     },
     'a purchase that is still processing': {
       marker: left({ outcome: 'promised', orderNumber: null, code: null }),
+      now: NOW,
     },
   },
   events: {
@@ -88,8 +95,13 @@ export const model = defineModel<typeof giftPurchaseMachine>({
   },
   outcomes: {
     submitGift: [
-      done('accepted', { outcome: 'accepted', delay: 9000, requestId: null }),
-      done('accepted under an id of the server', { outcome: 'accepted', delay: 9000, requestId: 'server-1' }),
+      done('accepted', { outcome: 'accepted', delay: 9000, answeredAt: 5000, requestId: null }),
+      done('accepted under an id of the server', {
+        outcome: 'accepted',
+        delay: 9000,
+        answeredAt: 5000,
+        requestId: 'server-1',
+      }),
       done('duplicates', { outcome: 'refused', refusal: REFUSED }),
       failed('offline', new Failure('offline')),
       failed('server error', new Failure('server')),
@@ -116,6 +128,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     wanted?.requestId,
     marker?.requestId,
     marker?.end,
+    marker?.answer,
   ],
   limit: 20000,
   rest: ['ready.idle', 'ready.refused', 'ready.failed', 'unsure', 'ended.success', 'ended.error', 'ended.promised'],
@@ -222,7 +235,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         .filter(({ to }) => valueAt(to) === 'verifying')
         .flatMap((edge) => {
           const asked = edge.effects.find(({ name }) => name === 'verifyGift')?.value;
-          const due = { ...Object(asked), isDue: true, polls: 5, mayRepeat: false };
+          const due = { ...Object(asked), wait: 0, polls: 5, mayRepeat: false };
           return asked === undefined || JSON.stringify(asked) === JSON.stringify(due) ? [] : [labelOf(edge)];
         }),
     'FC-004 GFT-072 a lost answer is followed, and only what is certain ends on the form': (graph) =>
@@ -265,19 +278,37 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         value: {
           requestId: 'server-1',
           delay: 9000,
-          isDue: false,
+          wait: 9000,
           polls: 0,
           isAcknowledged: true,
           mayRepeat: true,
         },
       }),
     ],
+    'GFT-054 FC-010 what is left of the delay is waited for after a reload, and the whole of it from then on': (
+      graph,
+    ) =>
+      graph.starts.get('a purchase that was acknowledged before the page was loaded anew') === undefined
+        ? ['no such start']
+        : [...graph.starts].flatMap(([label, key]) => {
+            if (!label.includes('acknowledged before')) return [];
+            const { delay, wait, isAcknowledged } = readContext<typeof giftPurchaseMachine>(graph, key);
+            return delay === 9000 && wait === 7000 && isAcknowledged ? [] : [label];
+          }),
+    'GFT-054 FC-010 the delay that the server asks for, and when it did, are remembered': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('submitGift: accepted'))
+        .filter(({ to }) => {
+          const { answer } = readContext<typeof giftPurchaseMachine>(graph, to).marker ?? {};
+          return answer?.delay !== 9000 || answer.at !== 5000;
+        })
+        .map(labelOf),
     'GFT-049 without an answer the default delay is waited for, and nothing is taken as known': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('submitGift: offline'))
         .filter(({ effects }) => {
           const asked = Object(effects.find(({ name }) => name === 'followGift')?.value);
-          return asked.delay !== 4000 || asked.isAcknowledged !== false || asked.isDue !== false || asked.polls !== 0;
+          return asked.delay !== 4000 || asked.isAcknowledged !== false || asked.wait !== 4000 || asked.polls !== 0;
         })
         .map(labelOf),
   },

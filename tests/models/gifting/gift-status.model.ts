@@ -3,13 +3,13 @@ import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { all, buttonOn, heading } from '../kit/on-screen.ts';
 
 const SENT: GiftToFollow = {
   requestId: 'request-00000001',
   delay: 4000,
-  isDue: false,
+  wait: 4000,
   polls: 0,
   isAcknowledged: true,
   mayRepeat: true,
@@ -29,13 +29,21 @@ const isUnderWay = () =>
 export const model = defineModel<typeof giftStatusMachine>({
   machine: giftStatusMachine,
   inputs: {
-    'a purchase that was acknowledged': { ...SENT, delay: 9000 },
+    'a purchase that was acknowledged': { ...SENT, delay: 9000, wait: 9000 },
     'a purchase whose answer was lost': { ...SENT, isAcknowledged: false },
-    'a page that was loaded anew': { ...SENT, isDue: true, isAcknowledged: false, mayRepeat: false },
-    'one more look': { ...SENT, isDue: true, polls: LAST },
+    'a page that was loaded anew': { ...SENT, wait: 0, isAcknowledged: false, mayRepeat: false },
+    'a page that was loaded anew before the delay was over': { ...SENT, delay: 9000, wait: 7000, mayRepeat: false },
+    'one more look': { ...SENT, wait: 0, polls: LAST },
+    'one more look after a page was loaded anew': {
+      ...SENT,
+      wait: 0,
+      polls: LAST,
+      isAcknowledged: false,
+      mayRepeat: false,
+    },
     'a purchase that stands before another': {
       ...SENT,
-      isDue: true,
+      wait: 0,
       polls: LAST,
       isAcknowledged: false,
       mayRepeat: false,
@@ -51,7 +59,7 @@ export const model = defineModel<typeof giftStatusMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  waits: { statusDelay: [4000, 9000] },
+  waits: { statusDelay: [4000, 7000, 9000] },
   bound: (context) => context,
   limit: 300,
   rest: ['read'],
@@ -76,9 +84,28 @@ export const model = defineModel<typeof giftStatusMachine>({
       ),
     'GFT-054 FC-008 it waits before it asks, but where it is due': (graph) =>
       [...graph.starts].flatMap(([label, key]) => {
-        const { isDue } = readContext<typeof giftStatusMachine>(graph, key);
+        const isDue = /loaded anew$|one more look|before another/.test(label);
         return valueAt(key) === (isDue ? 'polling' : 'pending') ? [] : [`${label} begins in ${key}`];
       }),
+    'GFT-054 after a reload what is left of the delay is waited for, and all of it between two readings': (graph) => [
+      ...[...graph.starts].flatMap(([label, key]) => {
+        if (label !== 'a page that was loaded anew before the delay was over') return [];
+        return readContext<typeof giftStatusMachine>(graph, key).wait === 7000 ? [] : [label];
+      }),
+      ...graph.edges
+        .filter(({ from, to }) => valueAt(from) === 'polling' && valueAt(to) === 'pending')
+        .filter(({ to }) => {
+          const { wait, delay } = readContext<typeof giftStatusMachine>(graph, to);
+          return wait !== delay;
+        })
+        .map(labelOf),
+    ],
+    'GFT-059 a look that was asked for is one reading, whatever it says': (graph) =>
+      [...graph.starts].flatMap(([label, key]) =>
+        /one more look|before another/.test(label)
+          ? graph.edges.filter(({ from, to }) => from === key && valueAt(to) !== 'read').map(labelOf)
+          : [],
+      ),
     'GFT-055 GFT-057 a known end ends it, whatever came before': (graph) =>
       misled(graph, { 'polling readStatus: success': 'read', 'polling readStatus: error': 'read' }),
     'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': (graph) =>
@@ -106,8 +133,8 @@ export const model = defineModel<typeof giftStatusMachine>({
     'GFT-056 GFT-059 the first sign of the server counts as the first reading': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => {
-          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
-          return stimulus.name.endsWith('processing') && !isAcknowledged;
+          const { isAcknowledged, isLook } = readContext<typeof giftStatusMachine>(graph, from);
+          return stimulus.name.endsWith('processing') && !isAcknowledged && !isLook;
         })
         .filter(({ to }) => {
           const { isAcknowledged, polls } = readContext<typeof giftStatusMachine>(graph, to);

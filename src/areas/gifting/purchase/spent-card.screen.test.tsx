@@ -15,7 +15,12 @@ const endingIn = (status: GiftStatus) => ({
   runtime: {
     actors: {
       submitGift: fromPromise(
-        async (): Promise<GiftAnswer> => ({ outcome: 'accepted', delay: 1, requestId: 'request-00000001' }),
+        async (): Promise<GiftAnswer> => ({
+          outcome: 'accepted',
+          delay: 1,
+          answeredAt: 0,
+          requestId: 'request-00000001',
+        }),
       ),
       followGift: fromPromise(async (): Promise<FollowedGift> => ({ isAcknowledged: true, status })),
     },

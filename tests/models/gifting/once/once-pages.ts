@@ -25,7 +25,7 @@ export const invokedIn = ({ page }: Tab): string | null => INVOKED[String(page.v
 
 /** A page as it is opened: what lies in the storage of its tab comes first. */
 export function opened(world: World, at: number, stored: GiftMarker | null): World {
-  const started = start('page', { marker: stored });
+  const started = start('page', { marker: stored, now: 0 });
   const tab = { page: started.next, status: null, stored } as Tab;
   const tabs = at < world.tabs.length ? world.tabs.map((one, each) => (each === at ? tab : one)) : [...world.tabs, tab];
   const network = world.network.map((one) => (one.tab === at ? { ...one, live: false } : one));

@@ -101,7 +101,7 @@ function judged(
 
 const refusal = { code: 'NO', orderNumber: null };
 const ANSWERS = {
-  accepted: { outcome: 'accepted', delay: 4000, requestId: null },
+  accepted: { outcome: 'accepted', delay: 4000, answeredAt: 0, requestId: null },
   refused: { outcome: 'refused', refusal },
   success: { outcome: 'success', orderNumber: null },
   error: { outcome: 'error', refusal },
