@@ -153,6 +153,11 @@ const refusedGift = (refusal: GiftRefusal, marker: GiftMarker | null) => ({
 
 const UNPLACED: GiftRefusal = { code: 'PLACE_ORDER_FAILED', orderNumber: null };
 
+/** The design of a purchase that was turned away, whose form says why; null where there is none. */
+export function turnedAwayDesign({ refusedDesign, purchase }: GiftProgress): string | null {
+  return refusedDesign ?? purchase?.payload.gifts[0]?.productNumber ?? null;
+}
+
 /** Whether nothing is known of it but its payload: the server was not reached, or has not seen it. */
 export function isDoubtful(
   { purchase }: Pick<GiftProgress, 'purchase'>,

@@ -1,12 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { isGiftNumber } from '#domain/gift.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 
 const banner: PartFile<object> = async (catalogue) => {
   const [{ PurchaseBanner }] = await Promise.all([
     import('#areas/gifting/purchase/purchase-banner.tsx'),
-    catalogue.load('gifting-purchase'),
+    catalogue.load('gifting-purchase', 'gifting-errors'),
   ]);
   return PurchaseBanner;
 };
@@ -15,7 +16,7 @@ const CONFIRMATION = '/gift/confirmation';
 
 /**
  * What a purchase of gifts shows over other pages: it leads to the confirmation from every page of gifts (GFT-055, GFT-057), and
- * everywhere else there is a way to it (FC-011).
+ * everywhere else there is a way to it (FC-011). One that was turned away after its form was left says so on every page.
  */
 export function GiftRegion() {
   const router = useRouter();
@@ -33,8 +34,12 @@ export function GiftRegion() {
     void router.navigate({ to: CONFIRMATION });
   }, [isUnread, isOnGifts, path, router]);
 
+  // The form says so itself (decision A02).
+  const isTurnedAway = purchase.hasTag('error') && marker === null;
+  const isOnForm = path.startsWith('/gift/') && isGiftNumber(path.slice('/gift/'.length));
+  const isUnsaid = useIsUnsaid(isTurnedAway, isOnForm);
   const isAway = useIsAway(marker?.requestId ?? null, path);
-  const isShown = path !== CONFIRMATION && (isOnGifts ? isOpen && isAway : isUnread);
+  const isShown = path !== CONFIRMATION && (isUnsaid || (isOnGifts ? isOpen && isAway : isUnread));
   const Banner = useFetchedPart(isShown ? banner : null);
   return Banner && isShown ? <Banner /> : null;
 }
@@ -52,4 +57,14 @@ function useIsAway(requestId: string | null, path: string): boolean {
     setBegun((known) => ({ ...known, path: '' }));
   }, [path]);
   return begun.path !== path;
+}
+
+/** Whether a purchase was turned away, and no form of a gift has been open since. */
+function useIsUnsaid(isTurnedAway: boolean, isOnForm: boolean): boolean {
+  const [isSaid, setIsSaid] = useState(false);
+  useEffect(() => {
+    if (!isTurnedAway) setIsSaid(false);
+    else if (isOnForm) setIsSaid(true);
+  }, [isTurnedAway, isOnForm]);
+  return isTurnedAway && !isOnForm && !isSaid;
 }

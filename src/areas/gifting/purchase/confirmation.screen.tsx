@@ -2,6 +2,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { turnedAwayDesign } from '#domain/gift-progress.ts';
 import type { GiftMarker } from '#domain/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { printPage } from '#platform/document.ts';
@@ -27,7 +28,12 @@ export function GiftConfirmationScreen() {
   useEffect(() => {
     if (isOver) send({ type: 'confirmation.shown' });
   }, [isOver, send]);
-  if (marker === null) return <Navigate to="/gift" replace />;
+  if (marker === null) {
+    const productNumber = purchase.hasTag('error') ? turnedAwayDesign(purchase.context) : null;
+    // Its form says why it was not sent (decision A02).
+    if (productNumber !== null) return <Navigate to="/gift/$productNumber" params={{ productNumber }} replace />;
+    return <Navigate to="/gift" replace />;
+  }
   return (
     <div className={classNames(page.reading, css.page)}>
       {purchase.matches({ ended: 'success' }) ? (

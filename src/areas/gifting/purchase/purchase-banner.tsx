@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { turnedAwayDesign } from '#domain/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { page } from '#ui/theme/layout.css.ts';
+import { giftErrorText } from '../gift-error-text.ts';
 import * as css from './purchase-banner.css.ts';
 
 /** How a purchase of gifts is getting on, with the way to it (FC-011). */
@@ -11,7 +13,7 @@ export function PurchaseBanner() {
   const { text } = useMessages();
   const { purchase, send } = useGiftPurchase();
   const { marker } = purchase.context;
-  if (marker === null) return null;
+  if (marker === null) return <TurnedAway />;
   const count = marker.recipients;
   const isOver = purchase.hasTag('done');
   const outcome = isOver ? marker.end?.outcome : undefined;
@@ -38,6 +40,36 @@ export function PurchaseBanner() {
           dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'confirmation.shown' }) },
         })}
       />
+    </div>
+  );
+}
+
+/** Why gifts were not sent, with the way to their form, which keeps what was filled in (decision A02). */
+function TurnedAway() {
+  const messages = useMessages();
+  const { text, failureText } = messages;
+  const { purchase, send } = useGiftPurchase();
+  const { refusal, failure } = purchase.context;
+  const productNumber = turnedAwayDesign(purchase.context);
+  if (!purchase.hasTag('error') || productNumber === null) return null;
+  // What was refused is forgotten, and how many there were.
+  const count = purchase.context.purchase?.payload.gifts.length ?? 1;
+  return (
+    <div className={page.wide}>
+      <Notice
+        tone="error"
+        live="polite"
+        className={css.banner}
+        title={text('gifting-purchase.error', { count })}
+        action={
+          <TextLink render={<Link to="/gift/$productNumber" params={{ productNumber }} />}>
+            {text('gifting-purchase.back', { count })}
+          </TextLink>
+        }
+        dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'problem.dismissed' }) }}
+      >
+        {refusal ? giftErrorText(messages, refusal) : failureText(failure ?? 'unexpected')}
+      </Notice>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import type { GiftAnswer } from '#domain/gift-progress.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const GIFT = '/gift/80010101';
+const SLOW = 30_000;
+
+/** A filled gift was paid for, and the server takes its time to answer. */
+async function payAndWait() {
+  let resolve: (answer: GiftAnswer) => void = () => {};
+  let reject: (failure: Failure) => void = () => {};
+  const promise = new Promise<GiftAnswer>((onAnswer, onFailure) => {
+    resolve = onAnswer;
+    reject = onFailure;
+  });
+  await app.open(GIFT, { runtime: { actors: { submitGift: fromPromise(() => promise) } } });
+  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
+  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
+  await app.press('Continue to payment');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review and send' }));
+  await dialog.findByRole('radio', { name: /Visa ending in/, checked: true });
+  await app.press(/^Pay \$/);
+  return { resolve, reject };
+}
+const EXPIRED: GiftAnswer = { outcome: 'refused', refusal: { code: '121044', orderNumber: null } };
+const banner = () => screen.findByText('Your gift didn’t go through');
+
+test('GFT-069 A02 the confirmation leads to the filled form once the purchase is refused, which says why', {
+  timeout: SLOW,
+}, async () => {
+  const answer = await payAndWait();
+  await app.router.navigate({ to: '/gift' });
+  await app.follow('See your gift order');
+  await app.heading('Sending your gift…');
+  answer.resolve(EXPIRED);
+  await waitFor(() => expect(app.address()).toBe(GIFT));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your card may have expired.');
+  expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+  await app.router.navigate({ to: '/menu' });
+  await app.heading('Menu');
+  expect(screen.queryByText('Your gift didn’t go through')).toBeNull();
+});
+
+test('GFT-072 A02 the confirmation leads to the filled form also where the purchase was turned away', {
+  timeout: SLOW,
+}, async () => {
+  const answer = await payAndWait();
+  await app.router.navigate({ to: '/gift/confirmation' });
+  await app.heading('Sending your gift…');
+  answer.reject(new Failure('rate-limited'));
+  await waitFor(() => expect(app.address()).toBe(GIFT));
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t place your order.');
+});
+
+test.each([['/gift'], ['/menu']])(
+  'GFT-069 FC-011 %s says that a gift was refused meanwhile, and leads to its form',
+  { timeout: SLOW },
+  async (to) => {
+    const answer = await payAndWait();
+    await app.router.navigate({ href: to });
+    answer.resolve(EXPIRED);
+    await banner();
+    expect(screen.getByText('Your card may have expired.')).toBeTruthy();
+    await app.follow('Back to your gift');
+    await waitFor(() => expect(app.address()).toBe(GIFT));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your card may have expired.');
+  },
+);
+
+test('GFT-072 FC-011 a gift that was turned away is said on other pages until that is dismissed', {
+  timeout: SLOW,
+}, async () => {
+  const answer = await payAndWait();
+  await app.router.navigate({ to: '/menu' });
+  answer.reject(new Failure('rate-limited'));
+  await banner();
+  await app.press('Dismiss');
+  await waitFor(() => expect(screen.queryByText('Your gift didn’t go through')).toBeNull());
+});
