@@ -34,11 +34,11 @@ const errors = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('GFT-003 GFT-008 GFT-009 GFT-010 GFT-032 the form of a gift, with the configured amounts and the default one chosen', async () => {
+test('GFT-003 GFT-008 GFT-009 GFT-010 GFT-013 GFT-032 the form of a gift, with the configured amounts and the default one chosen', async () => {
   await openForm();
   await app.heading('Send a gift');
-  const picture = within(preview()).getByRole<HTMLImageElement>('img');
-  expect(picture.getAttribute('alt')).not.toBe('');
+  const picture = within(preview()).getByRole('img', { name: 'A birthday cake on a stand with five burning candles' });
+  expect(picture.getAttribute('src')).toBe('/art/gifts/birthday-cake-large.svg');
   const amounts = within(screen.getByRole('group', { name: 'Choose an amount' })).getAllByRole('radio');
   expect(amounts.map((radio) => radio.closest('label')?.textContent)).toEqual([
     ...['$10', '$25', '$50', '$75', '$100'],
@@ -249,6 +249,17 @@ test.each([SENTINEL_GIFTS.missing, SENTINEL_GIFTS.broken])(
   },
   20_000,
 );
+
+test('GFT-019 details are asked for by number, in the language of the page', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await app.open(GIFT, { locale: 'fr-CA' });
+  await screen.findByRole('img', { name: 'Un gâteau d’anniversaire sur son pied, avec cinq bougies allumées' });
+  const bodies = asked.mock.calls.map(([, init]) => String(init?.body ?? ''));
+  const sent = bodies.filter((body) => body.includes('get-digital-gift-card')).map((body) => JSON.parse(body));
+  expect(sent).toMatchObject([
+    { operationName: 'get-digital-gift-card', variables: { productNumber: '80010101', locale: 'fr-CA' } },
+  ]);
+});
 
 test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and then asked for once more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
