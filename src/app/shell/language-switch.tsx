@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
@@ -38,6 +38,9 @@ export function LanguageStrip() {
   );
 }
 
+/** Known by its key, which names the locale that was asked in: another language is another answer, and this one stays right. */
+const isOfOneLocale = ({ queryKey }: Query) => queryKey.some((part) => typeof part === 'string' && isLocale(part));
+
 /** The language that is chosen, also while its words are on their way, and how to choose another. */
 function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const { locale } = useMessages();
@@ -61,7 +64,7 @@ function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
     setAwaited(null);
     keepLocale(next);
     // Answers carry words (opening hours, amenities), and the server reads the cookie.
-    await queryClient.invalidateQueries();
+    await queryClient.invalidateQueries({ predicate: (query) => !isOfOneLocale(query) });
   };
   return [awaited ?? locale, choose];
 }

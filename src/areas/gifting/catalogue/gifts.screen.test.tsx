@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
@@ -66,6 +67,23 @@ test('GFT-018 OPP-088 the gifts come in the language of the page', async () => {
   const bodies = asked.mock.calls.map(([, init]) => String(init?.body ?? ''));
   const sent = bodies.filter((body) => body.includes('get-digital-gifts')).map((body) => JSON.parse(body));
   expect(sent).toMatchObject([{ operationName: 'get-digital-gifts', variables: { locale: 'fr-CA' } }]);
+});
+
+test('GFT-020 another language is asked for once, and the first one not again when it is chosen back within 15 minutes', async () => {
+  await app.open('/gift');
+  await category('Congratulations');
+  const language = () => screen.getByRole('combobox', { name: /^(?:Language|Langue)$/ });
+  await app.user.selectOptions(language(), 'Français (Canada)');
+  await category('Félicitations');
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect(app.calls(readGiftCatalogue)).toBe(2);
+  const settings = app.calls(readConfiguration);
+  await app.user.selectOptions(language(), 'English (United States)');
+  await category('Congratulations');
+  // What does not name its language is asked for again: the server reads the cookie.
+  await waitFor(() => expect(app.calls(readConfiguration)).toBeGreaterThan(settings));
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect(app.calls(readGiftCatalogue)).toBe(2);
 });
 
 test('GFT-020 within 15 minutes nothing is asked again in the same language, after that or in another it is', async () => {
