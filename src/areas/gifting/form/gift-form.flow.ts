@@ -82,7 +82,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   });
   const { getValues, setValue, control } = fields.form;
   useKeptDraft(bought, () => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
-  useSender(fields.form, find);
+  useSender(fields, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
   const { refusal, refusedDesign, isRead } = purchase.context;
   const isUnread = purchase.hasTag('done') && !isRead;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -74,4 +74,19 @@ test('what a password manager has filled in without an event stays', async () =>
   email.value = 'manager@example.com';
   await arrive();
   expect(email.value).toBe('manager@example.com');
+});
+
+test('GFT-034 GFT-035 GFT-026 what the profile brings after an attempt is not missing any more', async () => {
+  const { arrive } = await openBeforeProfile();
+  await app.press('Continue to payment');
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
+  const missing = () =>
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(missing()).toEqual(expect.arrayContaining(['Enter your name', 'Enter your email address']));
+  await arrive();
+  await waitFor(() => expect(missing()).toEqual(["Enter the recipient's name", "Enter the recipient's email address"]));
+  expect(app.errorBeside(app.field('Your name'))).toBe('');
+  expect(app.errorBeside(app.field('Your email'))).toBe('');
 });
