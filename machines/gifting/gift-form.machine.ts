@@ -8,8 +8,8 @@ type Addresses = { emails: readonly string[]; senderEmail: string };
 /** Whom gifts go to, and when the form of a gift may be paid; what is typed is kept by the form itself. */
 export const giftFormMachine = setup({
   types: {} as {
-    /** The numbers of the recipients' fields, in the order of the page; at least one. */
-    input: { recipients: readonly number[] };
+    /** The numbers of the recipients' fields, in the order of the page; at least one. And the saved method chosen before. */
+    input: { recipients: readonly number[]; paymentMethodId: string | null };
     context: {
       recipients: readonly number[];
       /** Who can be brought back, and to which place. */
@@ -34,6 +34,8 @@ export const giftFormMachine = setup({
       | { type: 'dialog.closed' };
     emitted:
       | { type: 'removal.offered' }
+      /** A removal cannot be taken back any more. */
+      | { type: 'offer.withdrawn' }
       | { type: 'sheet.shown' }
       | { type: 'sheet.hidden' }
       | { type: 'purchase.agreed'; payload: GiftPayload };
@@ -59,6 +61,7 @@ export const giftFormMachine = setup({
           : [...recipients.slice(0, removed.at), removed.recipient, ...recipients.slice(removed.at)],
       removed: null,
     }),
+    dropRemoved: assign({ removed: null }),
     keepRepeated: assign({
       repeated: ({ context }, params: Addresses) => repeatedAmong(context.recipients, params),
     }),
@@ -70,6 +73,7 @@ export const giftFormMachine = setup({
     }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string }) => params.paymentMethodId }),
     emitOffered: emit({ type: 'removal.offered' as const }),
+    emitWithdrawn: emit({ type: 'offer.withdrawn' as const }),
     emitShown: emit({ type: 'sheet.shown' as const }),
     emitHidden: emit({ type: 'sheet.hidden' as const }),
     emitAgreed: emit((_, params: { payload: GiftPayload }) => ({ type: 'purchase.agreed' as const, ...params })),
@@ -89,12 +93,19 @@ export const giftFormMachine = setup({
 }).createMachine({
   id: 'giftForm',
   description: '[GFT-010 GFT-011 OPP-085] A gift is filled in for one or several recipients, and then paid.',
-  context: ({ input: { recipients } }) => ({ recipients, removed: null, repeated: [], paymentMethodId: null }),
+  context: ({ input: { recipients, paymentMethodId } }) => ({
+    recipients,
+    removed: null,
+    repeated: [],
+    paymentMethodId,
+  }),
   options: { maxIterations: 50 },
   initial: 'filling',
   states: {
     filling: {
-      description: '[GFT-010 GFT-011] The form is filled in.',
+      description:
+        '[GFT-010 GFT-011] The form is filled in; what lies over it ends the offer to bring a recipient back.',
+      exit: ['dropRemoved', 'emitWithdrawn'],
       on: {
         'recipient.added': {
           description: '[GFT-011 GFT-012 OPP-087] One more recipient, as long as there is room.',
@@ -126,9 +137,10 @@ export const giftFormMachine = setup({
           { description: '[GFT-004 OPP-085] Everything is there: the payment opens.', target: 'paying' },
         ],
         'recipients.refused': {
-          description: '[GFT-065] The server found an address twice, after the payment was closed.',
+          description:
+            '[GFT-065] The server found an address twice, after the payment was closed; it stays so, whatever the address says.',
           target: 'repeated',
-          actions: { type: 'keepRefused', params: ({ event }) => event },
+          actions: [{ type: 'keepRefused', params: ({ event }) => event }, 'emitHidden'],
         },
       },
     },

@@ -70,7 +70,7 @@ const recipientsAt = (graph: Parameters<typeof readContext<typeof giftFormMachin
 
 export const model = defineModel<typeof giftFormMachine>({
   machine: giftFormMachine,
-  inputs: { 'an empty form': { recipients: [1] } },
+  inputs: { 'an empty form': { recipients: [1], paymentMethodId: null } },
   events: {
     'recipient.added': [
       { label: 'with room for two', payload: { maximum: 2 }, setting: 'room for two' },
@@ -160,6 +160,15 @@ export const model = defineModel<typeof giftFormMachine>({
           const restored = undone.map((edge) => recipientsAt(graph, edge.to).join());
           return restored.join('; ') === recipientsAt(graph, from).join() ? [] : [`${from}: ${restored.join('; ')}`];
         }),
+    'GFT-011 the offer to take a removal back ends where something lies over the form': (graph) => [
+      ...graph.edges
+        .filter(({ from, to }) => valueAt(from) === 'filling' && valueAt(to) !== 'filling')
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'offer.withdrawn'))
+        .map(({ stimulus }) => stimulus.name),
+      ...graph.edges
+        .filter(({ to }) => valueAt(to) !== 'filling')
+        .flatMap(({ to }) => (readContext<typeof giftFormMachine>(graph, to).removed === null ? [] : [to])),
+    ],
     'GFT-011 a removal can be taken back, which is offered': (graph) =>
       ['the first number', 'the second number'].flatMap((label) =>
         graph.edges
@@ -212,6 +221,10 @@ export const model = defineModel<typeof giftFormMachine>({
         'pay.pressed(without a network)': '{"paying":"offline"}',
         'network.returned(online)': '{"paying":"choosing"}',
       }),
+    'GFT-065 what the server found twice takes the address of the payment away': (graph) => [
+      ...lacking(graph, 'recipients.refused(one address twice)', { does: 'emits', name: 'sheet.hidden', value: {} }),
+      ...lacking(graph, 'recipients.refused(two addresses)', { does: 'emits', name: 'sheet.hidden', value: {} }),
+    ],
     'GFT-065 GFT-066 what the server found twice opens the message, and closing it leads back to the form': (graph) =>
       misled(graph, {
         'recipients.refused(one address twice)': 'repeated',

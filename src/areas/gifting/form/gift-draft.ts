@@ -3,8 +3,13 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import type { GiftEntries } from './gift-fields.ts';
 
-/** What was filled in, and the numbers of the recipients' fields. */
-export type GiftDraft = { readonly entries: GiftEntries; readonly recipients: readonly number[] };
+/** What was filled in, the numbers of the recipients' fields, and the saved method that was chosen. */
+export type GiftDraft = {
+  readonly entries: GiftEntries;
+  readonly recipients: readonly number[];
+  /** Null while that is the best one. */
+  readonly paymentMethodId: string | null;
+};
 
 type Drawer = {
   draft: GiftDraft | null;

@@ -58,9 +58,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     giftFormMachine,
     {},
     {
-      input: { recipients: before?.recipients ?? [1] },
+      input: { recipients: before?.recipients ?? [1], paymentMethodId: before?.paymentMethodId ?? null },
       on: {
         'removal.offered': () => notices.toast(REMOVAL, { text: wording('gifting-form.recipient-removed') }, bringBack),
+        'offer.withdrawn': () => notices.withdraw(REMOVAL),
         'sheet.shown': () => {
           focusAfterDialog(null);
           if (!hasHash()) openSheet();
@@ -81,7 +82,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     productNumber,
   });
   const { getValues, setValue, control } = fields.form;
-  useKeptDraft(bought, () => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
+  useKeptDraft(bought, () => {
+    const { context } = actor.getSnapshot();
+    return { entries: getValues(), recipients: context.recipients, paymentMethodId: context.paymentMethodId };
+  });
   useSender(fields, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
   const { refusal, refusedDesign, isRead } = purchase.context;
@@ -101,6 +105,21 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     if (removed !== null) focusLater(nameField(removed.recipient));
     actor.send({ type: 'removal.undone' });
   }
+
+  const answerRefusal = useLatest(() => {
+    // Of a purchase that has ended the confirmation says it first.
+    if (refusal === null || isUnread) return;
+    const meaning = giftErrorOf(refusal.code);
+    const isOfDesign = refusedDesign === productNumber;
+    if (meaning === 'art-unavailable' && isOfDesign) setValue('productNumber', '');
+    // The addresses are those of the form, whatever design was chosen while the purchase was on its way.
+    if (meaning !== 'duplicate-recipients' || (purchase.hasTag('done') && !isOfDesign)) return;
+    send({ type: 'problem.dismissed' });
+    actor.send({ type: 'recipients.refused', ...addressesOf(getValues(), actor.getSnapshot().context.recipients) });
+  });
+  // Before the address is looked at: what was refused must not be paid for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is answered once
+  useEffect(() => answerRefusal.current(), [answerRefusal, refusal]);
 
   const requestPayment = () => {
     const known = { ...needs, recipients: actor.getSnapshot().context.recipients };
@@ -122,18 +141,6 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     // The first address that stands twice (FC-016).
     if (isRepeated) focusAfterDialog(emailField(repeated[0] ?? 1));
   });
-
-  const answerRefusal = useLatest(() => {
-    // Of a purchase that has ended the confirmation says it first.
-    if (refusal === null || refusedDesign !== productNumber || isUnread) return;
-    const meaning = giftErrorOf(refusal.code);
-    if (meaning === 'art-unavailable') setValue('productNumber', '');
-    if (meaning !== 'duplicate-recipients') return;
-    send({ type: 'problem.dismissed' });
-    actor.send({ type: 'recipients.refused', ...addressesOf(getValues(), actor.getSnapshot().context.recipients) });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is answered once
-  useEffect(() => answerRefusal.current(), [answerRefusal, refusal]);
 
   const payer = useGiftPayer(paymentMethodId);
   /** Null where there is nothing to pay with. */
@@ -204,8 +211,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
       actor.send({ type: 'method.chosen', paymentMethodId: chosen });
     },
     pay: () => {
-      // What a problem offers on the form itself: first what is given is looked at once more.
-      if (!isSheetOpen) page.current?.querySelector('form')?.requestSubmit();
+      const isPayable = isSheetOpen && isComplete(getValues(), needs);
+      if (isSheetOpen && !isPayable) closeSheet();
+      // What a problem offers on the form itself, or where a refusal has taken the design away: the form says what is missing.
+      if (!isPayable) page.current?.querySelector('form')?.requestSubmit();
       else if (isMember) press(payer.payment);
       else if (guestPayment.instrument === null) press(null);
       else guestPayment.submit();

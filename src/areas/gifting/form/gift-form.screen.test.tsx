@@ -96,6 +96,24 @@ test('GFT-011 OPP-083 recipients are added with the focus on their name, removed
   await waitFor(async () => expect(document.activeElement).toBe(await nameOf(1)));
 });
 
+test('GFT-011 a recipient who was removed is not brought back once the payment is open', async () => {
+  await openForm();
+  for (const [label, words] of [
+    ['Recipient’s name', 'Ada'],
+    ['Recipient’s email', 'ada@example.com'],
+    ['Your name', 'Gwen'],
+    ['Your email', 'gwen@example.com'],
+  ] as const) {
+    await app.enter(app.field(label), words);
+  }
+  await app.press('Add another recipient');
+  await app.press('Remove recipient 2');
+  await screen.findByRole('button', { name: 'Undo' });
+  await app.press('Continue to payment');
+  await screen.findByRole('dialog', { name: 'Review and send' });
+  expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull();
+});
+
 test('GFT-033 GFT-034 GFT-035 GFT-036 GFT-037 OPP-085 what is missing is said beside its field and in one list', async () => {
   await openForm();
   await toPayment();

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
+import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const GIFT = '/gift/80010101';
+const OTHER = '/gift/80010102';
+/** What the picture of the other one shows. */
+const BALLOONS = 'A bunch of bright balloons rising into a blue sky';
+
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Review and send' }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const missing = async () =>
+  within(await screen.findByRole('group', { name: 'Please check what you entered' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** The form of a gift for one recipient, at its payment. */
+async function toPayment(address = GIFT, runtime: Parameters<typeof app.open>[1] = {}) {
+  await app.open(address, runtime);
+  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
+  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
+  await app.press('Continue to payment');
+  const dialog = await sheet();
+  await dialog.findByRole('radio', { checked: true });
+  return dialog;
+}
+
+async function chooseOther() {
+  const designs = await within(screen.getByRole('region', { name: 'Choose a design' })).findAllByRole('link');
+  const other = designs.find((link) => link.getAttribute('href') === OTHER);
+  if (other) await app.user.click(other);
+  await waitFor(() => expect(app.address()).toBe(OTHER));
+}
+
+test('GFT-003 GFT-033 while another design is on its way the form stays, with what is wrong in it and the picture of that one', async () => {
+  await app.open(GIFT);
+  await app.press('Continue to payment');
+  await screen.findByRole('link', { name: "Enter the recipient's name" });
+  const name = app.field('Recipient’s name');
+  app.world.fail(readGiftDetails, 'hang');
+  await chooseOther();
+  await within(screen.getByRole('region', { name: 'What they’ll see' })).findByRole('img', { name: BALLOONS });
+  expect(app.field('Recipient’s name')).toBe(name);
+  expect(await missing()).toContain("Enter the recipient's name");
+});
+
+test('GFT-044 BIL-032 the method that was chosen pays for another design too, also where the form was left', async () => {
+  const dialog = await toPayment();
+  const [other] = dialog.getAllByRole<HTMLInputElement>('radio', { checked: false });
+  const chosen = other?.value;
+  if (other) await app.user.click(other);
+  await app.press('Close');
+  await noDialog();
+  await chooseOther();
+  await app.press('Continue to payment');
+  expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
+  await app.router.navigate({ to: '/menu' });
+  await app.heading('Menu');
+  await app.router.navigate({ href: `${GIFT}#payment` });
+  expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
+});
+
+test('GFT-065 GFT-066 addresses that the server finds twice are said, although another design was chosen meanwhile', async () => {
+  let answer: (refused: GiftAnswer) => void = () => {};
+  const submitGift = fromPromise(() => new Promise<GiftAnswer>((resolve) => (answer = resolve)));
+  await toPayment(GIFT, { runtime: { actors: { submitGift } } });
+  await app.press(/^Pay \$/);
+  await app.press('Close');
+  await noDialog();
+  await chooseOther();
+  await screen.findByRole('img', { name: BALLOONS });
+  answer({ outcome: 'refused', refusal: { code: '170046', orderNumber: null } });
+  await screen.findByRole('dialog', { name: 'Uh-oh! We found duplicate emails' });
+  await app.press('Got it');
+  await noDialog();
+  expect(app.address()).toBe(OTHER);
+});
+
+test('GFT-033 GFT-073 Pay for a design that was withdrawn sends nothing more: the form says that one is to be chosen', async () => {
+  await toPayment(`/gift/${SENTINEL_GIFTS.withdrawn}`);
+  await app.press(/^Pay \$/);
+  await screen.findByText('This gift art is no longer available.');
+  await app.press(/^Pay \$/);
+  expect(await missing()).toEqual(['Choose a Gift design']);
+  await noDialog();
+  const summary = screen.getByRole('group', { name: 'Please check what you entered' });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(app.calls(buyGifts)).toBe(1);
+});
+
+test('GFT-033 GFT-073 the address of the payment opens none for a design that is gone', async () => {
+  const refusal = { code: 'GIFT_ART_UNAVAILABLE', orderNumber: null };
+  const submitGift = fromPromise(
+    async (): Promise<GiftAnswer> => ({ outcome: 'accepted', delay: 1, requestId: 'request-00000001' }),
+  );
+  const followGift = fromPromise(
+    async (): Promise<FollowedGift> => ({ isAcknowledged: true, status: { outcome: 'error', refusal } }),
+  );
+  await toPayment(GIFT, { runtime: { actors: { submitGift, followGift } } });
+  await waitFor(() => expect(app.address()).toBe(`${GIFT}#payment`));
+  await app.press(/^Pay \$/);
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
+  await screen.findByRole('link', { name: 'Back to your gift' });
+  // Read anew, the form comes after the address was taken over.
+  for (const queryKey of [['gift-details'], ['gift-catalogue']]) app.parts.queryClient.removeQueries({ queryKey });
+  await app.router.navigate({ href: `${GIFT}#payment` });
+  await app.press('Continue to payment');
+  expect(await missing()).toEqual(['Choose a Gift design']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(app.address()).toBe(GIFT);
+});
