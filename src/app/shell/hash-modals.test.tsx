@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
-import { readCards } from '#api/account/cards.ts';
+import { cardsKey, readCards } from '#api/account/cards.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -117,6 +117,60 @@ test('CRD-011 CRD-012 on the page of a card, money is added to the card that was
   await gone();
   expect(app.address()).toBe(`/account/cards/${own?.cardId}`);
 });
+
+/** The cards of a member who has the barcode open, and what takes one away in another tab. */
+function cardsToRemove() {
+  const { account } = app.world.members.get(PERSONAS['member-gold'].email) ?? expect.fail('no account');
+  const [everyday, other] = account.cards;
+  if (!everyday || !other) return expect.fail('a member with two cards is needed');
+  const remove = async (card: typeof everyday) => {
+    account.cards = account.cards.filter((one) => one !== card);
+    await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey, exact: true }));
+  };
+  return { account, everyday, other, remove };
+}
+
+const barcodeShown = async ({ nickname, cardNumber }: { nickname: string; cardNumber: string }) => {
+  await screen.findByRole('img', { name: `Barcode of ${nickname}` });
+  expect((await overlay()).textContent?.replace(/\s/g, '')).toContain(cardNumber);
+};
+
+test('CRD-011 CRD-012 where the card of the barcode is removed elsewhere, barcode and number are those of another one', async () => {
+  app.world.become('member-gold');
+  const { everyday, other, remove } = cardsToRemove();
+  await app.open('/account/for-you#pay');
+  await barcodeShown(everyday);
+  await remove(everyday);
+  await barcodeShown(other);
+  expect(app.calls(fetchBarcode)).toBe(2);
+});
+
+test('CRD-011 CRD-012 a card that was chosen to pay with stays, until it is removed elsewhere itself', async () => {
+  app.world.become('member-gold');
+  const { account, everyday, other, remove } = cardsToRemove();
+  const spare = { ...other, cardId: 'spare', nickname: 'Spare', cardNumber: '6049000011112222' };
+  account.cards.push(spare);
+  await app.open('/account/for-you#pay');
+  await barcodeShown(everyday);
+  await app.user.click(await screen.findByRole('radio', { name: /^Spare/ }));
+  await barcodeShown(spare);
+  await remove(everyday);
+  expect(await screen.findByRole('radio', { name: /^Spare/, checked: true })).toBeTruthy();
+  await barcodeShown(spare);
+  await remove(spare);
+  await barcodeShown(other);
+});
+
+test.each(['add-money', 'auto-reload'] as const)(
+  'CRD-011 a member without a card adds one first, where #%s is opened',
+  async (hash) => {
+    app.world.become('member-without-cards');
+    await app.open(`/account/for-you#${hash}`);
+    await app.heading('Add a card');
+    expect(app.address()).toBe('/account/cards/add');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('CRD-014 CRD-015 a browser that was only remembered proves who it is first; no barcode is asked for before', async () => {
   app.world.become('member-gold');

@@ -37,8 +37,11 @@ export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
     isLoading: useSelector(actor, (state) => state.hasTag('busy')),
     hasFailed: useSelector(actor, (state) => state.hasTag('error')),
     prove: useCallback(() => actor.send({ type: 'proof.given' }), [actor]),
-    choose: (card: StoredValueCard) =>
-      actor.send({ type: 'card.chosen', card: { cardId: card.cardId, cardNumber: card.cardNumber } }),
+    choose: useCallback(
+      (card: StoredValueCard) =>
+        actor.send({ type: 'card.chosen', card: { cardId: card.cardId, cardNumber: card.cardNumber } }),
+      [actor],
+    ),
     retry: () => actor.send({ type: 'barcode.retried' }),
   };
 }

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { cardIdOfPath } from '#domain/card-choice.ts';
 import { groupsOfFour } from '#domain/card-number.ts';
 import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
@@ -22,7 +22,7 @@ import { useBarcodePay } from './barcode-pay.flow.ts';
 import * as css from './pay.css.ts';
 
 interface PayWithCardProps {
-  /** The card that the overlay opened with. */
+  /** The card that the overlay opened with; another one where that is gone. */
   readonly first: StoredValueCard;
   readonly cards: readonly StoredValueCard[];
   readonly onClose: () => void;
@@ -33,8 +33,15 @@ interface PayWithCardProps {
 export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWithCardProps) {
   const { text } = useMessages();
   const pay = useBarcodePay(first);
+  const known = cards.find(({ cardId }) => cardId === pay.card.cardId);
+  const isGone = known === undefined && !pay.isProving;
+  // Before it is painted: the barcode of a card that was removed elsewhere must not stand beside the name of another one.
+  const { choose } = pay;
+  useLayoutEffect(() => {
+    if (isGone) choose(first);
+  }, [isGone, choose, first]);
   if (pay.isProving) return <Reauthentication onProven={pay.prove} onDeclined={onClose} />;
-  const card = cards.find(({ cardId }) => cardId === pay.card.cardId) ?? first;
+  const card = known ?? first;
   return (
     <div className={css.pay}>
       <Ticket pay={pay} card={card} />
