@@ -6,7 +6,12 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import { INSUFFICIENT_BALANCE, isOfOtherCart, type UnfinishedOrder } from '#domain/order-placement.ts';
+import {
+  INSUFFICIENT_BALANCE,
+  isOfOtherCart,
+  type OrderToPlace,
+  type UnfinishedOrder,
+} from '#domain/order-placement.ts';
 import { isSlotUnavailable } from '#domain/pricing-error.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
@@ -17,6 +22,7 @@ import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import { placementActors, reloadActors } from './order-placement-actors.ts';
+import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
 import { noteRecentOrder } from './recent-order.ts';
@@ -160,6 +166,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
   placement.on('order.placed', ({ placed, request }) => {
     if (placed === null) return;
     const { orderId, orderToken } = placed;
+    if (request?.order.orderId === orderId) notePayingCard(session, request.order);
     const known = ledger.all().find((one) => one.orderId === orderId);
     // What the confirmation shows.
     if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now(), orderToken });
@@ -190,6 +197,12 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
+}
+
+/** The card that an order was paid with is the one that is offered next (CRD-011). */
+function notePayingCard(session: Session, { tenders }: OrderToPlace): void {
+  const card = tenders.find(({ tender }) => tender === 'stored-value-card');
+  if (card) notePaidWith(session, card.id);
 }
 
 type Needs = { readonly session: Session; readonly queryClient: QueryClient; readonly ledger: OrderLedger };

@@ -7,7 +7,7 @@ export function cardPaidWith(session: Session): string | null {
   return kept.get(session)?.cardId ?? null;
 }
 
-/** Its barcode is shown. */
+/** Its barcode is shown, or an order is placed that it pays. */
 export function notePaidWith(session: Session, cardId: string): void {
   const known = kept.get(session);
   if (known) {
