@@ -16,7 +16,14 @@ export type Phone = {
 };
 
 /** Reloads by itself below `triggerAmount`; cents. */
-export type AutoReload = { isActive: boolean; amount: number; triggerAmount: number; paymentMethodId: string };
+export type AutoReload = {
+  isActive: boolean;
+  amount: number;
+  triggerAmount: number;
+  paymentMethodId: string;
+  /** On the wire in place of the other id, where it is there (CRD-005). */
+  paymentInstrumentId?: string;
+};
 
 /** One change of a card's balance; cents. */
 export type LedgerRecord = {

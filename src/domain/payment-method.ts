@@ -22,6 +22,14 @@ export type PaymentMethod = {
   readonly billingAddressId: string | null;
 };
 
+/** Whether an id is one of the two that a saved method has; auto reload may name what pays by either (CRD-036, decision AO-17). */
+export function hasId(
+  { paymentMethodId, paymentInstrumentId }: Pick<PaymentMethod, 'paymentMethodId' | 'paymentInstrumentId'>,
+  id: string | null,
+): boolean {
+  return id === paymentMethodId || id === paymentInstrumentId;
+}
+
 /** Kinds of cards that can be added; guests pay with exactly these (BIL-033). */
 export const CARD_TYPES = ['amex', 'discover', 'mastercard', 'visa'] as const satisfies readonly PaymentType[];
 export type CardType = (typeof CARD_TYPES)[number];

@@ -4,7 +4,8 @@ export type AutoReloadProfile = {
   readonly isActive: boolean;
   readonly amount: number | null;
   readonly triggerAmount: number | null;
-  readonly paymentMethodId: string | null;
+  /** Either of the two ids of the saved method that pays (CRD-036, decision AO-17). */
+  readonly payerId: string | null;
 };
 
 /**

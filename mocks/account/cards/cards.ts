@@ -25,7 +25,9 @@ export const cardAnswer = (world: World, { imageUrl, balance, isPrimary, autoRel
           isActive: autoReload.isActive,
           amount: autoReload.amount / 100,
           triggerAmount: autoReload.triggerAmount / 100,
-          paymentMethodId: autoReload.paymentMethodId,
+          ...(autoReload.paymentInstrumentId === undefined
+            ? { paymentMethodId: autoReload.paymentMethodId }
+            : { paymentInstrumentId: autoReload.paymentInstrumentId }),
         },
 });
 

@@ -23,8 +23,8 @@ test('CRD-036 auto reload is on by either sign, and either id names what pays', 
   expect(profile({ status: 'active' })?.isActive).toBe(true);
   expect(profile({ isActive: true, status: 'disabled' })?.isActive).toBe(true);
   expect(profile({ isActive: false, status: 'disabled' })?.isActive).toBe(false);
-  expect(profile({ paymentInstrumentId: 'one' })?.paymentMethodId).toBe('one');
-  expect(profile({ paymentInstrumentId: 'one', paymentMethodId: 'other' })?.paymentMethodId).toBe('other');
+  expect(profile({ paymentInstrumentId: 'one' })?.payerId).toBe('one');
+  expect(profile({ paymentInstrumentId: 'one', paymentMethodId: 'other' })?.payerId).toBe('other');
 });
 
 test('CRD-035 OPP-057 OPP-062 create and update carry card, amounts in dollars, paymentMethodId and risk data', () => {

@@ -33,14 +33,14 @@ test('CRD-005 auto reload is on by its flag or its status, and names its payment
     isActive: true,
     amount: 2500,
     triggerAmount: 1000,
-    paymentMethodId: 'visa',
+    payerId: 'visa',
   });
   expect(profile({ isActive: true, status: 'disabled', paymentMethodId: 'amex', paymentInstrumentId: 'visa' })).toEqual(
     {
       isActive: true,
       amount: 2500,
       triggerAmount: 1000,
-      paymentMethodId: 'amex',
+      payerId: 'amex',
     },
   );
   expect(profile({ isActive: false, status: 'disabled' })?.isActive).toBe(false);

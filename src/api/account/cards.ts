@@ -27,7 +27,7 @@ export const autoReloadProfile = v.pipe(
       isActive: isActive || status === 'active',
       amount,
       triggerAmount,
-      paymentMethodId: paymentMethodId ?? paymentInstrumentId,
+      payerId: paymentMethodId ?? paymentInstrumentId,
     }),
   ),
 );

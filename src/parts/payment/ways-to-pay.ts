@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { isExpired, isSpendable, type PaymentMethod } from '#domain/payment-method.ts';
+import { hasId, isExpired, isSpendable, type PaymentMethod } from '#domain/payment-method.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -15,7 +15,7 @@ type WaysToPay = {
 type Needs = {
   /** Only members have any: false where others come to the same page. */
   readonly isMember?: boolean;
-  /** What pays already, which may be of a kind that is not chosen here. */
+  /** Either id of what pays already, which may be of a kind that is not chosen here. */
   readonly payer?: string | null;
 };
 
@@ -23,7 +23,7 @@ export function useWaysToPay({ isMember = true, payer = null }: Needs = {}): Way
   const { clock } = useSession();
   const isConfigured = useIsConfigurationKnown();
   const { data, error, refetch } = useQuery({ ...paymentMethodsQuery(), enabled: isMember });
-  const usable = data?.filter((method) => isSpendable(method) || method.paymentMethodId === payer);
+  const usable = data?.filter((method) => isSpendable(method) || hasId(method, payer));
   const now = clock.now();
   const rank = (method: PaymentMethod) => (isExpired(method, now) ? 2 : method.isDefault ? 0 : 1);
   return {

@@ -6,13 +6,13 @@ import { ROOM, VISA_ID } from './add-money.model.ts';
 import { model } from './auto-reload.model.ts';
 import { cardHolding, mountReload, VISA } from './mount-reload.tsx';
 
-const ON: AutoReloadProfile = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: VISA_ID };
+const ON: AutoReloadProfile = { isActive: true, amount: 2500, triggerAmount: 1000, payerId: VISA_ID };
 
 /** What the form begins with, by the start of a walk. */
 const AT_FIRST: Readonly<Record<string, AutoReloadProfile | null>> = {
   'nothing yet': null,
   'turned on': ON,
-  'what it was is gone': { ...ON, amount: null, paymentMethodId: 'gone' },
+  'what it was is gone': { ...ON, amount: null, payerId: 'gone' },
 };
 
 /** What the card has by the time it is saved, by the setting of a walk. */

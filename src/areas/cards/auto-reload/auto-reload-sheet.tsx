@@ -18,7 +18,7 @@ import { useAutoReload } from './auto-reload.flow.ts';
 /** Sets a card to reload by itself, over the page that is shown (CRD-025 to CRD-036). */
 export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose }: CardModalProps) {
   const { text } = useMessages();
-  const { methods, failure, retry } = useWaysToPay({ payer: card.autoReloadProfile?.paymentMethodId ?? null });
+  const { methods, failure, retry } = useWaysToPay({ payer: card.autoReloadProfile?.payerId ?? null });
   const [isSaving, setSaving] = useState(false);
   // The form shows what becomes of a save: the sheet stays until then.
   const close = () => {

@@ -11,7 +11,7 @@ import type { Refused } from '#api/account/card-refusal.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import type { Configuration } from '#domain/configuration.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import { hasId, type PaymentMethod } from '#domain/payment-method.ts';
 import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
 import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -62,7 +62,7 @@ function chosenAtFirst(
   methods: readonly PaymentMethod[],
   { defaultSvcReloadOption, defaultTriggerAmountOption }: Configuration['storedValueCard'],
 ) {
-  const own = methods.find(({ paymentMethodId }) => paymentMethodId === profile?.paymentMethodId);
+  const own = methods.find((method) => hasId(method, profile?.payerId ?? null));
   // What pays is never changed silently: where the profile's own way to pay is gone, another one is chosen by the member.
   const method = profile === null ? methods[0] : own;
   return {

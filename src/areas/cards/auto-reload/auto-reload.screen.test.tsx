@@ -49,3 +49,22 @@ test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed,
   expect(app.calls(updateAutoReload)).toBe(1);
   expect(card.autoReload).toMatchObject({ paymentMethodId, amount: 5_000 });
 });
+
+test.each([null, 'applepay'])(
+  'CRD-005 CRD-036 a profile that names by paymentInstrumentId alone what pays (source %s) keeps it, and its paymentMethodId is sent',
+  async (paymentSource) => {
+    const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+    const [payer] = account.paymentMethods;
+    const [card] = account.cards;
+    if (!payer || !card) return expect.fail('no card, or nothing that pays');
+    Object.assign(payer, { paymentSource });
+    const { paymentMethodId, paymentInstrumentId } = payer;
+    card.autoReload = { isActive: true, amount: 2_500, triggerAmount: 1_000, paymentMethodId, paymentInstrumentId };
+    await app.open(SHEET);
+    await screen.findByRole('radio', { name: /^Visa/, checked: true });
+    await app.user.click(await screen.findByRole('radio', { name: '$50' }));
+    await app.press('Save');
+    await screen.findByText('Auto reload updated');
+    expect(card.autoReload).toEqual({ isActive: true, amount: 5_000, triggerAmount: 1_000, paymentMethodId });
+  },
+);
