@@ -414,6 +414,7 @@ export interface MessageValues {
   readonly 'cards-detail.activity-none': null;
   readonly 'cards-detail.auto-reload': null;
   readonly 'cards-detail.auto-reload-off': null;
+  readonly 'cards-detail.auto-reload-on': null;
   readonly 'cards-detail.auto-reload-rule': { readonly amount: Shown; readonly trigger: Shown };
   readonly 'cards-detail.balance-after': { readonly amount: Shown };
   readonly 'cards-detail.description': null;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCardLedger } from '#api/account/card-ledger.ts';
-import { readCards } from '#api/account/cards.ts';
+import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -86,6 +86,25 @@ test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is 
   await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(GOLDIE.at(0).ledger.length));
   // The button is gone; the focus is not.
   await waitFor(() => expect(document.activeElement).toBe(within(entries).getByRole('heading')));
+});
+
+test('CRD-036 auto reload that is on says so, also where the server leaves its amounts out', async () => {
+  await app.open(GOLDIE.pageOf(0));
+  const row = async () => (await screen.findByRole('link', { name: 'Auto reload' })).closest('li')?.textContent;
+  expect(await row()).toBe('Auto reloadOff');
+  const turnOn = (triggerAmount: number | null) =>
+    act(() =>
+      app.parts.queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+        cards?.map((card) => ({
+          ...card,
+          autoReloadProfile: { isActive: true, amount: 2500, triggerAmount, payerId: null },
+        })),
+      ),
+    );
+  turnOn(null);
+  await waitFor(async () => expect(await row()).toBe('Auto reloadOn'));
+  turnOn(1000);
+  await waitFor(async () => expect(await row()).toBe('Auto reloadAdds $25.00 when your balance is below $10.00'));
 });
 
 test('SVC-003 who has gone on while the last entries come keeps the focus there', async () => {

@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useRef } from 'react';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
@@ -104,8 +104,7 @@ function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'trans
 
 function AutoReload({ card: { autoReloadProfile: profile } }: Pick<CardSettingsProps, 'card'>) {
   const { text } = useMessages();
-  const money = useMoney();
-  const isOn = profile?.isActive === true && profile.amount !== null && profile.triggerAmount !== null;
+  const ruleOf = useAutoReloadRule();
   return (
     <Row
       icon={<RefreshCw size={20} />}
@@ -114,18 +113,21 @@ function AutoReload({ card: { autoReloadProfile: profile } }: Pick<CardSettingsP
           {text('cards-detail.auto-reload')}
         </TextLink>
       }
-      detail={
-        isOn
-          ? text('cards-detail.auto-reload-rule', {
-              amount: money(profile.amount ?? 0),
-              trigger: money(profile.triggerAmount ?? 0),
-            })
-          : text('cards-detail.auto-reload-off')
-      }
+      detail={profile?.isActive ? ruleOf(profile) : text('cards-detail.auto-reload-off')}
     >
       <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
     </Row>
   );
+}
+
+/** How an auto reload works that is on; a server may leave its amounts out (CRD-036). */
+function useAutoReloadRule() {
+  const { text } = useMessages();
+  const money = useMoney();
+  return ({ amount, triggerAmount }: AutoReloadProfile) =>
+    amount === null || triggerAmount === null
+      ? text('cards-detail.auto-reload-on')
+      : text('cards-detail.auto-reload-rule', { amount: money(amount), trigger: money(triggerAmount) });
 }
 
 interface RowProps {
