@@ -19,6 +19,12 @@ interface CreditCardNeeds {
   readonly onSaved: () => void;
 }
 
+/** In the place of its older entry, else at the end. */
+function withMethod(methods: readonly PaymentMethod[], saved: PaymentMethod): readonly PaymentMethod[] {
+  const isSaved = ({ paymentMethodId }: PaymentMethod) => paymentMethodId === saved.paymentMethodId;
+  return methods.some(isSaved) ? methods.map((each) => (isSaved(each) ? saved : each)) : [...methods, saved];
+}
+
 function cardActors(
   field: CardField,
   queryClient: QueryClient,
@@ -28,15 +34,16 @@ function cardActors(
     paymentToken: paymentTokenMachine.provide({ actors: tokenActors(field) }),
     saveMethod: fromPromise(async ({ input: { token }, signal }) => {
       const body = { paymentInstrumentToken: token, billingAddressId };
-      const saved = await (method === null
-        ? addPaymentMethod({ body, signal })
-        : changePaymentMethod({ params: { id: method.paymentMethodId }, body, signal }));
       const { queryKey } = paymentMethodsQuery();
-      const isSaved = ({ paymentMethodId }: PaymentMethod) => paymentMethodId === saved.paymentMethodId;
-      queryClient.setQueryData(queryKey, (methods) =>
-        methods?.some(isSaved) ? methods.map((each) => (isSaved(each) ? saved : each)) : methods && [...methods, saved],
-      );
-      void queryClient.invalidateQueries({ queryKey });
+      try {
+        const saved = await (method === null
+          ? addPaymentMethod({ body, signal })
+          : changePaymentMethod({ params: { id: method.paymentMethodId }, body, signal }));
+        queryClient.setQueryData(queryKey, (methods) => methods && withMethod(methods, saved));
+      } finally {
+        // Where the answer was lost it may be saved all the same.
+        void queryClient.invalidateQueries({ queryKey });
+      }
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addPaymentMethod, changePaymentMethod } from '#api/account/payment-methods.ts';
 import { makeCardToken } from '#mocks/card-vault/card-token.ts';
@@ -99,6 +99,17 @@ test('BIL-022 an answer that was lost is tried again with the same token, and on
   await screen.findByText('Your card is ready to use.');
   expect(gwen()?.paymentMethods).toHaveLength(before + 1);
   expect(app.world.effects.paymentMethodsAdded).toBe(1);
+});
+
+test('CRD-039 a card that was saved although the answer was lost is in the list, where the step is left', async () => {
+  await app.open('/account/payment-method');
+  await screen.findByText(/^Visa ending in/, { selector: 'li span' });
+  await act(() => app.router.navigate({ to: ADD, search: { address: address() } }));
+  app.world.fail(addPaymentMethod, 'drop-after', 1);
+  await submit(await fieldOf(), 'Add card', { kind: 'token', token: token('7777') });
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(() => app.router.navigate({ to: '/account/payment-method' }));
+  expect(await screen.findByText('Visa ending in 7777', { selector: 'li span' })).toBeTruthy();
 });
 
 test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own id; its number is not asked for', async () => {

@@ -28,13 +28,16 @@ function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodLi
       }
     }),
     removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
-      // It may be gone already: by a try whose answer was lost, or in another tab.
-      await doneDespite('payment-method-missing', removePaymentMethod({ params: { id: methodId }, signal }));
-      queryClient.setQueryData(queryKey, (methods) =>
-        methods?.filter(({ paymentMethodId }) => paymentMethodId !== methodId),
-      );
-      // Another one may be the default now.
-      void queryClient.invalidateQueries({ queryKey });
+      try {
+        // It may be gone already: by a try whose answer was lost, or in another tab.
+        await doneDespite('payment-method-missing', removePaymentMethod({ params: { id: methodId }, signal }));
+        queryClient.setQueryData(queryKey, (methods) =>
+          methods?.filter(({ paymentMethodId }) => paymentMethodId !== methodId),
+        );
+      } finally {
+        // Another one may be the default now; and where the answer was lost it may be gone all the same.
+        void queryClient.invalidateQueries({ queryKey });
+      }
     }),
   };
 }

@@ -106,6 +106,20 @@ test('CRD-050 one that has gone in another tab meanwhile leaves the list here, t
   await waitFor(() => expect(app.main().queryByText(/^Visa/)).toBeNull());
 });
 
+test('CRD-050 one that was removed although the answer was lost leaves the list, where the question is put aside', async () => {
+  await app.open(PAGE);
+  await listed();
+  app.world.fail(removePaymentMethod, 'drop-after', 1);
+  await app.press(/^Remove Visa/);
+  const question = await screen.findByRole('dialog', { name: 'Remove this payment method?' });
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await within(question).findByText('We can’t connect right now. Check your connection and try again.');
+  await app.press('Keep it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(app.main().queryByText(/^Visa/)).toBeNull());
+  expect(app.main().getByText('PayPal')).toBeTruthy();
+});
+
 test('CRD-050 what pays an auto reload stays, and the question says why', async () => {
   const account = app.world.members.get('goldie@northstar.test')?.account;
   const [card] = account?.cards ?? [];
