@@ -153,6 +153,39 @@ test('BIL-003 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is e
   expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
+test('CRD-047 a new address is the chosen one still, where the member comes back from the card to change it', async () => {
+  app.world.become('member-green');
+  await app.open(ADD);
+  await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));
+  await fillIn({ 'Street address': '4 Elm Street' });
+  await app.follow(/Change the billing address/);
+  await screen.findByRole('radio', { name: /4 Elm Street/, checked: true });
+  await app.press('Use this address');
+  const added = account('gwen')?.addresses.at(-1);
+  expect(added?.addressLine1).toBe('4 Elm Street');
+  await waitFor(() =>
+    expect(app.address()).toBe(`/account/payment-method/add/credit-card?address=${added?.addressId}`),
+  );
+});
+
+test('CRD-047 BIL-019 a new address of a saved card is edited under its own id, where the member comes back to change it', async () => {
+  app.world.become('member-green');
+  const gwen = account('gwen');
+  const [method] = gwen?.paymentMethods ?? [];
+  if (!gwen || !method) return expect.fail('nothing is saved');
+  method.billingAddressId = 'gone';
+  await app.open(`${EDIT}?method=${method.paymentMethodId}`);
+  await fillIn({ 'Street address': '4 Elm Street' });
+  await app.follow(/Change the billing address/);
+  const street = await field('Street address');
+  expect(street.value).toBe('4 Elm Street');
+  await app.enter(street, '5 Elm Street');
+  await app.press('Continue to card');
+  await waitFor(() => expect(app.calls(updateAddress)).toBe(1));
+  expect(app.calls(createAddress)).toBe(1);
+  expect(gwen.addresses.map(({ addressLine1 }) => addressLine1)).toEqual(['1912 Pike Place', '5 Elm Street']);
+});
+
 test('CRD-047 without saying which method, it is chosen from the list', async () => {
   await app.open(EDIT);
   await waitFor(() => expect(app.address()).toBe('/account/payment-method'));

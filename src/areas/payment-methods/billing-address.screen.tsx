@@ -28,7 +28,7 @@ export function AddBillingScreen({ search }: StepProps) {
     void navigate({ to: '/account/payment-method/add/credit-card', search: stepsSearch({ ...search, address }) });
   return (
     <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
-      {saved ? <SavedAddresses saved={saved} onReady={toCard} /> : null}
+      {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
       {!saved && error ? (
         <LoadError
           title={text('payment-methods.address.failed')}
@@ -52,6 +52,7 @@ export function EditBillingScreen({ search }: StepProps) {
     void navigate({ to: '/account/payment-method/edit/credit-card', search: stepsSearch({ ...search, address }) });
   const error = addresses.error ?? methods.error;
   const isThere = addresses.data !== undefined && methods.data !== undefined;
+  const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
   const retry = () => {
     void addresses.refetch();
     void methods.refetch();
@@ -63,7 +64,7 @@ export function EditBillingScreen({ search }: StepProps) {
       {isThere && method ? (
         <BillingForm
           isGuest={false}
-          address={addresses.data.find(({ addressId }) => addressId === method.billingAddressId) ?? null}
+          address={savedAs(search.address) ?? savedAs(method.billingAddressId) ?? null}
           onReady={toCard}
         />
       ) : null}

@@ -15,7 +15,7 @@ import * as css from './card-panel.css.ts';
 import { CardPanel } from './card-panel.tsx';
 import { type CreditCardFlow, useCreditCard } from './credit-card.flow.ts';
 import { StepPage } from './step-page.tsx';
-import type { StepsSearch } from './steps-search.ts';
+import { type StepsSearch, stepsSearch } from './steps-search.ts';
 import { useSaved } from './use-saved.ts';
 
 interface StepProps {
@@ -76,11 +76,12 @@ function CardOf({ flow, search, submitLabel }: StepProps & { flow: CreditCardFlo
 }
 
 /** The address of the step before, and the way back to it (FC-149: it outlives a reload, the card does not). */
-function BillingSummary({ search: { address: id, method, returnUrl } }: StepProps) {
+function BillingSummary({ search }: StepProps) {
   const { text } = useMessages();
   const { data } = useQuery(addressesQuery());
-  const address = data?.find(({ addressId }) => addressId === id);
-  const back = { ...(returnUrl && { returnUrl }) };
+  const address = data?.find(({ addressId }) => addressId === search.address);
+  // With the address: one that was saved a moment ago is not taken for another one (CRD-047).
+  const handedOn = stepsSearch(search);
   return (
     <div className={css.address}>
       <span>
@@ -90,10 +91,10 @@ function BillingSummary({ search: { address: id, method, returnUrl } }: StepProp
       </span>
       <TextLink
         render={
-          method ? (
-            <Link to="/account/payment-method/edit/billing-address" search={{ ...back, method }} />
+          search.method ? (
+            <Link to="/account/payment-method/edit/billing-address" search={handedOn} />
           ) : (
-            <Link to="/account/payment-method/add/billing-address" search={back} />
+            <Link to="/account/payment-method/add/billing-address" search={handedOn} />
           )
         }
       >

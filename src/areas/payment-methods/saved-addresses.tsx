@@ -12,14 +12,17 @@ const NEW = 'new';
 
 interface SavedAddressesProps {
   readonly saved: readonly BillingAddress[];
+  /** The id of the one that the step was left with before. */
+  readonly chosenBefore: string | undefined;
   readonly onReady: (addressId: string) => void;
 }
 
 /** One of the saved addresses, or a new one (BIL-017, BIL-018). */
-export function SavedAddresses({ saved, onReady }: SavedAddressesProps) {
+export function SavedAddresses({ saved, chosenBefore, onReady }: SavedAddressesProps) {
   const { text } = useMessages();
   const flow = useBillingAddress({ isGuest: false, address: null, onReady });
-  const [chosen, setChosen] = useState(flow.form.isBack ? NEW : (saved[0]?.addressId ?? NEW));
+  const first = saved.find(({ addressId }) => addressId === chosenBefore) ?? saved[0];
+  const [chosen, setChosen] = useState(flow.form.isBack ? NEW : (first?.addressId ?? NEW));
   if (saved.length === 0) return <BillingFields flow={flow} />;
   return (
     <>
