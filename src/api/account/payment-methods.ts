@@ -11,12 +11,13 @@ const expiry = v.object({
   year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999)),
 });
 
-/** A payment method on the wire (BIL-009, CRD-045). */
+/** A payment method on the wire (BIL-009, CRD-045): what a payment names is its instrument's id, or that of a card. */
 export const paymentMethodSchema = v.pipe(
   v.object({
     paymentMethodId: v.string(),
     paymentMethodIdHash: v.string(),
-    paymentInstrumentId: v.string(),
+    paymentInstrumentId: optionalText,
+    cardId: optionalText,
     paymentType: v.picklist(PAYMENT_TYPES),
     paymentSource: optionalText,
     accountNumberLastFour: optionalText,
@@ -24,7 +25,15 @@ export const paymentMethodSchema = v.pipe(
     expires: v.fallback(v.optional(v.nullable(expiry), null), null),
     billingAddressId: optionalText,
   }),
-  v.transform(({ default: isDefault, ...method }): PaymentMethod => ({ ...method, isDefault })),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): PaymentMethod => {
+    const { default: isDefault, cardId, ...method } = value;
+    const paymentInstrumentId = method.paymentInstrumentId ?? cardId;
+    if (paymentInstrumentId === null) {
+      addIssue({ message: 'Neither paymentInstrumentId nor cardId is there.' });
+      return NEVER;
+    }
+    return { ...method, paymentInstrumentId, isDefault };
+  }),
 );
 
 /** The member's saved payment methods (CRD-037). */
