@@ -50,8 +50,7 @@ function Choice({ card, methods, adding }: StepProps) {
   const money = useMoney();
   const { svcLoadOptions } = useConfiguration().storedValueCard;
   const ways = useRef<HTMLDivElement>(null);
-  const { amount, paymentMethodId, busy } = adding;
-  const isPaying = paymentMethodId !== null;
+  const { amount, paymentMethodId, isPaying, busy } = adding;
   return (
     <>
       <AmountChoice

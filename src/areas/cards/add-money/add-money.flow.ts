@@ -75,9 +75,12 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
   });
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);
+  const isPaying = methods.some((method) => method.paymentMethodId === paymentMethodId);
   return {
     amount,
-    paymentMethodId,
+    /** One that was removed elsewhere is none of those that are offered; without any, the one to be added is chosen. */
+    paymentMethodId: methods.length === 0 ? null : paymentMethodId,
+    isPaying,
     isTooMuch: useSelector(actor, (now) => now.hasTag('tooMuch')),
     refusal,
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
@@ -87,13 +90,16 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     received: useSelector(actor, (now) => now.matches('received')),
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
     chooseMethod: (chosen: string | null) => actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
-    submit: () =>
+    submit: () => {
+      // What was removed elsewhere pays nothing, and no other one is charged in its place unasked (CRD-023).
+      if (!isPaying) actor.send({ type: 'method.chosen', paymentMethodId: null });
       actor.send({
         type: 'submit.pressed',
         requestId: newRequestId(),
         balance: balance.amount,
         unfinished: unfinishedReload(cardId, clock),
-      }),
+      });
+    },
     check: () => actor.send({ type: 'check.pressed' }),
   };
 }

@@ -75,6 +75,24 @@ test('CRD-023 without any payment method it is the placeholder that is chosen', 
   await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method\?/));
 });
 
+test.each([
+  ['the only way to pay', 'paypal'],
+  ['the way to pay that is chosen', 'none'],
+])(
+  'CRD-022 CRD-023 where %s is removed elsewhere, nothing is charged: Continue leads to payment methods',
+  async (_, also) => {
+    const account = accountOf('member-gold');
+    account.paymentMethods = account.paymentMethods.filter(({ paymentType }) => paymentType !== also);
+    await openSheet('add-money');
+    await screen.findByRole('radio', { name: /^Visa/, checked: true });
+    account.paymentMethods = account.paymentMethods.filter(({ paymentType }) => paymentType !== 'visa');
+    await act(() => app.parts.queryClient.refetchQueries({ queryKey: paymentMethodsKey }));
+    await app.press('Continue');
+    await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method\?/));
+    expect(app.calls(reloadCard)).toBe(0);
+  },
+);
+
 test.each(['add-money', 'auto-reload'] as const)(
   'CRD-022 CRD-028 what is added from %s leads back to it',
   async (hash) => {
