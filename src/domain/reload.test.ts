@@ -41,4 +41,13 @@ describe('a reload for an order', () => {
     expect(reloads(48_900, 48_000)).toEqual({ amounts: [1000, 1500, 2000], chosen: 2000 });
     expect(reloads(60_000, 45_000)).toEqual({ amounts: [], chosen: null });
   });
+
+  test('ORD-070 ORD-068 offers the exact shortfall where each amount that reaches it would break the limit', () => {
+    expect(orderReloads({ options: [5000, 10_000], minimum, total: 49_800, balance: 47_000 })).toEqual({
+      amounts: [2800],
+      chosen: 2800,
+    });
+    expect(reloads(50_000, 45_001)).toEqual({ amounts: [4999], chosen: 4999 });
+    expect(reloads(50_001, 45_001)).toEqual({ amounts: [], chosen: null });
+  });
 });

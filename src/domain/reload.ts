@@ -47,17 +47,17 @@ type Shortage = {
 };
 
 /**
- * What a card can be reloaded with while it pays an order: the configured amounts that reach the shortfall, without one the
- * shortfall itself (ORD-067, ORD-068), and none above what a card may hold; chosen at first is the smallest from the minimum
- * on, else the largest (ORD-069, ORD-070).
+ * What a card can be reloaded with while it pays an order: the configured amounts that reach the shortfall and fit on the card;
+ * without one the shortfall itself, where that fits (ORD-067, ORD-068, decision AO-46). Chosen at first is the smallest from the
+ * minimum on, else the largest (ORD-069, ORD-070).
  */
 export function orderReloads({ options, minimum, total, balance }: Shortage): {
   readonly amounts: readonly number[];
   readonly chosen: number | null;
 } {
   const shortfall = total - balance;
-  const reaching = options.filter((amount) => amount >= shortfall).sort((one, other) => one - other);
-  const offered = reaching.length > 0 ? reaching : [shortfall];
-  const amounts = offered.filter((amount) => fitsOnCard(balance, amount));
+  const fits = (amount: number) => fitsOnCard(balance, amount);
+  const reaching = options.filter((amount) => amount >= shortfall && fits(amount)).sort((one, other) => one - other);
+  const amounts = reaching.length > 0 ? reaching : [shortfall].filter(fits);
   return { amounts, chosen: amounts.find((amount) => amount >= minimum) ?? amounts.at(-1) ?? null };
 }
