@@ -5,23 +5,17 @@ import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
-import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import {
-  INSUFFICIENT_BALANCE,
-  isOfOtherCart,
-  type OrderToPlace,
-  type UnfinishedOrder,
-} from '#domain/order-placement.ts';
+import { isOfOtherCart, type OrderToPlace, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { isSlotUnavailable } from '#domain/pricing-error.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
-import { recordEvent } from '#platform/analytics.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import { placementActors, reloadActors } from './order-placement-actors.ts';
+import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
@@ -188,15 +182,13 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
       for (const queryKey of [cardsKey, paymentMethodsKey]) void queryClient.invalidateQueries({ queryKey });
     }
     if (request === null) return;
-    const { storeNumber, timeSlotId, tenders } = request.order;
-    const code = refusal?.code ?? null;
-    const price = tenders.reduce((sum, { amount }) => sum + amount, 0);
-    const event = code === INSUFFICIENT_BALANCE ? 'insufficient_funds' : 'order_error';
-    recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
+    const { storeNumber, timeSlotId } = request.order;
+    recordOrderTrouble(session, request.order, refusal?.code ?? null);
     if (refusal === null || !isSlotUnavailable(refusal)) return;
     if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
+  measurePlacementFailures(placement, session);
 }
 
 /** The card that an order was paid with is the one that is offered next (CRD-011). */
