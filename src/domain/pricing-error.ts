@@ -22,6 +22,9 @@ export type PricingErrorAction = 'got-it' | 'choose-store' | 'choose-item' | 'ch
 
 export type PricingError = { readonly meaning: PricingErrorMeaning; readonly action: PricingErrorAction };
 
+/** The time that was chosen is gone (OPP-014). */
+export const SLOT_UNAVAILABLE = 'SLOT_UNAVAILABLE';
+
 /** Every code that has a row (OPP-015, OPP-017 to OPP-021); all others are unexpected and can be tried again (OPP-022). */
 const CODES: Readonly<Record<string, PricingError>> = {
   MISSING_COUNTRY: { meaning: 'country-missing', action: 'got-it' },
@@ -39,7 +42,7 @@ const CODES: Readonly<Record<string, PricingError>> = {
   CHOOSE_DIFFERENT_ITEM: { meaning: 'other-item', action: 'choose-item' },
   ADD_IN_LIMIT: { meaning: 'item-limit', action: 'got-it' },
   REWARD_NOT_APPLIED: { meaning: 'reward-not-applied', action: 'got-it' },
-  SLOT_UNAVAILABLE: { meaning: 'slot-unavailable', action: 'choose-time' },
+  [SLOT_UNAVAILABLE]: { meaning: 'slot-unavailable', action: 'choose-time' },
   110000: { meaning: 'slot-unavailable', action: 'choose-time' },
 };
 

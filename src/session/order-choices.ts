@@ -26,6 +26,11 @@ export function orderChoicesOf(session: Session): OrderChoicesActor {
   return actor;
 }
 
+/** Whether the chosen time is gone and another one must be chosen first, at this moment (ORD-041). */
+export function isChosenTimeLost(session: Session): boolean {
+  return orderChoicesOf(session).getSnapshot().hasTag('timeUnavailable');
+}
+
 /** What is chosen now; `isTimeLost`: another time must be chosen first (ORD-041). */
 export function useOrderChoices(): {
   readonly choices: OrderChoices;

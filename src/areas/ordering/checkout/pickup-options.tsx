@@ -9,6 +9,8 @@ import * as css from './pickup.css.ts';
 export interface PickupOptionsProps {
   readonly store: Pick<Store, 'pickUpOptions' | 'mobileOrdering'>;
   readonly fulfilment: Fulfilment;
+  /** An order is on its way as it was agreed to. */
+  readonly disabled?: boolean;
   readonly onPickup: (option: PickupOption) => void;
   readonly onConsumption: (consumption: Consumption) => void;
 }
@@ -20,7 +22,7 @@ const PICTURES = {
 } as const;
 
 /** How the order is handed over, among what the store has (ORD-021 to ORD-023). */
-export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: PickupOptionsProps) {
+export function PickupOptions({ store, fulfilment, disabled = false, onPickup, onConsumption }: PickupOptionsProps) {
   const { text } = useMessages();
   const { pickupOption, consumption } = fulfilment;
   return (
@@ -35,7 +37,7 @@ export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: Pi
           label: name,
           detail: isReady ? text(`ordering-pickup.${option}`) : text('ordering-pickup.not-ready'),
           picture: <Art name={PICTURES[option]} className={css.picture} />,
-          disabled: !isReady,
+          disabled: disabled || !isReady,
         }))}
       />
       {pickupOption === 'in-store' ? (
@@ -44,7 +46,7 @@ export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: Pi
           layout="chips"
           value={consumption}
           onValueChange={onConsumption}
-          options={CONSUMPTIONS.map((value) => ({ value, label: text(`ordering-pickup.${value}`) }))}
+          options={CONSUMPTIONS.map((value) => ({ value, label: text(`ordering-pickup.${value}`), disabled }))}
         />
       ) : null}
     </div>

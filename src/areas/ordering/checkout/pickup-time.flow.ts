@@ -19,6 +19,8 @@ export interface PickupTimeChoice {
   readonly lostSlots: readonly string[];
   /** A time was lost, and none has been chosen since. */
   readonly isTimeLost: boolean;
+  /** An order is on its way as it was agreed to: nothing can be chosen. */
+  readonly disabled?: boolean;
   readonly onChoose: (timeSlot: TimeSlot | null) => void;
   /** The chosen time is not offered any more. */
   readonly onLost: (slotId: string) => void;
@@ -38,7 +40,8 @@ const isTyping = (part: Element | null): boolean =>
   part?.ownerDocument.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true;
 
 /** The times of one store (ORD-039 to ORD-042); another store is another component. */
-export function usePickupTime({ storeNumber, timeSlot, lostSlots, isTimeLost, onChoose, onLost }: PickupTimeChoice) {
+export function usePickupTime(choice: PickupTimeChoice) {
+  const { storeNumber, timeSlot, lostSlots, isTimeLost, disabled = false, onChoose, onLost } = choice;
   const queryClient = useQueryClient();
   const field = useRef<HTMLDivElement>(null);
   const { data = NONE } = useQuery({ ...storeTimeSlotsQuery(storeNumber), enabled: false });
@@ -60,9 +63,9 @@ export function usePickupTime({ storeNumber, timeSlot, lostSlots, isTimeLost, on
   const isLost = useSelector(actor, (now) => now.hasTag('lost'));
   // FC-022: who has lost a time chooses another one; a visitor who is typing stays in the field.
   useEffect(() => {
-    if (isLost && isOffered && !isTyping(field.current))
+    if (isLost && isOffered && !disabled && !isTyping(field.current))
       field.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
-  }, [isLost, isOffered]);
+  }, [isLost, isOffered, disabled]);
   return {
     field,
     slots,

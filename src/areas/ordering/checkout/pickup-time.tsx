@@ -29,6 +29,7 @@ export function WatchedPickupTime({ store: { storeNumber }, ...choice }: PickupT
 function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...choice }: PickupTimeProps) {
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });
+  const { disabled = false } = choice;
   const { slots, chosen, lost, isLost, isOffered, isNone, failure, field, choose, retry } = times;
   const timeOf = ({ startsAt }: TimeSlot) => storeTime(startsAt, timeZoneId, locale);
   const soonest = slots.find((slot) => slot.soonest);
@@ -54,6 +55,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
             {
               value: SOONEST,
               label: text('ordering-pickup.soonest'),
+              disabled,
               ...(soonest && { detail: text('ordering-pickup.around', { time: timeOf(soonest) }) }),
             },
             ...slots
@@ -61,7 +63,8 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
               .map((slot) => ({
                 value: slot.id,
                 label: timeOf(slot),
-                ...(lost.includes(slot.id) && { disabled: true, detail: text('ordering-pickup.taken') }),
+                disabled: disabled || lost.includes(slot.id),
+                ...(lost.includes(slot.id) && { detail: text('ordering-pickup.taken') }),
               })),
           ]}
         />

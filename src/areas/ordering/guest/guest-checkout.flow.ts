@@ -4,9 +4,11 @@ import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import type { CartItem } from '#domain/cart.ts';
 import { guestGround } from '#domain/checkout.ts';
-import type { GuestDetails } from '#domain/order-placement.ts';
-import { priceExpiresAt } from '#domain/priced-order.ts';
+import type { GuestDetails, OrderToPlace } from '#domain/order-placement.ts';
+import { type PricedOrder, priceExpiresAt } from '#domain/priced-order.ts';
+import { SLOT_UNAVAILABLE } from '#domain/pricing-error.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
@@ -19,11 +21,12 @@ import type { FlowActors } from '#session/flow-runtime.tsx';
 import { keepGuestDetails } from '#session/guest-details.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
-import { useOrderChoices } from '#session/order-choices.ts';
+import { isChosenTimeLost, useOrderChoices } from '#session/order-choices.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
 import { usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
+import { recordOrderTrouble } from '#session/order-trouble.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -57,14 +60,35 @@ export function useGuestCheckout() {
   const { placement, reload, send: place, on: onPlacement } = usePlacementBelow();
   const ground = useGround();
   const agreed = useRef<GuestDetails | null>(null);
+  /** The order whose time is looked at, with the cart that was priced for it (FC-176). */
+  const pending = useRef<{ order: OrderToPlace; lines: readonly CartItem[] } | null>(null);
+
+  /** What may be ordered now; null where price or time are not good any more, which the page says. */
+  const orderable = (): PricedOrder | null => {
+    const { price, status } = pricing;
+    if (price === null || status !== 'fresh' || isChosenTimeLost(session)) return null;
+    const now = session.clock.now();
+    const isOver = now >= priceExpiresAt(price);
+    if (!isOver) return price.priced;
+    // The timer that ends a price does not run while the computer sleeps (FC-023).
+    pricing.actor.send({ type: 'page.shown', now });
+    return null;
+  };
 
   const actor = useFlow(guestCheckoutMachine, () => guestCheckoutActors(session, queryClient), {
     input: { isGuest: session.visitor().kind === 'guest' },
     on: {
       'cart.wanted': () => void navigate({ to: '/menu/cart', replace: true }),
-      'slot.lost': ({ slotId }) => choose({ type: 'slot.lost', slotId }),
+      'slot.lost': ({ slotId }) => {
+        choose({ type: 'slot.lost', slotId });
+        if (pending.current) recordOrderTrouble(session, pending.current.order, SLOT_UNAVAILABLE);
+      },
       'price.wanted': () => pricing.actor.send({ type: 'price.cleared' }),
-      'order.ready': ({ order }) => place({ type: 'order.requested', order, reload: null, lines: items ?? [] }),
+      'order.ready': ({ order }) => {
+        // While the time was looked at another tab may have changed the cart, or the price may have ended (ORD-060).
+        if (pending.current === null || orderable()?.orderId !== order.orderId) return;
+        place({ type: 'order.requested', order, reload: null, lines: pending.current.lines });
+      },
     },
   });
   const isDone = useSelector(actor, (now) => now.hasTag('done'));
@@ -75,23 +99,19 @@ export function useGuestCheckout() {
   const payment = useGuestPayment({
     returnUrl: CHECKOUT,
     onUsable: ({ instrument }) => {
-      const { price } = pricing;
-      if (agreed.current === null || price === null || pricing.status !== 'fresh') return;
-      const now = session.clock.now();
-      // The timer that ends a price does not run while the computer sleeps (FC-023).
-      if (now >= priceExpiresAt(price)) return pricing.actor.send({ type: 'page.shown', now });
-      const { orderId, price: amount, storeNumber } = price.priced;
-      actor.send({
-        type: 'order.agreed',
-        order: {
-          orderId,
-          storeNumber,
-          tenders: [{ id: instrument.paymentInstrumentToken, tender: 'guest-token', amount }],
-          tipAmount: 0,
-          timeSlotId: choices.timeSlot?.id ?? null,
-          guest: agreed.current,
-        },
-      });
+      const priced = orderable();
+      if (agreed.current === null || priced === null) return;
+      const { orderId, price: amount, storeNumber } = priced;
+      const order: OrderToPlace = {
+        orderId,
+        storeNumber,
+        tenders: [{ id: instrument.paymentInstrumentToken, tender: 'guest-token', amount }],
+        tipAmount: 0,
+        timeSlotId: choices.timeSlot?.id ?? null,
+        guest: agreed.current,
+      };
+      pending.current = { order, lines: items ?? [] };
+      actor.send({ type: 'order.agreed', order });
     },
   });
   const guard = useStoreGuard(payment.submit);

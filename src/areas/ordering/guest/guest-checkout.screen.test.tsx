@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
@@ -7,6 +7,7 @@ import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import * as analytics from '#platform/analytics.ts';
+import { cartPort } from '#session/cart.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
@@ -19,12 +20,8 @@ const app = setUpApp();
 const CHECKOUT = '/menu/cart/guest/checkout';
 const OPEN_HOUSE = 'Seattle Open House';
 
-/** The filled form of a guest whose card came at this time, or at none, and the press so many milliseconds after it. */
-async function openWithCard(
-  tokenAcquiredTimestamp: (now: number) => unknown,
-  pressedAfter: number | null = null,
-  beforePress = () => {},
-) {
+/** The filled form of a guest whose card came at this time, or at none. */
+async function openForm(tokenAcquiredTimestamp: (now: number) => unknown) {
   const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
   await app.open(`/menu?storeNumber=${number}`);
   await screen.findByRole('region', { name: OPEN_HOUSE });
@@ -50,14 +47,26 @@ async function openWithCard(
   await app.user.type(screen.getByLabelText('Email address'), 'nora@example.com');
   const place = screen.getByRole('button', { name: 'Place order' });
   await waitFor(() => expect(place.getAttribute('aria-disabled')).toBeNull());
+  return { place, instrument };
+}
+
+/** The store was restored by the page, which is asked about once. */
+const orderHere = () => app.press('Yes, order here');
+
+/** The press so many milliseconds after the card came, and the answer to the question. */
+async function openWithCard(
+  tokenAcquiredTimestamp: (now: number) => unknown,
+  pressedAfter: number | null = null,
+  beforePress = () => {},
+) {
+  const { place, instrument } = await openForm(tokenAcquiredTimestamp);
   if (pressedAfter !== null) {
     const pressedAt = Number(instrument.tokenAcquiredTimestamp) + pressedAfter;
     vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
   }
   beforePress();
   await app.user.click(place);
-  // The store was restored by the page, which is asked about once.
-  await app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
+  await orderHere();
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
@@ -134,4 +143,91 @@ test('ORD-049 why an order was refused is not said beside another card', async (
   await app.router.navigate({ to: '/menu/cart/guest/checkout' });
   await screen.findByRole('button', { name: 'Place order' });
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+const TEN_PAST = '11:10 AM';
+const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
+const STALE = 'Looks like your order may be a little stale. Refresh to continue with your order.';
+const PLACING = /^Sending your order/;
+const timeOf = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+/** Presses the button of an order for a chosen time, up to the question about the store. */
+async function pressForTenPast() {
+  const { place } = await openForm((now) => now);
+  await app.user.click(await timeOf(TEN_PAST));
+  await app.user.click(place);
+  await screen.findByRole('button', { name: 'Yes, order here' });
+}
+
+/** From now on the times of a store are answered only once they are let go. */
+function holdTimes() {
+  const send = globalThis.fetch;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(init?.body).includes('"get-store-time-slots"')) await released;
+    return send(input, init);
+  });
+  return () => release();
+}
+
+test('ORD-080 ORD-055 D-170 a time that is lost under the question about the store is not ordered as soon as possible', async () => {
+  await pressForTenPast();
+  const choices = orderChoicesOf(app.parts.session);
+  const slotId = choices.getSnapshot().context.timeSlot?.id ?? '';
+  act(() => choices.send({ type: 'slot.lost', slotId }));
+  await orderHere();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, order here' })).toBeNull());
+  await screen.findByText(LOST);
+  expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-disabled')).toBe('true');
+  expect(app.calls(submitOrderGuest)).toBe(0);
+});
+
+test('ORD-060 FC-176 what another tab adds while the time is looked at is neither left out nor ordered at the old price', async () => {
+  await pressForTenPast();
+  const release = holdTimes();
+  await orderHere();
+  await screen.findByText(PLACING);
+  const [latte] = latteOrder().items as readonly CartItem[];
+  window.localStorage.setItem(CART_KEY, keptCartText(latte ? [{ ...latte, quantity: 2 }] : []));
+  act(() => cartPort(app.parts.session).refresh());
+  await screen.findByText(STALE);
+  release();
+  await waitFor(() => expect(screen.queryByText(PLACING)).toBeNull());
+  expect(app.calls(submitOrderGuest)).toBe(0);
+  expect(await app.inCart()).toEqual([expect.objectContaining({ quantity: 2 })]);
+});
+
+test('ORD-055 ORD-036 how and when an order is picked up cannot be changed while its time is looked at', async () => {
+  await pressForTenPast();
+  const release = holdTimes();
+  await orderHere();
+  await screen.findByText(PLACING);
+  for (const name of [/^In store/, 'To go', /^As soon as possible/, TEN_PAST])
+    expect(screen.getByRole('radio', { name }), String(name)).toHaveProperty('disabled', true);
+  release();
+  await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+});
+
+test('ORD-098 ORD-099 ORD-055 an order of a guest whose time is gone when it is looked at is measured', async () => {
+  await pressForTenPast();
+  const recorded = vi.fn();
+  standIn(analytics, 'recordEvent', recorded);
+  app.world.clock.advance(11 * 60_000);
+  await orderHere();
+  await screen.findByText(LOST);
+  expect(recorded.mock.calls.filter(([event]) => event.event === 'order_error')).toEqual([
+    [
+      {
+        event: 'order_error',
+        customer_type: 'guest',
+        store_number: expect.any(String),
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        error_code: 'SLOT_UNAVAILABLE',
+      },
+    ],
+  ]);
+  expect(app.calls(submitOrderGuest)).toBe(0);
 });

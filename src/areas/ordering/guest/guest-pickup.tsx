@@ -11,7 +11,7 @@ import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 
 /** Where, how and when the order is picked up (ORD-036). */
-export function GuestPickup({ flow: { store } }: { readonly flow: GuestCheckout }) {
+export function GuestPickup({ flow: { store, busy } }: { readonly flow: GuestCheckout }) {
   const { text } = useMessages();
   const { choices, isTimeLost, send } = useOrderChoices();
   return (
@@ -34,6 +34,7 @@ export function GuestPickup({ flow: { store } }: { readonly flow: GuestCheckout 
           <PickupOptions
             store={store}
             fulfilment={choices}
+            disabled={busy}
             onPickup={(pickupOption) => send({ type: 'pickup.chosen', pickupOption })}
             onConsumption={(consumption) => send({ type: 'consumption.chosen', consumption })}
           />
@@ -42,6 +43,7 @@ export function GuestPickup({ flow: { store } }: { readonly flow: GuestCheckout 
             timeSlot={choices.timeSlot}
             lostSlots={choices.lostSlots}
             isTimeLost={isTimeLost}
+            disabled={busy}
             onChoose={(timeSlot) => send({ type: 'slot.chosen', timeSlot })}
             onLost={(slotId) => send({ type: 'slot.lost', slotId })}
           />

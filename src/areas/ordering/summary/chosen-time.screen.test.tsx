@@ -49,6 +49,21 @@ test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by i
   expect(ordered()).toBe(1);
 });
 
+test('ORD-080 ORD-041 D-170 a time that passes under the question about the store is not ordered as soon as possible', async () => {
+  const { opened, later } = await reviewForTenPast();
+  await app.user.click(placeButton(opened));
+  await screen.findByRole('button', { name: 'Yes, order here' });
+  later();
+  await within(opened).findByText(LOST);
+  await orderHere();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, order here' })).toBeNull());
+  expect(placeButton(opened).getAttribute('aria-disabled')).toBe('true');
+  expect([ordered(), app.world.effects.ordersPlaced]).toEqual([0, 0]);
+  await choose('11:30 AM');
+  await place();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+});
+
 test('ORD-041 FC-022 a time that passes leaves the focus in a field that is being filled in', async () => {
   const { opened, later } = await reviewForTenPast();
   await choose('Other amount');

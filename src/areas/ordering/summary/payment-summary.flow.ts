@@ -14,7 +14,7 @@ import { recordEvent } from '#platform/analytics.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
+import { isChosenTimeLost, orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
 import { type ShownPricing, useOrderPrice } from '#session/order-pricing.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -98,7 +98,10 @@ export function usePaymentSummary(ways: WaysToOrder) {
       orderTroubleEvent('insufficient_funds', { visitor: session.visitor(), storeNumber, price: facts.total, code }),
     );
   };
-  const guard = useStoreGuard(submit);
+  const guard = useStoreGuard(() => {
+    // A time that was lost under the question would be ordered as "as soon as possible"; the page asks for another one.
+    if (!isChosenTimeLost(session)) submit();
+  });
   const chooseReload = (event: EventFrom<typeof paymentSummaryMachine, 'amount.chosen' | 'source.chosen'>) => {
     actor.send(event);
     // What was refused is not what is chosen any more.

@@ -21,7 +21,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   if (!store) return null;
-  const { choices, isTimeLost, send } = summary;
+  const { choices, isTimeLost, isBusy, send } = summary;
   const { pickupOption, consumption, timeSlot } = choices;
   const way = offeredPickups(store).find(({ option }) => option === pickupOption)?.name;
   const when =
@@ -33,6 +33,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
     timeSlot,
     lostSlots: choices.lostSlots,
     isTimeLost,
+    disabled: isBusy,
     onChoose: (slot) => send({ type: 'slot.chosen', timeSlot: slot }),
     onLost: (slotId) => send({ type: 'slot.lost', slotId }),
   };
@@ -55,6 +56,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
           <PickupOptions
             store={store}
             fulfilment={choices}
+            disabled={isBusy}
             onPickup={(option) => send({ type: 'pickup.chosen', pickupOption: option })}
             onConsumption={(chosen) => send({ type: 'consumption.chosen', consumption: chosen })}
           />
