@@ -49,6 +49,7 @@ export const paymentSummaryMachine = setup({
     isSource: ({ context }, params: { source: string }) => context.facts.sources.includes(params.source),
     isOld: ({ context: { facts } }, { now }: { now: number }) => facts.expiresAt === null || now >= facts.expiresAt,
     isNegative: ({ context: { facts } }) => (facts.total ?? 0) < 0,
+    isStale: ({ context: { facts } }) => facts.isStale,
     isShort: ({ context }) => context.amount === null || context.source === null,
   },
 }).createMachine({
@@ -77,6 +78,11 @@ export const paymentSummaryMachine = setup({
           description: '[ORD-057] Looks at price, balance and way to pay.',
           always: [
             {
+              description: '[ORD-059] A way to pay is to be added first, whatever the price.',
+              guard: { type: 'isMode', params: { mode: 'adding' } },
+              target: 'adding',
+            },
+            {
               description: '[ORD-060] The price is stale.',
               guard: { type: 'isMode', params: { mode: 'stale' } },
               target: 'stale',
@@ -90,11 +96,6 @@ export const paymentSummaryMachine = setup({
               description: '[ORD-061] Nothing is chosen that could pay.',
               guard: { type: 'isMode', params: { mode: 'unchosen' } },
               target: 'unchosen',
-            },
-            {
-              description: '[ORD-059] A way to pay is to be added first.',
-              guard: { type: 'isMode', params: { mode: 'adding' } },
-              target: 'adding',
             },
             {
               description: '[ORD-057] Price and tip are more than the card holds.',
@@ -139,6 +140,11 @@ export const paymentSummaryMachine = setup({
             'submit.pressed': {
               description: '[ORD-059] To the payment methods; nothing is placed.',
               actions: 'emitNeeded',
+            },
+            'refresh.pressed': {
+              description: '[ORD-060] The price is stale, too, and is asked for once more.',
+              guard: 'isStale',
+              actions: 'emitRefresh',
             },
           },
         },

@@ -21,10 +21,11 @@ export type SummaryFacts = {
 export type PaymentMode = 'waiting' | 'stale' | 'unchosen' | 'adding' | 'regular' | 'reload';
 
 export function paymentMode({ total, isStale, method, balance }: SummaryFacts): PaymentMode {
+  // Adding a way to pay needs no price.
+  if (method?.kind === 'add-payment') return 'adding';
   if (isStale) return 'stale';
   if (total === null) return 'waiting';
   if (method === null) return 'unchosen';
-  if (method.kind === 'add-payment') return 'adding';
   return balance !== null && total > balance ? 'reload' : 'regular';
 }
 

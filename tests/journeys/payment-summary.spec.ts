@@ -210,6 +210,23 @@ test('ORD-060 OPP-009 FC-023 a price that gets old under review waits for Refres
   expect((await world.effects()).ordersPlaced).toBe(0);
 });
 
+test('ORD-059 ORD-060 a price that gets old while a way to pay is to be added holds nothing up, and is refreshed', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await radio(page, text('ordering-summary.add')).press(' ');
+  await page.clock.fastForward('06:00');
+  await expect(stale(page)).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: text('common.continue') })).toBeEnabled();
+  await refresh(page).click();
+  await expect(stale(page)).toBeHidden();
+  expect((await world.effects()).ordersPlaced).toBe(0);
+});
+
 for (const [persona, name] of [
   ['member-gold', 'common.place-order'],
   ['member-empty-balance', 'ordering-summary.reload-and-place'],

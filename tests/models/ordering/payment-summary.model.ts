@@ -35,6 +35,7 @@ const before = { now: NOON - 1 };
 const agreedIn = (effects: readonly { name: string; value?: unknown }[]) =>
   effects.find(({ name }) => name === 'order.agreed');
 
+const STALE = 'Looks like your order may be a little stale. Refresh to continue with your order.';
 const pageSays = (words: string): boolean => document.body.textContent?.includes(words) === true;
 const saysOnPage = (words: string): void => ok(pageSays(words), `${words} in ${document.body.textContent}`);
 /** The button, where it can be pressed. */
@@ -72,6 +73,16 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         label: 'one to be added',
         setting: 'paying',
         payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null }) },
+      },
+      {
+        label: 'one to be added, and a stale price',
+        setting: 'paying',
+        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null, isStale: true, total: null }) },
+      },
+      {
+        label: 'one to be added, and no price',
+        offView: 'as with a stale one',
+        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null, total: null }) },
       },
       { label: 'nothing chosen', setting: 'paying', payload: { facts: facts({ method: null, balance: null }) } },
       { label: 'a price below zero', setting: 'paying', payload: { facts: facts({ total: -1 }) } },
@@ -207,6 +218,11 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         'submit.pressed(in time)',
         { does: 'emits', name: 'payment.needed', value: {} },
       ),
+    'ORD-059 with the way to add one chosen the button leads there, whatever the price': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('facts.resolved(one to be added'))
+        .filter(({ to }) => !to.includes('"adding"'))
+        .map(labelOf),
     'ORD-060 Refresh asks for another price': (graph) =>
       lacking(graph, 'refresh.pressed(pressed)', { does: 'emits', name: 'refresh.wanted', value: {} }),
   },
@@ -218,7 +234,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'payment.stale': {
       says: 'ORD-060 says that the price is stale, and nothing can be placed',
       see: () => {
-        saysOnPage('Looks like your order may be a little stale. Refresh to continue with your order.');
+        saysOnPage(STALE);
         equal(placeNow('Place order'), null);
       },
     },
@@ -237,10 +253,11 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       },
     },
     'payment.adding': {
-      says: 'ORD-059 the button continues to adding a payment method',
-      see: () => {
+      says: 'ORD-059 ORD-060 the button continues to adding a payment method, whatever the price; a stale one is said',
+      see: ({ snapshot }) => {
         ok(placeNow('Continue'));
         ok(!pageSays('Reload amount'));
+        equal(pageSays(STALE), snapshot.context.facts.isStale);
       },
     },
     'payment.regular.ready': {

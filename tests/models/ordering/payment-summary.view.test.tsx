@@ -76,6 +76,7 @@ const TILLS: Readonly<Record<string, Till>> = {
   'an empty card, and nothing to reload it with': till(holds(0, [])),
   'a Visa': till({ chosen: 'visa-1' }),
   'one to be added': till({ ways: { cards: [], methods: [] } }),
+  'one to be added, and a stale price': till({ status: 'stale', ways: { cards: [], methods: [] } }),
   'nothing chosen': till({ ways: { cards: [], methods: METHODS } }),
   'a price below zero': till({ price: -1 }),
   'a price of zero': till({ price: 0, ...holds(0) }),

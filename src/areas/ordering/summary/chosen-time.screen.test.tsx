@@ -64,6 +64,16 @@ test('ORD-080 ORD-041 D-170 a time that passes under the question about the stor
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
 });
 
+test('ORD-059 the way to add a payment method leads there, although the chosen time is gone', async () => {
+  const { opened, later } = await reviewForTenPast();
+  later();
+  await within(opened).findByText(LOST);
+  await choose('Add another way to pay');
+  await app.press('Continue');
+  await app.heading('Payment methods');
+  expect(ordered()).toBe(0);
+});
+
 test('ORD-041 FC-022 a time that passes leaves the focus in a field that is being filled in', async () => {
   const { opened, later } = await reviewForTenPast();
   await choose('Other amount');

@@ -165,7 +165,7 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: Fo
         size="large"
         busy={isBusy}
         busyLabel={text('ordering-summary.placing')}
-        unavailable={isStale || isWaiting || isTimeLost}
+        unavailable={!isAdding && (isStale || isWaiting || isTimeLost)}
         onClick={() => {
           if (isTipWrong) onTipWrong();
           else if (summary.submit() === 'missing') onMissing();

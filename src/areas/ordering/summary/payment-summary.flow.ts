@@ -111,7 +111,8 @@ export function usePaymentSummary(ways: WaysToOrder) {
   const has = useSelector(
     actor,
     (now) => ({
-      isStale: now.hasTag('stale'),
+      // What is added first leaves the price as it is.
+      isStale: now.hasTag('stale') || (now.hasTag('adding') && now.context.facts.isStale),
       isAdding: now.hasTag('adding'),
       isReload: now.hasTag('reload'),
       isMethodMissing: now.hasTag('methodMissing'),
