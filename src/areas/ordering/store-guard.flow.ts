@@ -11,7 +11,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
-import { useSelectedStore } from '#session/selected-store.ts';
+import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 
 const MINUTE = 60_000;
@@ -34,6 +34,9 @@ export function useStoreGuard(onCleared: () => void) {
   const port = useOrderStorePort();
   const { needsConfirmation = false, changedAt = null } = useOrderStoreSnapshot()?.context ?? {};
   const { location, scheduledOrdering } = useSelectedStore();
+  const { failure, retry } = useOrderStoreStatus();
+  /** It needs confirmation, and cannot be asked about before the store itself is known (decision AO-66). */
+  const isHeld = needsConfirmation && location === null;
   const { timeSlot } = useOrderChoices().choices;
   const limit = useConfiguration().order.wrongStoreDistance;
   useEmitted(actor, { 'order.cleared': onCleared });
@@ -44,8 +47,11 @@ export function useStoreGuard(onCleared: () => void) {
   const isAsking = useSelector(actor, (now) => now.hasTag('asking'));
   return {
     question: isAsking && location ? { ...location, doubts } : null,
+    /** Nothing is placed until the store is known; `failure`: why it is not, null while it is on its way. */
+    held: isHeld ? { failure, retry } : null,
     /** Asks first where something is odd. */
     press: () => {
+      if (isHeld) return;
       if (!location) return onCleared();
       const now = clock.now();
       const { store, distance } = location;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
@@ -67,7 +68,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const summary = usePaymentSummary(ways);
   // Where the network goes with the answer, that must be said without it (FC-020).
   usePartAtHand(PLACEMENT_DIALOGS);
-  const { priced, pricing, tip } = summary;
+  const { priced, pricing, tip, guard } = summary;
   const pay = useRef<HTMLDivElement>(null);
   const [isTipWrong, setTipWrong] = useState(false);
   const tips = useRef<HTMLDivElement>(null);
@@ -79,6 +80,9 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   return (
     <div className={css.stack}>
       <PickupSummary summary={summary} store={cart.pickup.store} />
+      {guard.held?.failure ? (
+        <LoadError title={text('common.store-not-loaded')} failure={guard.held.failure} onRetry={guard.held.retry} />
+      ) : null}
       <OrderedItems lines={cart.lines} />
       <div ref={pay}>
         <PayChoice summary={summary} ways={ways} />
@@ -93,7 +97,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
         <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
       ) : null}
       <Foot summary={summary} isTipWrong={isTipWrong} onTipWrong={toTip} onMissing={toPay} onChooseSource={toSource} />
-      <StoreQuestionDialog guard={summary.guard} />
+      <StoreQuestionDialog guard={guard} />
       <Dialog
         open={summary.isTipRemoved}
         onClose={summary.closeTipDialog}
@@ -165,7 +169,7 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: Fo
         size="large"
         busy={isBusy}
         busyLabel={text('ordering-summary.placing')}
-        unavailable={!isAdding && (isStale || isWaiting || isTimeLost)}
+        unavailable={!isAdding && (isStale || isWaiting || isTimeLost || summary.guard.held !== null)}
         onClick={() => {
           if (isTipWrong) onTipWrong();
           else if (summary.submit() === 'missing') onMissing();
