@@ -1159,6 +1159,7 @@ export interface MessageValues {
   readonly 'ordering-summary.insufficient-hint': null;
   readonly 'ordering-summary.missing': null;
   readonly 'ordering-summary.none': null;
+  readonly 'ordering-summary.none-usable': null;
   readonly 'ordering-summary.not-placed': null;
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;

@@ -60,12 +60,14 @@ type Till = { status: string; price: number | null; ways: WaysToOrder; chosen: s
 const till = (change: Partial<Till> = {}): Till => ({
   status: 'fresh',
   price: PRICED.price,
-  ways: { cards: [cardOf(4250)], methods: METHODS },
+  ways: { cards: [cardOf(4250)], methods: METHODS, hasUnusable: false },
   chosen: 'none',
   turn: 0,
   ...change,
 });
-const holds = (amount: number, methods = METHODS) => ({ ways: { cards: [cardOf(amount)], methods } });
+const holds = (amount: number, methods = METHODS) => ({
+  ways: { cards: [cardOf(amount)], methods, hasUnusable: false },
+});
 
 /** What the facts of the model are made of, by their labels. */
 const TILLS: Readonly<Record<string, Till>> = {
@@ -75,9 +77,9 @@ const TILLS: Readonly<Record<string, Till>> = {
   'an empty card, and a dearer order': till({ price: 3000, ...holds(0) }),
   'an empty card, and nothing to reload it with': till(holds(0, [])),
   'a Visa': till({ chosen: 'visa-1' }),
-  'one to be added': till({ ways: { cards: [], methods: [] } }),
-  'one to be added, and a stale price': till({ status: 'stale', ways: { cards: [], methods: [] } }),
-  'nothing chosen': till({ ways: { cards: [], methods: METHODS } }),
+  'one to be added': till({ ways: { cards: [], methods: [], hasUnusable: false } }),
+  'one to be added, and a stale price': till({ status: 'stale', ways: { cards: [], methods: [], hasUnusable: false } }),
+  'nothing chosen': till({ ways: { cards: [], methods: METHODS, hasUnusable: false } }),
   'a price below zero': till({ price: -1 }),
   'a price of zero': till({ price: 0, ...holds(0) }),
   'a stale price': till({ status: 'stale' }),

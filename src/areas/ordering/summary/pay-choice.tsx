@@ -17,7 +17,7 @@ const ADD = '';
 type PayChoiceProps = { readonly summary: PaymentSummary; readonly ways: WaysToOrder };
 
 /** What pays: a card, a saved method, or one that is added first (ORD-056, ORD-059, ORD-061 to ORD-065). */
-export function PayChoice({ summary, ways: { cards, methods } }: PayChoiceProps) {
+export function PayChoice({ summary, ways: { cards, methods, hasUnusable } }: PayChoiceProps) {
   const { text } = useMessages();
   const money = useMoney();
   const optionOf = usePaymentMethodOption();
@@ -29,7 +29,9 @@ export function PayChoice({ summary, ways: { cards, methods } }: PayChoiceProps)
   };
   return (
     <>
-      {cards.length === 0 && methods.length === 0 ? <Notice tone="info">{text('ordering-summary.none')}</Notice> : null}
+      {cards.length === 0 && methods.length === 0 ? (
+        <Notice tone="info">{text(hasUnusable ? 'ordering-summary.none-usable' : 'ordering-summary.none')}</Notice>
+      ) : null}
       <RadioCards
         legend={text('ordering-summary.pay-with')}
         value={method === null ? undefined : 'id' in method ? method.id : ADD}

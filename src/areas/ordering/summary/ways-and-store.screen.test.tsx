@@ -3,7 +3,19 @@ import { expect, test } from 'vitest';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, sheet, ordered, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, ordered, place, orderHere } = setUpCheckout();
+
+const NONE = 'Your account has no payment methods.';
+const NONE_USABLE = 'None of your saved payment methods can pay for an order. Add another one.';
+
+test('ORD-065 a member whose saved ways to pay are none for an order is not said to have none', async () => {
+  const account = app.world.members.get('nico@northstar.test')?.account;
+  account?.paymentMethods.splice(1);
+  for (const method of account?.paymentMethods ?? []) method.paymentType = 'venmo';
+  const opened = await openSummary('member-without-cards');
+  within(opened).getByText(NONE_USABLE);
+  expect(screen.queryByText(NONE)).toBeNull();
+});
 
 test('ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then', async () => {
   await openCart('member-gold');

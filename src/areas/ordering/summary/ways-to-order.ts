@@ -13,6 +13,8 @@ export type WaysToOrder = {
   /** Cards that pay, the primary one first. */
   readonly cards: readonly StoredValueCard[];
   readonly methods: readonly PaymentMethod[];
+  /** The account has others, which pay no order: a Venmo account, say, or a card that is not active. */
+  readonly hasUnusable: boolean;
 };
 
 /** What a member can pay an order with (ORD-056); null until that is known. */
@@ -23,9 +25,10 @@ export function useWaysToOrder(): {
 } {
   const { data, error, refetch } = useQuery(cardsQuery());
   const { methods, failure, retry } = useWaysToPay();
+  const saved = useQuery(paymentMethodsQuery()).data ?? [];
   const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : null;
   return {
-    ways: cards && methods ? { cards, methods } : null,
+    ways: cards && methods ? { cards, methods, hasUnusable: isFewer(cards, data) || isFewer(methods, saved) } : null,
     failure: !data && error ? failureCodeOf(error) : failure,
     retry: () => {
       void refetch();
@@ -33,6 +36,8 @@ export function useWaysToOrder(): {
     },
   };
 }
+
+const isFewer = (some: readonly unknown[], all: readonly unknown[] = []) => some.length < all.length;
 
 /** Asks for it once the page has nothing else to do: the summary opens with it. */
 export function useWaysAtHand(isLikely: boolean): void {
