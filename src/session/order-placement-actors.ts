@@ -151,7 +151,7 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     ledger.keep(firstMarker(session, request));
     try {
       // An earlier order that was placed needs no money: placing says so.
-      const placed = open.length > 0 ? await findTaken(open, signal) : null;
+      const placed = open.length > 0 ? await findTaken(session, open, signal) : null;
       const cards = await readCards({ signal });
       queryClient.setQueryData(cardsQuery().queryKey, cards);
       const balance = cards.find(({ cardId }) => cardId === reload.cardId)?.balance.amount ?? 0;

@@ -99,7 +99,12 @@ test('GFT-033 GFT-073 Pay for a design that was withdrawn sends nothing more: th
 test('GFT-033 GFT-073 the address of the payment opens none for a design that is gone', async () => {
   const refusal = { code: 'GIFT_ART_UNAVAILABLE', orderNumber: null };
   const submitGift = fromPromise(
-    async (): Promise<GiftAnswer> => ({ outcome: 'accepted', delay: 1, requestId: 'request-00000001' }),
+    async (): Promise<GiftAnswer> => ({
+      outcome: 'accepted',
+      delay: 1,
+      answeredAt: Date.now(),
+      requestId: 'request-00000001',
+    }),
   );
   const followGift = fromPromise(
     async (): Promise<FollowedGift> => ({ isAcknowledged: true, status: { outcome: 'error', refusal } }),
