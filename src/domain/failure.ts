@@ -30,6 +30,7 @@ export type FailureCode =
   | 'payment-method-in-use'
   | 'payment-method-missing'
   | 'phone-known'
+  | 'phone-missing'
   | 'phone-refused'
   | 'place-not-found'
   | 'places-unavailable'

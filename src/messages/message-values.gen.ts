@@ -680,6 +680,7 @@ export interface MessageValues {
   readonly 'failures.payment-method-in-use': null;
   readonly 'failures.payment-method-missing': null;
   readonly 'failures.phone-known': null;
+  readonly 'failures.phone-missing': null;
   readonly 'failures.phone-refused': null;
   readonly 'failures.place-not-found': null;
   readonly 'failures.places-unavailable': null;

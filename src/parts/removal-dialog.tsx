@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useBackCloses } from './back-closes.ts';
+import { useBackWaits } from './back-waits.ts';
 import * as css from './removal-dialog.css.ts';
 
 interface RemovalDialogProps {
@@ -30,6 +31,7 @@ interface RemovalDialogProps {
 export function RemovalDialog({ removal, title, description, children, ...words }: RemovalDialogProps) {
   const { text, failureText } = useMessages();
   const close = useBackCloses(removal.decline);
+  useBackWaits(() => removal.busy);
   const failure = removal.busy ? null : removal.failure;
   return (
     <Dialog

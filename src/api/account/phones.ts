@@ -54,10 +54,10 @@ export const confirmPhone = operation({
   refusals: { 400: 'code-refused', 410: 'code-expired', 429: 'code-attempts-spent' },
 });
 
-/** Removes a phone. */
+/** Removes a phone; one that is gone already is 'phone-missing'. */
 export const removePhone = operation({
   method: 'DELETE',
   path: '/apiproxy/v1/account/mfa/phones/:id',
   answer: v.unknown(),
-  refusals: { 403: 'verification-due' },
+  refusals: { 403: 'verification-due', 404: 'phone-missing' },
 });

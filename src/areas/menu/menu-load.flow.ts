@@ -79,6 +79,11 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   const { scope, failure } = snapshot.context;
   const data = useCachedMenus(scope);
   const isServed = snapshot.hasTag('served');
+  // The national menu is not shown any more (MNU-010).
+  const isOfStore = isServed && scope !== null && scope.storeNumber !== null;
+  useEffect(() => {
+    if (isOfStore) notices.actor.send({ type: 'notice.dismissed', key: 'menu' });
+  }, [isOfStore, notices]);
   const isDropped = isServed && data === undefined;
   useEffect(() => {
     if (isDropped) actor.send({ type: 'menus.dropped' });

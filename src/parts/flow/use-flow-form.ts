@@ -124,6 +124,6 @@ function takeFilledIn<Typed extends FieldValues>(
   for (const field of new FormData(element).keys()) {
     const control = element.elements.namedItem(field);
     const isFilledIn = control instanceof HTMLInputElement && control.value !== '' && known.get(field) === '';
-    if (isFilledIn) setValue(field as FieldPath<Typed>, control.value as PathValue<Typed, FieldPath<Typed>>);
+    if (isFilledIn) setValue(field as FieldPath<Typed>, control.value as PathValue<Typed, FieldPath<Typed>>, { shouldDirty: true });
   }
 }

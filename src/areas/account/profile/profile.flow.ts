@@ -58,7 +58,8 @@ export function usePersonalFlow(profile: Profile) {
   const { current: editor } = useRef(session.visitor());
   const hasUnsaved = () => actor.getSnapshot().hasTag('unsaved') && isSamePerson(session.visitor(), editor);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: hasUnsaved,
+    // What opens over the page leaves it as it is.
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasUnsaved(),
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { phonesQuery, removePhone } from '#api/account/phones.ts';
+import { doneDespite } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -13,10 +14,13 @@ import { useSession } from '#session/session-provider.tsx';
 
 const mfaPhoneRemovalActors = (queryClient: QueryClient): FlowActors<typeof mfaPhoneRemovalMachine> => ({
   removePhone: fromPromise(async ({ input: { phoneId }, signal }) => {
-    await removePhone({ params: { id: phoneId }, signal });
     const { queryKey } = phonesQuery();
-    queryClient.setQueryData(queryKey, (phones) => phones?.filter(({ id }) => id !== phoneId));
-    void queryClient.invalidateQueries({ queryKey });
+    try {
+      await doneDespite('phone-missing', removePhone({ params: { id: phoneId }, signal }));
+      queryClient.setQueryData(queryKey, (phones) => phones?.filter(({ id }) => id !== phoneId));
+    } finally {
+      void queryClient.invalidateQueries({ queryKey });
+    }
   }),
 });
 

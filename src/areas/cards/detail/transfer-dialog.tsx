@@ -1,6 +1,7 @@
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { useBackWaits } from '#parts/back-waits.ts';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
@@ -27,6 +28,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
   const money = useMoney();
   const form = useTransferForm(card, transfer);
   const close = useBackCloses(transfer.decline);
+  useBackWaits(() => transfer.busy);
   const { nickname, balance, cardId } = card;
   const toError =
     form.mistakes.toCardId === null

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { type PreviousProduct, reorderOf } from '#domain/previous-order.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import type { StoreNumber } from '#domain/store.ts';
@@ -24,6 +24,9 @@ const actors = (find: FindProduct, now: () => number, room: () => number): FlowA
   }),
 });
 
+/** As on the product's own page. */
+const NO_SUCH_PRODUCT: readonly FailureCode[] = ['product-not-found', 'refused'];
+
 /** A product that the server does not know any more is one that cannot be ordered, not a failure. */
 const findIn =
   (queryClient: QueryClient, query: (productNumber: string) => ReturnType<typeof productQuery>): FindProduct =>
@@ -31,7 +34,7 @@ const findIn =
     try {
       return await queryClient.fetchQuery(query(productNumber));
     } catch (error) {
-      if (failureCodeOf(error) === 'product-not-found') return null;
+      if (NO_SUCH_PRODUCT.includes(failureCodeOf(error))) return null;
       throw error;
     }
   };

@@ -18,7 +18,7 @@ const isFalselyBought = (world: World) =>
 
 describe.each([
   ['one tab', ONE_TAB, 6_000],
-  ['two tabs', TWO_TABS, 120_000],
+  ['two tabs', TWO_TABS, 40_000],
 ] as const)(
   '%s',
   (_, bounds, least) => {
