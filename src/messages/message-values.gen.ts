@@ -1772,6 +1772,7 @@ export interface MessageValues {
   readonly 'store-locator.ordering-here-at': { readonly store: Shown };
   readonly 'store-locator.other-script-hint': null;
   readonly 'store-locator.own-stores-failed': null;
+  readonly 'store-locator.own-stores-filtered-out': null;
   readonly 'store-locator.page-title-near': { readonly place: Shown };
   readonly 'store-locator.pin-close': null;
   readonly 'store-locator.place-not-found': null;

@@ -72,3 +72,19 @@ export function OwnStoresFailed({ onRetry }: { onRetry: () => void }) {
     />
   );
 }
+
+/** The member knows stores, and none of them has every active feature (LOC-059). */
+export function OwnStoresFilteredOut({ onFiltersCleared }: { onFiltersCleared: () => void }) {
+  const { text } = useMessages();
+  return (
+    <Notice
+      tone="info"
+      title={text('store-locator.own-stores-filtered-out')}
+      action={
+        <Button size="small" variant="secondary" onClick={onFiltersCleared}>
+          {text('store-locator.clear-filters')}
+        </Button>
+      }
+    />
+  );
+}

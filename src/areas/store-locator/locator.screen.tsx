@@ -27,7 +27,7 @@ import { useFocusBack } from './focus-back.ts';
 import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
-import { LocatorNotices, OwnStoresFailed } from './locator-notices.tsx';
+import { LocatorNotices, OwnStoresFailed, OwnStoresFilteredOut } from './locator-notices.tsx';
 import type { LocatorOverlays } from './locator-overlays.ts';
 import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
@@ -121,6 +121,7 @@ export function LocatorScreen({
   const filtersButton = useRef<HTMLButtonElement>(null);
   const wantFeatures = (wanted: readonly string[], options = { replace: false }) =>
     onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null, details: null }, options);
+  const clearFilters = () => wantFeatures([]);
   const searchPart = useRef<HTMLDivElement>(null);
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
   useResultsFocus(flow, list);
@@ -192,11 +193,12 @@ export function LocatorScreen({
           ) : null}
           {/* One live region for both, there from the start and outside of what is busy: what is found or not found is read out. */}
           <div role="status">
+            {own.noneLeft ? <OwnStoresFilteredOut onFiltersCleared={clearFilters} /> : null}
             {message && !own.busy ? (
               <ResultsMessage
                 message={message}
                 inMenu={inMenu}
-                onFiltersCleared={() => onSearchChange({ features: null }, { replace: false })}
+                onFiltersCleared={clearFilters}
                 onStoreForgotten={() => {
                   onSearchChange({ storeNumber: null }, { replace: false });
                   toSearchBox();

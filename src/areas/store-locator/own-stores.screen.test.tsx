@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
@@ -51,4 +52,46 @@ test('own stores that could not be loaded are loaded when the member tries again
   await group('Favorites');
   await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
   await waitFor(() => expect(within(results()).queryAllByRole('article')).toHaveLength(0));
+});
+
+for (const address of ['/store-locator', '/menu/store-locator']) {
+  test(`LOC-059 ${address} lists, of a member's own stores, those that have every active feature`, async () => {
+    app.world.become('member-green');
+    await app.open(address);
+    await group('Favorites');
+    const before = within(results()).getAllByRole('article').length;
+    await app.press('Drive-thru');
+    const cards = () => within(results()).queryAllByRole('article');
+    await waitFor(() => expect(cards().length).toBeLessThan(before));
+    expect(cards().length).toBeGreaterThan(0);
+    for (const card of cards()) expect(card.textContent).toContain('Drive-thru');
+    // The map draws what it was given a moment after the list.
+    await waitFor(() => expect(standInMap.props?.stores).toHaveLength(cards().length));
+    await app.press('Drive-thru');
+    await waitFor(() => expect(cards()).toHaveLength(before));
+  });
+}
+
+test('LOC-059 where no own store has the features of a shared link it says so, and one press clears them', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator?features=no-such-feature');
+  expect(await within(results()).findByText('None of your stores match these filters.')).toBeTruthy();
+  expect(within(results()).queryAllByRole('article')).toHaveLength(0);
+  expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();
+  await app.press('Clear filters');
+  await group('Favorites');
+  expect(screen.queryByText('None of your stores match these filters.')).toBeNull();
+});
+
+test('LOC-026 own stores are no results of the map: they stay, and nothing is said, however far it is zoomed out', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator');
+  await group('Favorites');
+  const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
+  const bounds = { north: 60, south: 30, east: -100, west: -140 };
+  await act(async () => standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 4 }, bounds, byVisitor: true }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.queryByText("You've zoomed out too far. Zoom in to see stores.")).toBeNull();
+  expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();
+  expect(within(await group('Favorites')).getAllByRole('article')).toHaveLength(2);
 });

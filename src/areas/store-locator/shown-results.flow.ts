@@ -69,7 +69,8 @@ function messageOf(
     storeNotFound: snapshot.hasTag('storeNotFound'),
     placeNotFound: snapshot.hasTag('placeNotFound'),
     noStores: snapshot.hasTag('noStores') || noneLeft,
-    zoomedOut,
+    // Without a search nothing is listed for the map: the stores that a member knows stay wherever it looks.
+    zoomedOut: zoomedOut && !nothingSearched,
     // The invitation gives way to what became of the one thing that was asked.
     nothingSearched: nothingSearched && !positionLost,
     positionLost: nothingSearched && positionLost,
