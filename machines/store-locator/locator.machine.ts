@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { EMPTY_QUERY, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
+import { EMPTY_QUERY, isOneStore, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
 import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
 import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
+
+const NOTHING_SHOWN = { shown: null, placeName: null, fetchAtLocation: null, failure: null };
 
 /** The locator: what is asked, what is shown of it, and which store stands out. */
 export const locatorMachine = setup({
@@ -30,6 +32,7 @@ export const locatorMachine = setup({
       | { type: 'nearest.found'; storeNumber: StoreNumber; from: Coordinates }
       | { type: 'area.searched'; camera: Camera }
       | { type: 'address.changed'; address: LocatorAddress }
+      | { type: 'features.changed'; features: readonly string[] }
       | { type: 'search.retried' };
     emitted:
       | { type: 'search.started'; chosen: StoreNumber | null }
@@ -42,14 +45,11 @@ export const locatorMachine = setup({
   },
   actors: { loadLocations: unprovided<LocationQuery, FoundLocations>('loadLocations') },
   actions: {
-    ask: assign(({ context }, params: { query: LocationQuery; camera: Camera | null }) => ({
-      query: params.query,
-      camera: params.camera,
+    ask: assign(({ context }, { query, camera }: Asked) => ({
+      query,
+      camera,
       earlier: context.shown ?? context.earlier,
-      shown: null,
-      placeName: null,
-      fetchAtLocation: null,
-      failure: null,
+      ...NOTHING_SHOWN,
     })),
     /** Filters stay when another place is asked for; a place, a store and a view do not. */
     askAround: assign(
@@ -57,12 +57,14 @@ export const locatorMachine = setup({
         query: { ...EMPTY_QUERY, features: context.query.features, ...where },
         camera: camera ?? null,
         earlier: context.shown ?? context.earlier,
-        shown: null,
-        placeName: null,
-        fetchAtLocation: null,
-        failure: null,
+        ...NOTHING_SHOWN,
       }),
     ),
+    /** What would be asked for again without a position is filtered alike. */
+    keepFeatures: assign(({ context: { query, earlier } }, { features }: { features: readonly string[] }) => ({
+      query: { ...query, features },
+      earlier: earlier && { ...earlier, query: { ...earlier.query, features } },
+    })),
     show: assign(({ context }, params: { found: FoundLocations }) => ({
       shown: { query: context.query, camera: context.camera },
       earlier: null,
@@ -74,19 +76,15 @@ export const locatorMachine = setup({
       ({ context }) => context.earlier ?? { query: { ...EMPTY_QUERY, features: context.query.features }, camera: null },
     ),
     forgetResults: assign({ shown: null, earlier: null }),
-    bringBackEarlier: assign(({ context }, params: { failure: FailureCode }) => ({
-      shown: context.earlier,
-      failure: params.failure,
-    })),
+    bringBackEarlier: assign({
+      shown: ({ context }) => context.earlier,
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+    }),
     emitStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
     emitResumed: emit({ type: 'search.resumed' as const }),
     emitCleared: emit({ type: 'search.cleared' as const }),
     emitUnknown: emit(({ context }) => ({ type: 'place.unknown' as const, words: context.query.place ?? '' })),
-    emitAddress: emit(({ context }) => ({
-      type: 'address.wanted' as const,
-      query: context.query,
-      camera: context.camera,
-    })),
+    emitAddress: emit(({ context: { query, camera } }) => ({ type: 'address.wanted' as const, query, camera })),
     emitArrived: emit(({ context }, params: { found: FoundLocations }) => ({
       type: 'results.arrived' as const,
       found: params.found,
@@ -102,7 +100,12 @@ export const locatorMachine = setup({
       (context.earlier !== null || !isSameQuery(params.address.query, context.query)),
     isAnyFound: (_, params: { found: FoundLocations }) => params.found.count > 0,
     isPlaceUnknown: (_, params: { failure: FailureCode }) => params.failure === 'place-not-found',
-    isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
+    /** By name; or any refusal of a number alone, since no place is asked for that could be unknown. */
+    isStoreUnknown: ({ context }, { failure }: { failure: FailureCode }) =>
+      failure === 'store-not-found' ||
+      (isOneStore(context.query) && (failure === 'place-not-found' || failure === 'refused')),
+    /** Nothing was left out of the answer: no distance counts for a number, and there is no filter. */
+    isStoreMissing: ({ context: { query } }) => isOneStore(query) && query.features.length === 0,
     isRefused: (_, params: { failure: FailureCode }) => params.failure === 'refused',
   },
   delays: { loadBound: 20_000 },
@@ -152,10 +155,7 @@ export const locatorMachine = setup({
         '[LOC-029 ORD-086] Shows the nearest store, however far from where it was looked for, and chooses it.',
       target: '.loading',
       actions: [
-        {
-          type: 'askAround',
-          params: ({ event: { storeNumber, from } }) => ({ storeNumber, coordinates: from }),
-        },
+        { type: 'askAround', params: ({ event: { storeNumber, from } }) => ({ storeNumber, coordinates: from }) },
         { type: 'emitStarted', params: ({ event }) => ({ chosen: event.storeNumber }) },
         'emitAddress',
       ],
@@ -210,6 +210,10 @@ export const locatorMachine = setup({
           description: '[LOC-020] No position was given: the earlier results come back.',
           target: 'restoring',
         },
+        'features.changed': {
+          description: '[LOC-059 LOC-019] A filter is turned: the position is looked for all the same.',
+          actions: { type: 'keepFeatures', params: ({ event }) => event },
+        },
       },
     },
     restoring: {
@@ -235,6 +239,12 @@ export const locatorMachine = setup({
             ],
           },
           {
+            description: '[LOC-018] An answer without a store: there is none of that number.',
+            guard: 'isStoreMissing',
+            target: 'storeNotFound',
+            actions: ['forgetResults', 'emitCleared'],
+          },
+          {
             description: '[LOC-043] The place is known, and no store is near.',
             target: 'none',
             actions: [
@@ -245,16 +255,16 @@ export const locatorMachine = setup({
         ],
         onError: [
           {
-            description: '[LOC-017 LST-011] 404: such a place is not known.',
-            guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'placeNotFound',
-            actions: ['forgetResults', 'emitCleared', 'emitUnknown'],
-          },
-          {
             description: '[LOC-018] There is no store of that number.',
             guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'storeNotFound',
             actions: ['forgetResults', 'emitCleared'],
+          },
+          {
+            description: '[LOC-017 LST-011] 404: such a place is not known.',
+            guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'placeNotFound',
+            actions: ['forgetResults', 'emitCleared', 'emitUnknown'],
           },
           {
             description: '[LOC-043] Any other 4xx counts as no stores (decision B01).',

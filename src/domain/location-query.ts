@@ -16,6 +16,11 @@ export function isSearchable(query: LocationQuery): boolean {
   return query.place !== null || query.coordinates !== null || query.storeNumber !== null;
 }
 
+/** Whether a query asks for one store by its number and for nothing around a place or a point (LOC-018). */
+export function isOneStore({ place, coordinates, storeNumber }: LocationQuery): boolean {
+  return storeNumber !== null && place === null && coordinates === null;
+}
+
 /** Whether two queries ask for the same; features are a set. */
 export function isSameQuery(a: LocationQuery, b: LocationQuery): boolean {
   return queryKey(a) === queryKey(b);

@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsQuery, searchLocations } from '#api/locations/locations.ts';
+import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
-import type { LocationResult } from '#domain/store.ts';
+import { type LocationResult, storeNumberOf } from '#domain/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
@@ -188,4 +189,40 @@ test('ORD-089 an answer that holds not all stores says that there are more', asy
   await openWith({ place: 'Testville' }, [aLocation('1'), aLocation('2')], true);
   await search('Testville');
   await waitFor(() => expect(within(results()).getByText('More than 2 stores near Testville')).toBeTruthy());
+});
+
+for (const [what, fault] of [
+  ['a bare 404', 'status:404'],
+  ['a number that is none', null],
+] as const) {
+  test(`LOC-018 ${what} for a number alone says that there is no such store`, async () => {
+    if (fault) app.world.fail(searchLocations, fault);
+    await app.open(`/store-locator?storeNumber=${fault ? '1002' : '12x'}`);
+    await screen.findByRole('region', { name: 'Stores' });
+    await heading("We couldn't find that store.");
+    expect(cards()).toHaveLength(0);
+  });
+}
+
+test('LOC-018 LOC-042 an answer without a store says so, too, unless a filter may have left it out', async () => {
+  const storeNumber = storeNumberOf('1002');
+  await openWith({ storeNumber }, []);
+  await act(() => app.router.navigate({ href: '/store-locator?storeNumber=1002' }));
+  await heading("We couldn't find that store.");
+  await openWith({ storeNumber, features: ['DT'] }, []);
+  await act(() => app.router.navigate({ href: '/store-locator?storeNumber=1002&features=DT' }));
+  await heading('No stores nearby');
+  expect(within(results()).getByText('Try removing some filters.')).toBeTruthy();
+});
+
+test('LOC-043 a nearest store that could not be shown is looked for again by another press', async () => {
+  await app.open('/store-locator?place=Null Island');
+  await heading('No stores nearby');
+  app.world.fail(searchLocations, 'status:500');
+  await press('Expand Search');
+  await within(results()).findByText('We couldn’t load the stores.');
+  app.world.heal();
+  await press('Expand Search');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(app.calls(findNearestLocation)).toBe(2);
 });

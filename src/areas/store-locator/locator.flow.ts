@@ -125,7 +125,8 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
       if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
     },
     'search.resumed': () => {
-      map.send({ type: 'results.awaited' });
+      // Where nothing was searched before, nothing is awaited: the map may list its area.
+      map.send({ type: locator.getSnapshot().hasTag('busy') ? 'results.awaited' : 'results.cleared' });
       placeSearch.send({ type: 'place.shown', text: locator.getSnapshot().context.query.place ?? '' });
     },
     'search.cleared': () => {
@@ -153,16 +154,33 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     },
   });
 
+  useEffect(() => {
+    // It has begun with a question before any of these could hear of it.
+    if (locator.getSnapshot().hasTag('busy')) map.send({ type: 'results.awaited' });
+  }, [locator, map]);
+
   const key = keyOf(address);
+  const before = useRef(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole address
   useEffect(() => {
+    const turned = { type: 'features.changed', features: address.query.features } as const;
+    const isFilterAlone = isSameButFeatures(before.current, address);
+    before.current = address;
     const mine = own.current.indexOf(key);
-    own.current = own.current.slice(mine + 1);
-    if (mine < 0) flow.locator.send({ type: 'address.changed', address });
+    // Where the visitor has gone, what the locator asked for and never came will not come any more.
+    own.current = mine < 0 ? [] : own.current.slice(mine + 1);
+    if (mine >= 0) return;
+    // A filter is no other search: a position that is being looked for is still wanted.
+    const isTurned = isFilterAlone && flow.locator.getSnapshot().can(turned);
+    flow.locator.send(isTurned ? turned : { type: 'address.changed', address });
   }, [flow, key]);
   useEffect(() => {
     flow.list.send({ type: 'tab.chosen', tab: address.tab });
   }, [flow, address.tab]);
+}
+
+function isSameButFeatures(a: LocatorAddress, b: LocatorAddress): boolean {
+  return keyOf(a) === keyOf({ ...b, query: { ...b.query, features: a.query.features } });
 }
 
 function keyOf({ query, camera }: Pick<LocatorAddress, 'query' | 'camera'>): string {

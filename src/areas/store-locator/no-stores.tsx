@@ -49,6 +49,8 @@ export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresP
   const expand = () => {
     const { lat, lng } = map.getSnapshot().context.camera;
     const from = fetchAtLocation ?? query.coordinates ?? { lat, lng };
+    // A store that was found and could not be shown is forgotten: it is looked for once more.
+    if (nearest.getSnapshot().context.nearest) nearest.send({ type: 'search.superseded' });
     nearest.send({ type: 'expansion.pressed', asked: { from, features: query.features } });
   };
   const actions = {

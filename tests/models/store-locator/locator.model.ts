@@ -24,6 +24,7 @@ export const NOTHING_ASKED = address({});
 export const FILTER_ONLY = address({ features: ['DT'] });
 const FILTERED = address({ place: 'Portland', features: ['DT'] });
 const ONE_STORE = address({ storeNumber: storeNumberOf('1002') });
+const OPEN_STORE = address({ storeNumber: storeNumberOf('1002'), features: ['DT'] });
 export const QUESTIONS: readonly LocationQuery[] = [
   { place: 'Seattle', coordinates: null },
   { place: 'Boston, MA', coordinates: BOSTON },
@@ -32,7 +33,8 @@ export const QUESTIONS: readonly LocationQuery[] = [
 ]
   .flatMap((each) => [[], ['DT']].map((features): LocationQuery => ({ ...EMPTY_QUERY, ...each, features })))
   .concat(FILTERED.query, ONE_STORE.query)
-  .concat([[], ['DT']].map((features) => ({ ...ONE_STORE.query, coordinates: HERE, features })));
+  .concat([[], ['DT']].map((features) => ({ ...ONE_STORE.query, coordinates: HERE, features })))
+  .concat(OPEN_STORE.query, { ...FILTERED.query, features: [] });
 
 const MANY: FoundLocations = {
   count: 2,
@@ -74,6 +76,10 @@ const isListed = () => {
 /** What is asked, and for which view. */
 const askedIn = ({ context: { query, camera } }: { context: Asked }): Asked => ({ query, camera });
 
+/** Whether a store is asked for by its number and by nothing else. */
+const isByNumber = ({ context: { query } }: { context: Asked }) =>
+  query.storeNumber !== null && query.place === null && query.coordinates === null;
+
 const failing = [...NOTICED.map((code) => `loadLocations: ${code}`), 'after(loadBound)'];
 
 export const model = defineModel<typeof locatorMachine>({
@@ -100,7 +106,12 @@ export const model = defineModel<typeof locatorMachine>({
     'address.changed': [
       { label: 'a filtered place', payload: { address: FILTERED } },
       { label: 'a store by number', payload: { address: ONE_STORE } },
+      { label: 'a filtered store by number', payload: { address: OPEN_STORE } },
       { label: 'nothing', payload: { address: NOTHING_ASKED } },
+    ],
+    'features.changed': [
+      { label: 'one more', payload: { features: ['DT'] } },
+      { label: 'none', payload: { features: [] } },
     ],
     'search.retried': [{ label: 'pressed' }],
   },
@@ -150,8 +161,10 @@ export const model = defineModel<typeof locatorMachine>({
   },
   properties: {
     'LST-010 a place that is found sets where the stores were fetched at': (graph) => [
-      ...always(graph, ['loadLocations: many', 'loadLocations: none'], ({ after }) =>
-        isDeepStrictEqual(after.context.fetchAtLocation, SEATTLE),
+      ...always(
+        graph,
+        ['loadLocations: many', 'loadLocations: none'],
+        ({ after }) => after.hasTag('storeNotFound') || isDeepStrictEqual(after.context.fetchAtLocation, SEATTLE),
       ),
       ...always(
         graph,
@@ -176,18 +189,26 @@ export const model = defineModel<typeof locatorMachine>({
         ),
       ),
     'LST-001 an address asks exactly its own question, in its own view': (graph) =>
-      Object.entries({ 'a filtered place': FILTERED, 'a store by number': ONE_STORE, nothing: NOTHING_ASKED }).flatMap(
-        ([label, { query, camera }]) =>
-          always(graph, [`address.changed(${label})`], ({ after }) =>
-            isDeepStrictEqual(askedIn(after), { query, camera }),
-          ),
+      Object.entries({
+        'a filtered place': FILTERED,
+        'a store by number': ONE_STORE,
+        'a filtered store by number': OPEN_STORE,
+        nothing: NOTHING_ASKED,
+      }).flatMap(([label, { query, camera }]) =>
+        always(graph, [`address.changed(${label})`], ({ after }) =>
+          isDeepStrictEqual(askedIn(after), { query, camera }),
+        ),
       ),
     'LOC-029 ORD-086 a search names the store that it is for, and any other search none': (graph) =>
       graph.edges.flatMap(({ effects, stimulus, from, label }) =>
         effects
           .filter(({ does, name }) => does === 'emits' && name === 'search.started')
           .filter(({ value }) => {
-            const isOfStore = ['nearest.found(far away)', 'address.changed(a store by number)'].includes(stimulus.name);
+            const isOfStore = [
+              'nearest.found(far away)',
+              'address.changed(a store by number)',
+              'address.changed(a filtered store by number)',
+            ].includes(stimulus.name);
             return !isDeepStrictEqual(value, { chosen: isOfStore ? ONE_STORE.query.storeNumber : null });
           })
           .map(() => `${from} ${label}`),
@@ -209,15 +230,37 @@ export const model = defineModel<typeof locatorMachine>({
         ['loadLocations: many', 'loadLocations: many without coordinates'],
         ({ before, after }) => isDeepStrictEqual(after.context.shown, askedIn(before)) && after.matches('listing'),
       ),
-    'LOC-017 LST-011 404 says that the place was not found': (graph) =>
-      always(graph, ['loadLocations: place-not-found'], ({ after }) => after.hasTag('placeNotFound')),
+    'LOC-017 LST-011 404 says that the place was not found, where one was asked for': (graph) =>
+      always(graph, ['loadLocations: place-not-found'], ({ before, after }) =>
+        after.hasTag(isByNumber(before) ? 'storeNotFound' : 'placeNotFound'),
+      ),
     'LOC-018 an unknown store number says that the store was not found': (graph) =>
       always(graph, ['loadLocations: store-not-found'], ({ after }) => after.hasTag('storeNotFound')),
-    'any other 4xx counts as no stores (decision B01)': (graph) =>
+    'LOC-018 every other 4xx says that of a number alone, and else counts as no stores (decision B01)': (graph) =>
       always(
         graph,
-        ['loadLocations: none', 'loadLocations: refused'],
-        ({ after }) => after.hasTag('noStores') && !after.hasTag('error'),
+        ['loadLocations: refused'],
+        ({ before, after }) =>
+          after.hasTag(isByNumber(before) ? 'storeNotFound' : 'noStores') && !after.hasTag('error'),
+      ),
+    'LOC-018 LOC-042 no store for a number alone is none of that number, unless a filter may have left it out': (
+      graph,
+    ) =>
+      always(graph, ['loadLocations: none'], ({ before, after }) =>
+        after.hasTag(isByNumber(before) && before.context.query.features.length === 0 ? 'storeNotFound' : 'noStores'),
+      ),
+    'LOC-059 LOC-019 a filter that is turned while the position is looked for cancels nothing, and holds in the end': (
+      graph,
+    ) =>
+      Object.entries({ 'one more': ['DT'], none: [] }).flatMap(([label, features]) =>
+        always(graph, [`features.changed(${label})`], ({ before, after }) => {
+          const { query, earlier } = before.context;
+          return (
+            after.matches('locating') &&
+            isDeepStrictEqual(after.context.query, { ...query, features }) &&
+            isDeepStrictEqual(after.context.earlier, earlier && { ...earlier, query: { ...earlier.query, features } })
+          );
+        }),
       ),
     'FC-034 LOC-014 after a failure the results from before the search are back': (graph) =>
       always(
@@ -324,6 +367,10 @@ export const model = defineModel<typeof locatorMachine>({
     // Back to an address is walked here; that the page emits it is tested separately.
     'address.changed': {
       arrives: ({ payload }) => externalEvents.fire({ type: 'address.changed', ...payload }),
+    },
+    // A chip changes the address; that its change of features alone arrives as such is tested with the screen.
+    'features.changed': {
+      arrives: ({ payload }) => externalEvents.fire({ type: 'features.changed', ...payload }),
     },
     'search.retried': { control: () => button('Try again') },
   },
