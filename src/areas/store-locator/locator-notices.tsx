@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { FailureCode } from '#domain/failure.ts';
 import type { LocatorMessage } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -7,12 +8,21 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
 import { positionHelp } from './position-help.ts';
 
+type LocatorNoticesProps = {
+  message: LocatorMessage | null;
+  /** Why the results that were shown did not come again. */
+  failure: FailureCode | null;
+  onRenewed: () => void;
+};
+
 /** What went wrong beside the results: no position (LOC-020), or a search that failed (LOC-014). */
-export function LocatorNotices({ message }: { message: LocatorMessage | null }) {
+export function LocatorNotices({ message, failure, onRenewed }: LocatorNoticesProps) {
   const { text, failureText } = useMessages();
   const { locator, geolocation, nearest } = useLocator();
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
-  const failed = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const unanswered = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const failed = unanswered ?? failure;
+  const retry = () => (unanswered ? locator.send({ type: 'search.retried' }) : onRenewed());
   const unexpanded = useSelector(nearest, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   return (
     <>
@@ -41,7 +51,7 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
           live="assertive"
           title={text('store-locator.load-failed')}
           action={
-            <Button size="small" variant="secondary" onClick={() => locator.send({ type: 'search.retried' })}>
+            <Button size="small" variant="secondary" onClick={retry}>
               {text('common.try-again')}
             </Button>
           }

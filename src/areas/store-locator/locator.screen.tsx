@@ -175,7 +175,7 @@ export function LocatorScreen({
             {text('shell.stores')}
           </VisuallyHidden>
           <div className={css.notices}>
-            <LocatorNotices message={message} />
+            <LocatorNotices message={message} failure={results.failure} onRenewed={results.renew} />
             <CorrectedPlace />
           </div>
           <FilterChips

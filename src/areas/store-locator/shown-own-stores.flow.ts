@@ -19,9 +19,13 @@ export function useShownOwnStores({ locator, map, ownStores }: LocatorFlow, opti
   const isMember = may(useVisitor(), 'keepFavourites');
   const isWanted = useSelector(locator, (snapshot) => snapshot.hasTag('nothingSearched'));
   const isListed = useSelector(ownStores, (snapshot) => snapshot.hasTag('listed')) && isWanted;
+  const loading = useSelector(ownStores, (snapshot) => snapshot.hasTag('busy'));
+  const failed = useSelector(ownStores, (snapshot) => snapshot.hasTag('error'));
   const features = useSelector(locator, ({ context }) => context.query.features);
   const { distanceCutOff } = useConfiguration().locator;
-  const { data } = useQuery({ ...ownLocationsQuery, enabled: isListed });
+  const { data, isError, refetch } = useQuery({ ...ownLocationsQuery, enabled: isListed });
+  // A change of visitor empties the cache, and what is listed is asked for again.
+  const isRenewed = isListed && data === undefined;
   const picked = useMemo(
     () => (data && isListed ? pickedStores(data.stores, { features, storeNumber: null }, distanceCutOff) : []),
     [data, isListed, features, distanceCutOff],
@@ -48,8 +52,8 @@ export function useShownOwnStores({ locator, map, ownStores }: LocatorFlow, opti
     locations,
     /** There are own stores, and the filters leave none of them. */
     noneLeft: isListed && picked.length === 0 && (data?.stores.length ?? 0) > 0,
-    busy: useSelector(ownStores, (snapshot) => snapshot.hasTag('busy')) && isWanted,
-    failed: useSelector(ownStores, (snapshot) => snapshot.hasTag('error')) && isWanted,
-    retry: () => ownStores.send({ type: 'load.retried' }),
+    busy: (loading && isWanted) || (isRenewed && !isError),
+    failed: (failed && isWanted) || (isRenewed && isError),
+    retry: () => (isRenewed ? void refetch() : ownStores.send({ type: 'load.retried' })),
   };
 }

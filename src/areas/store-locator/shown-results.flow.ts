@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { type LocatorMessage, locatorMessage, type ShownLocation } from '#domain/locator.ts';
 import { hasMoreToList, pickedStores } from '#domain/store-picker.ts';
@@ -23,6 +24,10 @@ export type ShownResults = {
   placeName: string | null;
   /** Whether the list stands without a map. */
   mapless: boolean;
+  /** Why the answer that is shown, and went with the visitor it was for, did not come again (LOC-014). */
+  failure: FailureCode | null;
+  /** Asks once more for an answer that did not come again. */
+  renew: () => void;
 };
 
 /** The machine says which question is shown, the query cache holds its answer (LST-004), the picker which stores of it (ORD-085..088). */
@@ -32,12 +37,13 @@ export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<strin
   const loading = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
   // Until it is known whether the words resemble a place, nothing is said of them.
   const correcting = useSelector(flow.correction, (snapshot) => snapshot.hasTag('busy'));
-  const busy = loading || correcting;
   const zoomedOut = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
   const positionLost = useSelector(flow.geolocation, (snapshot) => snapshot.hasTag('error'));
   const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
   const { distanceCutOff } = useConfiguration().locator;
-  const { data } = useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null });
+  const { data, error, refetch } = useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null });
+  // A change of visitor empties the cache, and what is shown is asked for again.
+  const isRenewed = shown !== null && data === undefined;
   const picked = useMemo(
     () => (data && shown ? pickedStores(data.stores, shown, distanceCutOff) : []),
     [data, shown, distanceCutOff],
@@ -50,10 +56,12 @@ export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<strin
     locations,
     moreResults: data !== undefined && shown !== null && hasMoreToList(data, shown, distanceCutOff),
     known: data !== undefined,
-    busy,
-    message: correcting ? null : message,
+    busy: loading || correcting || (isRenewed && error === null),
+    message: correcting || isRenewed ? null : message,
     placeName,
     mapless,
+    failure: isRenewed && error !== null ? failureCodeOf(error) : null,
+    renew: () => void refetch(),
   };
 }
 

@@ -21,7 +21,7 @@ describeView('store-locator/nearest-search', model, (harness) =>
     elsewhere: ({ locator }) => locator.send({ type: 'position.found', coordinates: NOWHERE }),
     parts: () => (
       <>
-        <LocatorNotices message={null} />
+        <LocatorNotices message={null} failure={null} onRenewed={() => {}} />
         <NoResults />
       </>
     ),
