@@ -46,7 +46,13 @@ export const useFavouriteToggles = favouriteTogglesOf(({ session: { notices, tab
         void queryClient.invalidateQueries({ queryKey: locationsKey });
         throw thrown;
       }
+      // What is being read may have been written before the change; stopped, it cannot undo what is kept here.
+      const outdated = new Set(
+        queryClient.getQueryCache().findAll({ queryKey: locationsKey, fetchStatus: 'fetching' }),
+      );
+      await queryClient.cancelQueries({ predicate: (query) => outdated.has(query) });
       keepFavourite(queryClient, storeNumber, favourite);
+      void queryClient.invalidateQueries({ predicate: (query) => outdated.has(query) });
       void queryClient.invalidateQueries({ queryKey: ownLocationsQuery.queryKey });
     },
     refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),

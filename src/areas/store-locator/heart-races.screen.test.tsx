@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { locationsKey, searchLocations } from '#api/locations/locations.ts';
+import { readSession } from '#api/session/session.ts';
+import { addFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+async function firstHeart(): Promise<HTMLElement> {
+  const [heart] = await screen.findAllByRole('button', { name: /^Favorite: /, pressed: false });
+  if (!heart) throw new Error('No such heart is shown.');
+  return heart;
+}
+const isPressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
+const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 'true';
+
+test('LOC-064 stores that were read before a heart was kept, and arrive after it, do not turn it back', async () => {
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  const send = globalThis.fetch;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const isOnTheWay = vi.fn();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+    const answer = await send(to, init);
+    if (!String(to).includes('/locations?') || isOnTheWay.mock.calls.length > 0) return answer;
+    isOnTheWay();
+    await held;
+    return answer;
+  });
+  void app.parts.queryClient.invalidateQueries({ queryKey: locationsKey });
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await app.user.click(heart);
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(isPending(heart)).toBe(false));
+  await act(async () => arrive());
+  await waitFor(() => expect(app.parts.queryClient.isFetching({ queryKey: locationsKey })).toBe(0));
+  expect(isPressed(heart)).toBe(true);
+  // What was stopped is asked for once more.
+  expect(app.calls(searchLocations)).toBe(3);
+});
+
+test('LOC-063 LOC-062 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
+  app.world.become('member-new');
+  app.world.fail(readSession, 'latency:3000', 1);
+  await app.open('/store-locator?place=Seattle', { isVisitorAwaited: false });
+  const heart = await firstHeart();
+  expect(app.parts.session.visitor().kind).toBe('anonymous');
+  const name = heart.getAttribute('aria-label') ?? '';
+  await app.user.click(heart);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(app.calls(addFavouriteStore)).toBe(1));
+  expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+});
