@@ -36,6 +36,9 @@ export const storeDetailsMachine = setup({
   guards: {
     isListed: (_, params: { listed: boolean }) => params.listed,
     isSameStore: ({ context }, params: { storeNumber: StoreNumber }) => context.storeNumber === params.storeNumber,
+    /** All is known of it, though the results do not list it any more. */
+    isUnlistedMeanwhile: ({ context }, params: { storeNumber: StoreNumber; listed: boolean }) =>
+      !params.listed && context.storeNumber === params.storeNumber,
     isNoSuchStore: (_, params: { failure: FailureCode }) => NO_SUCH_STORE.includes(params.failure),
   },
   delays: { loadBound: 20_000, closeBound: 2_000 },
@@ -118,6 +121,12 @@ export const storeDetailsMachine = setup({
         open: {
           description: '[LOC-046..053 LOC-068] The details of the store; it is the selected store of the locator.',
           tags: 'open',
+          on: {
+            'details.asked': {
+              description: '[LOC-046] The store has left the results, as by its heart: its details stay open.',
+              guard: { type: 'isUnlistedMeanwhile', params: ({ event }) => event },
+            },
+          },
         },
         notFound: {
           description: "[LOC-018] 'We couldn't find that store.', with a way back to the list.",

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { milesBetween } from '#domain/coordinates.ts';
@@ -72,7 +72,11 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
     enabled: snapshot.hasTag('open') && listed === undefined,
   });
   const alone = useMemo(() => shownLocations(data?.stores ?? [], optimistic)[0], [data, optimistic]);
-  const location = listed ?? alone ?? null;
+  // A store that leaves the results, as by its heart, stays as it was last until it is known by itself.
+  const lastListed = useRef<ShownLocation | null>(null);
+  if (listed) lastListed.current = listed;
+  const before = lastListed.current?.store.storeNumber === storeNumber ? lastListed.current : null;
+  const location = listed ?? alone ?? (before && shownLocations([before], optimistic)[0]) ?? null;
   const searched = useSelector(locator, ({ context }) => context.fetchAtLocation ?? context.query.coordinates);
   const there = location?.store.coordinates;
 

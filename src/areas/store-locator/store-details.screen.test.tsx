@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { searchLocations } from '#api/locations/locations.ts';
+import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -206,4 +206,30 @@ test('LOC-062 the heart of the details asks a guest to sign in, in a dialog of i
   await app.press('Not now');
   await waitFor(() => expect(screen.queryByText(/You must sign in/)).toBeNull());
   expect(await details()).toBeTruthy();
+});
+
+test('LOC-046 the details of a favourite stay open when its heart takes it out of the own stores', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator');
+  await screen.findByRole('region', { name: 'Favorites' });
+  const { stores = [] } = app.parts.queryClient.getQueryData(ownLocationsQuery.queryKey) ?? {};
+  const onlyFavourite = stores.find(
+    ({ isFavorite, isPrevious, recommendationReason }) =>
+      isFavorite && !isPrevious && recommendationReason === 'FAVORITE',
+  );
+  const name = onlyFavourite?.store.name ?? 'There is none.';
+  await app.follow(`Details for ${name}`);
+  const heart = within(await details(name)).getByRole('button', { name: /^Favorite: /, pressed: true });
+  app.world.fail(searchLocations, 'latency:1000');
+  await app.user.click(heart);
+  const cards = () => screen.getAllByRole('article', { hidden: true });
+  await waitFor(() => expect(cards()).toHaveLength(stores.length - 1));
+  const isStillOpen = () => {
+    const overlay = within(screen.getByRole('dialog', { name }));
+    expect(overlay.getByRole('button', { name: /^Favorite: /, pressed: false })).toBe(heart);
+    expect(overlay.queryByText('Loading the store…')).toBeNull();
+  };
+  isStillOpen();
+  await waitFor(() => expect(app.parts.queryClient.isFetching({ queryKey: locationsKey })).toBe(0));
+  isStillOpen();
 });

@@ -74,12 +74,12 @@ export const model = defineModel<typeof storeDetailsMachine>({
             return after.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
           },
         ),
-    'LOC-046 a store that is not listed is asked for': (graph) =>
-      always(graph, ['details.asked(the same store, not listed)'], ({ before, after }) =>
-        before.matches('closing') && before.context.storeNumber === PINE_STREET
-          ? after.matches('closing')
-          : after.hasTag('busy'),
-      ),
+    'LOC-046 a store that is not listed is asked for, unless its details are open, or were just closed': (graph) =>
+      always(graph, ['details.asked(the same store, not listed)'], ({ before, after }) => {
+        if (before.context.storeNumber !== PINE_STREET) return after.hasTag('busy');
+        if (before.matches('closing')) return after.matches('closing');
+        return after.hasTag(before.hasTag('open') ? 'open' : 'busy');
+      }),
     'LOC-018 every answer that says there is no such store ends there': (graph) =>
       always(
         graph,
