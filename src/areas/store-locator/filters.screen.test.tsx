@@ -29,7 +29,8 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   expect(features()).toBe('DT,WF');
-  expect(await button('Filters, 2 active')).toBeTruthy();
+  const counting = await button('Filters, 2 active');
+  expect(counting.textContent).toBe('Filters 2');
   await waitFor(() => expect(emitted()).toContain('Looking for stores… 2 filters are on.'));
   await waitFor(() =>
     expect(emitted()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),

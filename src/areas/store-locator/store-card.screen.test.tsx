@@ -22,3 +22,20 @@ test('LOC-036 LOC-068 the name of a store links to its details; a press beside i
   await app.user.click(name as HTMLElement);
   expect(await screen.findByRole('dialog', { name: name?.textContent ?? '' })).toBeTruthy();
 });
+
+test('LOC-038 in a Canadian locale a card says how far it is in kilometres', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  const shown = (unit: string) =>
+    cards().map((card) => {
+      const [, value = ''] = new RegExp(`(\\d+[.,]\\d)\\s${unit}`).exec(card.textContent ?? '') ?? [];
+      return Number.parseFloat(value.replace(',', '.'));
+    });
+  const miles = shown('mi');
+  await app.open('/store-locator?place=Seattle', { locale: 'fr-CA' });
+  await waitFor(() => expect(cards()).toHaveLength(miles.length));
+  const kilometres = shown('km');
+  // Each was rounded to one decimal by itself.
+  for (const [at, mile] of miles.entries()) expect(Math.abs((kilometres[at] ?? 0) - mile * 1.609)).toBeLessThan(0.15);
+  expect(cards().every((card) => !/\d\s?mi\b/.test(card.textContent ?? ''))).toBe(true);
+});
