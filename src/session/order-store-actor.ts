@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
+import { Failure } from '#domain/failure.ts';
 import { CONFIRMATION_LIFE_MS, type ConfirmedChoice, isConfirmationOld, offerOf } from '#domain/order-store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
@@ -29,6 +30,8 @@ const storeSelectionActors = (queryClient: QueryClient, clock: Clock) =>
       const storeNumber = known?.storeNumber ?? input.storeNumber;
       const locale = preferredLocale();
       const menus = await readMenus({ variables: { locale, storeNumber }, signal });
+      // A store may say with an empty answer, too, that it has no menu (LOC-078).
+      if (!menus.some(({ categories }) => categories.length > 0)) throw new Failure('menu-not-found');
       queryClient.setQueryData(menusQuery(locale, storeNumber).queryKey, menus);
       return { storeNumber, confirmedAt: clock.now() };
     }),

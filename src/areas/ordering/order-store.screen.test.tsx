@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
@@ -117,6 +117,19 @@ test('LOC-078 a store without a menu is shown in a toast, and the order store st
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.router.navigate({ to: '/menu' });
   await panel(OPEN_HOUSE);
+});
+
+test('LOC-078 a store that answers with no menu at all is shown in a toast, too, and the order store stays', async () => {
+  await app.open(address(OPEN_HOUSE));
+  await panel(OPEN_HOUSE);
+  await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } });
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) =>
+    String(init?.body).includes('get-menu') ? Response.json({ data: { menus: [] } }) : send(to, init),
+  );
+  await select('Seattle Empty Board');
+  await screen.findByText('Menu not available for this store.');
+  expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE));
 });
 
 test('ORD-080 a store that could not be checked says why and can be tried again', async () => {
