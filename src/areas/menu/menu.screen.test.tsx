@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
@@ -105,6 +105,16 @@ for (const [store, why] of [
     expect(window.localStorage.getItem(ORDER_STORE_KEY)).toBeNull();
   });
 }
+
+test('MNU-010 the national menu is said to be shown for as long as it is', async () => {
+  const banner = 'Could not load menus for this store. Showing national menu.';
+  keep(numberOf('Seattle Empty Board'));
+  await app.open('/menu');
+  await screen.findByText(banner);
+  await act(() => app.router.navigate({ to: '/menu', search: { storeNumber: numberOf(OPEN_HOUSE) } }));
+  await panel(OPEN_HOUSE);
+  await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
+});
 
 test('MNU-010 MNU-011 nothing is said of the national menu before it is there', async () => {
   keep(numberOf(OPEN_HOUSE));

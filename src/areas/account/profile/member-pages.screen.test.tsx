@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
@@ -8,6 +8,7 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -151,6 +152,18 @@ test('ACC-127 leaving with something unsaved asks first; staying keeps it, leavi
   await app.press('Leave');
   await app.heading('Your profile');
   expect(await app.main().findByText('Gwen North')).toBeTruthy();
+});
+
+test('ACC-127 ACC-129 what opens over the page leaves nothing: it asks nothing, and what was typed is saved after it', async () => {
+  await app.open('/account/personal');
+  await rewrite('First name', 'Augusta');
+  await act(() => app.router.navigate(overPage('pay')));
+  await screen.findByRole('dialog', { name: /^(?!Leave)/ });
+  await act(async () => app.router.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  expect(app.calls(saveProfile)).toBe(1);
 });
 
 test('ACC-127 a member who signs out meanwhile is not held', async () => {

@@ -137,6 +137,21 @@ test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', 
   expect(phones()).toEqual([]);
 });
 
+test('ACC-120 a phone whose removal was answered to no one is gone with the next try', async () => {
+  await app.open(PHONES);
+  await enterCodeTo(OLD);
+  await app.press('Remove the phone ending in 0142');
+  const question = await screen.findByRole('dialog', { name: 'Remove this phone?' });
+  app.world.fail(removePhone, 'drop-after', 1);
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(phones()).toEqual([]));
+  const again = await within(question).findByRole('button', { name: 'Remove' });
+  await waitFor(() => expect(again.getAttribute('aria-busy')).not.toBe('true'));
+  await app.user.click(again);
+  await screen.findByText('The phone ending in 0142 was removed.');
+  await screen.findByText('No phone yet');
+});
+
 test('ACC-106 ACC-118 a proof that the server demands and does not find due is shown, with a way on, and the number stays', async () => {
   await app.open(PHONES);
   await enterCodeTo(OLD);

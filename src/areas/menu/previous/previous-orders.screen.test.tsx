@@ -120,6 +120,16 @@ test('MNU-023 reordering puts into the cart what is there, and names what is not
   expect(items.map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]);
 });
 
+test('MNU-023 what the server refuses to name is skipped, too', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readProduct, 'status:400', 1);
+  await reorderOf(0);
+  await waitFor(() => expect(screen.getAllByText('This item is unavailable').length).toBeGreaterThan(1));
+  expect(screen.queryByRole('dialog', { name: 'We couldn’t add this order.' })).toBeNull();
+});
+
 test('PRV-015 what a reorder says goes with the member, and what it was looking up is not added', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');

@@ -1,0 +1,37 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { cardsOf } from '#tests/support/cards-of.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+const { at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
+
+test('SVC-043 Back does nothing while a card is removed: the question stays until it can say what came of it', async () => {
+  let resolve = () => {};
+  const removed = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const page = pageOf(0);
+  await app.open('/menu', {
+    hasBrowserHistory: true,
+    runtime: { actors: { removeCard: fromPromise(() => removed) } },
+  });
+  await act(() => app.router.navigate({ href: page }));
+  await app.heading(cardAt(0).nickname);
+  await app.press('Remove');
+  const question = await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('button', { name: /Removing card…/ });
+  for (let presses = 0; presses < 2; presses += 1) {
+    const moves: string[] = [];
+    const stop = app.router.history.subscribe(({ action }) => moves.push(action.type));
+    await act(async () => window.history.back());
+    await waitFor(() => expect(moves).toHaveLength(1));
+    stop();
+    await waitFor(() => expect(window.location.pathname).toBe(page));
+    expect(screen.getByRole('dialog', { name: 'Remove this card?' })).toBeTruthy();
+  }
+  await act(async () => resolve());
+  await screen.findByText(`Card (${cardAt(0).cardNumber.slice(-4)}) removed`);
+});
