@@ -61,7 +61,10 @@ export interface Session {
   signOut(): Promise<boolean>;
   /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */
   replacements(): number;
-  /** Tokens of addresses, until the page that they lead to takes them (FC-080); they are never in an address for longer. */
+  /**
+   * Tokens of addresses, until the page that they lead to takes them (FC-080), or the visitor goes; they are never in an address
+   * for longer.
+   */
   readonly tokens: Map<string, string>;
   /** Called when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
   onForgotten(listener: () => void): () => void;
@@ -104,6 +107,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
   const forgotten = createListeners();
+  const tokens = new Map<string, string>();
   let started = false;
   let replacements = 0;
   let silentlyBack = Number.NEGATIVE_INFINITY;
@@ -111,7 +115,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     clearServerState(queryClient);
     notices.clear();
     clearPersonalStorage({ keepCartAndForms });
-    if (!keepCartAndForms) forgotten.notify();
+    if (keepCartAndForms) return;
+    // What a link of the one leads to is not for the next (OPP-081).
+    tokens.clear();
+    forgotten.notify();
   };
   const visitorActor = createActor(
     visitorMachine.provide({
@@ -225,7 +232,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       return !isSignOutPending();
     },
     replacements: () => replacements,
-    tokens: new Map(),
+    tokens,
     onForgotten: forgotten.subscribe,
     onVisitorChange(listener) {
       const subscription = visitorActor.on('visitor.changed', listener);

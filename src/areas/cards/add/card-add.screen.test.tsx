@@ -207,6 +207,22 @@ test('FC-080 OPP-081 a visitor who signs in for the link of a gift finds its car
   await waitFor(() => expect(app.field('Card number').value).toBe(NUMBER));
 });
 
+test('OPP-081 the gift of a member who signs out before it is read is not for the next one', async () => {
+  app.world.fail(readCardFromToken, 'hang', 1);
+  await app.open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+  await waitFor(() => expect(app.calls(readCardFromToken)).toBe(1));
+  await act(() => app.parts.session.signOut());
+  await app.router.navigate({ to: ADD });
+  await screen.findByRole('textbox', { name: 'Email or username' });
+  await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await app.heading('Add a card');
+  await screen.findByRole('radio', { name: /^A card I have/ });
+  expect(app.calls(readCardFromToken)).toBe(1);
+  expect(app.field('Card number').value).toBe('');
+});
+
 test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form is there', async () => {
   await open(`${ADD}?cashstarToken=unknown`);
   expect(await screen.findByText('Failed to add card')).toBeTruthy();
