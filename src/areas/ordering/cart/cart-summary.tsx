@@ -40,7 +40,9 @@ function Estimate({ cart: { checkout, rules } }: { readonly cart: CartPage }) {
           {description}
         </p>
       ))}
-      {checkout.kind === 'member' ? null : <p className={look.caption}>{text('ordering.cart.sign-in-why')}</p>}
+      {checkout.kind === 'member' || !checkout.isKnown ? null : (
+        <p className={look.caption}>{text('ordering.cart.sign-in-why')}</p>
+      )}
     </>
   );
 }

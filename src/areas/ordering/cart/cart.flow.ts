@@ -32,6 +32,8 @@ export function useCartPage() {
   const { store, failure } = useOrderStoreStatus();
   const isVisitorUnknown = useIsVisitorUnknown();
   const isMember = useVisitor().kind === 'member';
+  const isKnown = state !== 'unknown' && !isVisitorUnknown;
+  const isStoreAwaited = storeNumber !== null && !store && failure === null;
   // Until the order store is known the country's prices would only be asked for to be replaced.
   const enabled = state !== 'unknown';
   const lines = useLineViews(items, { storeNumber, enabled });
@@ -39,7 +41,7 @@ export function useCartPage() {
   const rules = useQuery({ ...pricingRulesQuery(words.locale, storeNumber), enabled: enabled && items.length > 0 });
   return {
     /** Store and visitor have been looked up: what is missing now stays missing. */
-    isKnown: enabled && !isVisitorUnknown,
+    isKnown,
     lines,
     flagged,
     count: cartCount(items),
@@ -50,6 +52,8 @@ export function useCartPage() {
     pricing: useCartPricing(),
     pickup: { state, store, distance, failure },
     checkout: {
+      /** Who visits and, for all but members, what the store takes decides how it goes on (ORD-003). */
+      isKnown: isKnown && (isMember || !isStoreAwaited),
       kind: checkoutKind({ isMember, takesGuests: store?.mobileOrdering.guestOrdering === true }),
       obstacle: checkoutObstacle(items, { hasStore: storeNumber !== null, limit }),
     },

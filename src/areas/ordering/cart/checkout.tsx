@@ -4,6 +4,7 @@ import type { CheckoutObstacle } from '#domain/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PAYMENT_SUMMARY, useOpenHash } from '#parts/hash-sheet.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
@@ -11,8 +12,15 @@ import type { CartPage } from './cart.flow.ts';
 /** Where signing in leads back to. */
 const CART = '/menu/cart';
 
-/** The way on, by who the visitor is and what the store takes (ORD-002, ORD-003); where there is none, why (ORD-017, AO-59). */
-export function Checkout({ cart: { checkout, count, limit, pricing } }: { readonly cart: CartPage }) {
+/** The way on, as soon as it is known who the visitor is and what the store takes (ORD-003): a wrong one would end a session. */
+export function Checkout({ cart }: { readonly cart: CartPage }) {
+  return (
+    <div className={css.checkout}>{cart.checkout.isKnown ? <WayOn cart={cart} /> : <Skeleton shape="control" />}</div>
+  );
+}
+
+/** By who the visitor is and what the store takes (ORD-002, ORD-003); where there is none, why (ORD-017, AO-59). */
+function WayOn({ cart: { checkout, count, limit, pricing } }: { readonly cart: CartPage }) {
   const { text } = useMessages();
   const review = useOpenHash(PAYMENT_SUMMARY);
   const whyId = useId();
@@ -22,7 +30,7 @@ export function Checkout({ cart: { checkout, count, limit, pricing } }: { readon
   const isBlocked = obstacle !== null || !isPriced;
   const blocked = { unavailable: isBlocked, 'aria-describedby': isBlocked ? whyId : undefined };
   return (
-    <div className={css.checkout}>
+    <>
       {obstacle ? (
         <p id={whyId} className={css.why}>
           <Why obstacle={obstacle} limit={limit} />
@@ -41,7 +49,7 @@ export function Checkout({ cart: { checkout, count, limit, pricing } }: { readon
       {kind === 'member' ? null : (
         <SignInFirst isPrimary={kind === 'account-needed'} isBlocked={obstacle !== null} whyId={whyId} />
       )}
-    </div>
+    </>
   );
 }
 

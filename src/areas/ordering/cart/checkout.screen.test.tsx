@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readSession } from '#api/session/session.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { CART_KEY } from '#domain/cart.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const WAYS_ON = /^(Review order|Guest checkout|Checkout)/;
+
+/** The cart of an earlier visit, at a store that takes guests; opened before it is known who visits. */
+async function reloadCart() {
+  const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber;
+  const store = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(store));
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  await app.open('/menu/cart', { isVisitorAwaited: false });
+  await screen.findByRole('heading', { level: 1, name: 'Your order' });
+}
+
+const waysOn = () =>
+  [...screen.queryAllByRole('link', { name: WAYS_ON }), ...screen.queryAllByRole('button', { name: WAYS_ON })]
+    .map(({ textContent }) => textContent)
+    .sort();
+
+test('ORD-003 until it is known who visits there is no way on: it may be a member', async () => {
+  app.world.become('member-green');
+  app.world.fail(readSession, 'hang', 1);
+  await reloadCart();
+  await screen.findByText('Seattle Open House');
+  expect(waysOn()).toEqual([]);
+  app.parts.session.admit({ kind: 'guest' });
+  await waitFor(() => expect(waysOn()).toEqual(['Checkout', 'Guest checkout (1)']));
+});
+
+test('ORD-003 who is not signed in waits for the store: it may take guests', async () => {
+  app.world.fail(readStoreByNumber, 'hang', 1);
+  await reloadCart();
+  await app.parts.session.resolveVisitor();
+  expect(waysOn()).toEqual([]);
+});
