@@ -1,5 +1,10 @@
-import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
-import { type FavouriteProduct, keyOfFavourite } from '#domain/favourite-product.ts';
+import {
+  addFavouriteProduct,
+  deleteFavouriteProduct,
+  favouriteProductsKey,
+  favouriteProductsQuery,
+} from '#api/menu/favourite-products.ts';
+import { type FavouriteProduct, keyOfFavourite, type StorePricing } from '#domain/favourite-product.ts';
 import type { Locale } from '#domain/locale.ts';
 import { may } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
@@ -7,12 +12,12 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 import type { Session } from '#session/session.ts';
 import { useSession, useVisitor } from '#session/session-provider.tsx';
-import { useFavouriteProducts } from './favourite-products.flow.ts';
+import { useFavouriteProducts, useStorePricing } from './favourite-products.flow.ts';
 
 /** A favourite that the server has not named yet. */
 export type FavouriteDraft = Omit<FavouriteProduct, 'id'>;
 
-type Pressed = { readonly draft: FavouriteDraft; readonly locale: Locale };
+type Pressed = { readonly draft: FavouriteDraft; readonly locale: Locale; readonly store: StorePricing | null };
 
 /** What each heart keeps, by its key, from the press on: a removal can be undone, and signing in may come between. */
 const drafts = new WeakMap<Session, Map<string, Pressed>>();
@@ -44,10 +49,24 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
     queryClient.setQueriesData<readonly FavouriteProduct[]>({ queryKey: favouriteProductsKey }, (listed) =>
       listed === undefined ? undefined : change(listed),
     );
-  const listed = () =>
+  /** By key, the ids that the server gave to what was added, until a list names them. */
+  const added = new Map<string, string>();
+  session.onForgotten(() => added.clear());
+  const idIn = (list: readonly FavouriteProduct[], subject: string) =>
+    list.find((one) => keyOfFavourite(one) === subject)?.id;
+  /** A list that is to be read again may name an id that is gone. */
+  const validLists = () =>
     queryClient
-      .getQueriesData<readonly FavouriteProduct[]>({ queryKey: favouriteProductsKey })
+      .getQueriesData<readonly FavouriteProduct[]>({
+        queryKey: favouriteProductsKey,
+        predicate: ({ state }) => !state.isInvalidated,
+      })
       .flatMap(([, list]) => list ?? []);
+  /** What is to be removed by; where nothing here says it, the server does, and what it does not list is no favourite. */
+  const idOf = async (subject: string, { locale, store }: Pressed) =>
+    idIn(validLists(), subject) ??
+    added.get(subject) ??
+    idIn(await queryClient.fetchQuery(favouriteProductsQuery(locale, store)), subject);
   tabs.listen((message) => {
     if (message === 'favourite-products-changed') refresh();
   });
@@ -55,19 +74,22 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
     async save({ subject, favourite, signal }) {
       try {
         const pressed = draftsOf(session).get(subject);
-        if (favourite && pressed) {
-          const { draft, locale } = pressed;
+        if (!pressed) return;
+        const { draft, locale } = pressed;
+        if (favourite) {
           const { addFavoriteProduct } = await addFavouriteProduct({
             variables: { locale, item: itemOf(draft) },
             signal,
           });
+          added.set(subject, addFavoriteProduct.id);
           write((list) => [
             ...list.filter((one) => keyOfFavourite(one) !== subject),
             { ...draft, ...addFavoriteProduct },
           ]);
         } else {
-          const known = listed().find((one) => keyOfFavourite(one) === subject);
-          if (known) await deleteFavouriteProduct({ variables: { favoriteProductId: known.id }, signal });
+          const favoriteProductId = await idOf(subject, pressed);
+          if (favoriteProductId) await deleteFavouriteProduct({ variables: { favoriteProductId }, signal });
+          added.delete(subject);
           write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
         }
       } finally {
@@ -108,6 +130,7 @@ export function useProductHearts(): ProductHearts {
   const isMember = may(useVisitor(), 'keepFavourites');
   const { hearts, optimistic } = useProductToggles();
   const products = useFavouriteProducts();
+  const store = useStorePricing();
   const favourites = products.state === 'listed' ? products.favourites : [];
   const kept = favourites.map(keyOfFavourite);
   const isFavourite = (key: string) => optimistic.byKey.get(key) ?? kept.includes(key);
@@ -118,7 +141,7 @@ export function useProductHearts(): ProductHearts {
       const key = keyOfFavourite(draft);
       // What Undo brings back is what was kept, whatever is chosen on the page by now.
       const listed = favourites.find((one) => keyOfFavourite(one) === key);
-      draftsOf(session).set(key, { draft: listed ?? draft, locale });
+      draftsOf(session).set(key, { draft: listed ?? draft, locale, store: store === 'unknown' ? null : store });
       hearts.press(key, isFavourite(key), isMember);
     },
     asking: optimistic.asking !== null,

@@ -30,7 +30,7 @@ export function useFavouriteProducts(): FavouriteProducts {
 }
 
 /** What prices depend on at the order store; null without one, or where it cannot be loaded: prices are the country's then. */
-function useStorePricing(): StorePricing | null | 'unknown' {
+export function useStorePricing(): StorePricing | null | 'unknown' {
   const { state, storeNumber } = useOrderStore();
   const { store, failure } = useOrderStoreStatus();
   if (state === 'unknown') return 'unknown';

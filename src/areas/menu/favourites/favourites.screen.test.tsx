@@ -17,6 +17,12 @@ const isPressed = (element: HTMLElement) => element.getAttribute('aria-pressed')
 const latte = async () => within((await heart('Caffè Latte')).closest('li') ?? document.body);
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 
+async function signInAs(persona: 'member-green' | 'member-new') {
+  await app.user.type(await screen.findByRole('textbox', { name: 'Email or username' }), PERSONAS[persona].email);
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+}
+
 describe('the favourites', () => {
   test('MNU-005 OPP-047 MNU-021 of a member stand with words, price and availability', async () => {
     app.world.become('member-green');
@@ -181,6 +187,30 @@ describe('the heart of a product', () => {
     await waitFor(() => expect(names()).toEqual(['Cold Brew', 'Butter Croissant']));
   });
 
+  test('OPP-049 OPP-052 removed at the end of a session, it goes from the server once its member has signed in again', async () => {
+    app.world.become('member-green');
+    await app.open(LATTE);
+    const button = await screen.findByRole('button', { name: 'Favorite: Caffè Latte', pressed: true });
+    app.world.sessions.clear();
+    await app.user.click(button);
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Sign in' }));
+    await signInAs('member-green');
+    expect(await screen.findByRole('button', { name: 'Favorite: Caffè Latte', pressed: false })).toBeTruthy();
+    await waitFor(() => expect(app.world.effects.favouriteProductsRemoved).toBe(1));
+  });
+
+  test('OPP-049 OPP-052 removed while no list can be read, it goes by the id that it was kept under', async () => {
+    app.world.become('member-new');
+    app.world.fail(readFavouriteProducts, 'status:500');
+    app.world.fail(addFavouriteProduct, 'latency:1000', 1);
+    await app.open(MOCHA);
+    const button = await screen.findByRole('button', { name: /^Favorite: / });
+    await app.user.click(button);
+    await waitFor(() => expect(app.calls(addFavouriteProduct)).toBe(1));
+    await app.user.click(button);
+    await waitFor(() => expect(app.world.effects.favouriteProductsRemoved).toBe(1));
+  });
+
   test('OPP-048 OPP-054 MNU-021 at the limit says so, and the heart stays empty', async () => {
     app.world.become('member-reserve');
     await app.open(MOCHA);
@@ -199,12 +229,7 @@ describe('the heart of a product', () => {
     expect(within(dialog).getByText('You must sign in to add this product to your favorites.')).toBeTruthy();
     expect(app.calls(addFavouriteProduct)).toBe(0);
     await app.user.click(within(dialog).getByRole('link', { name: 'Sign in' }));
-    await app.user.type(
-      await screen.findByRole('textbox', { name: 'Email or username' }),
-      PERSONAS['member-new'].email,
-    );
-    await app.user.type(app.field('Password'), PERSONA_PASSWORD);
-    await app.press('Sign in');
+    await signInAs('member-new');
     expect(await screen.findByRole('button', { name: /^Favorite: /, pressed: true })).toBeTruthy();
     await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
   });
