@@ -124,10 +124,12 @@ export function useGuestCheckout() {
   const tags = useSelector(actor, ({ tags: all }) => all);
   const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
   const view = viewOf(tags, storeFailure !== null && ground === null);
-  // Once more whenever another view is there: the cart may have changed while a session was started.
+  const isBusy = tags.has('busy');
+  // Once more whenever another view is there, or work has ended: the cart may have changed while a session was started.
   useEffect(() => {
-    if (ground !== null && view !== 'unstarted') actor.send({ type: 'ground.found', ground });
-  }, [actor, ground, view]);
+    if (ground === null || view === 'unstarted' || (view === 'form' && isBusy)) return;
+    actor.send({ type: 'ground.found', ground });
+  }, [actor, ground, view, isBusy]);
 
   useEffect(() => {
     if (view === 'form') choose({ type: 'guest.continued' });
@@ -136,8 +138,12 @@ export function useGuestCheckout() {
   // What is agreed to here changes only when that is asked for.
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
-    return () => pricing.actor.send({ type: 'review.closed' });
-  }, [pricing.actor]);
+    return () => {
+      pricing.actor.send({ type: 'review.closed' });
+      // Cart, store and card may be others at the next visit, and the visitor a member (ORD-049).
+      place({ type: 'problem.outlived' });
+    };
+  }, [pricing.actor, place]);
 
   const placementFailure = placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
   useEffect(() => {
@@ -170,7 +176,7 @@ export function useGuestCheckout() {
     placing: { placement, reload, send: place },
     isTimeLost,
     isRenewed: tags.has('renewed'),
-    busy: (tags.has('busy') && tags.has('form')) || placement.hasTag('busy'),
+    busy: (isBusy && tags.has('form')) || placement.hasTag('busy'),
     retry: () => actor.send({ type: 'start.retried' }),
     chooseMarketing: ({ target }: ChangeEvent<HTMLInputElement>) =>
       choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),

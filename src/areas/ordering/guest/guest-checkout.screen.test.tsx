@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { CART_KEY } from '#domain/cart.ts';
@@ -230,4 +231,28 @@ test('ORD-098 ORD-099 ORD-055 an order of a guest whose time is gone when it is 
     ],
   ]);
   expect(app.calls(submitOrderGuest)).toBe(0);
+});
+
+test('ORD-049 why an order was refused is not said any more to a guest who comes back from the cart', async () => {
+  await openRefused();
+  await screen.findByText(NOT_PLACED);
+  await app.router.navigate({ to: '/menu/cart' });
+  await app.heading('Your order');
+  await app.router.navigate({ to: '/menu/cart/guest/checkout' });
+  await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+test('ORD-034 a cart that is emptied while a session is started anew leads back to the cart', async () => {
+  await openWithCard(
+    (now) => now,
+    null,
+    () => {
+      app.world.sessions.clear();
+      app.world.fail(startGuestSession, 'latency:3000', 1);
+    },
+  );
+  await waitFor(() => expect(app.calls(startGuestSession)).toBe(2));
+  await act(() => cartPort(app.parts.session).send({ type: 'cart.emptied' }));
+  await waitFor(() => expect(app.address()).toBe('/menu/cart'));
 });
