@@ -134,25 +134,19 @@ type SimilarLinkProps = Pick<CartLineProps, 'menus'> & {
 };
 
 /**
- * To what the store has instead, which takes the place of the line; the comparison has read its menu, so nothing is asked
- * here.
+ * To what the store has instead, which takes the place of the line (ORD-010); the comparison has read its menu, so nothing is
+ * asked here. Nothing is similar to what that menu does not name: such a line can only be removed.
  */
 export function SimilarLink({ name, item, menus, replace = false }: SimilarLinkProps) {
   const { text } = useMessages();
   const { data = [] } = useQuery({ ...menus, enabled: false });
   const place = placeOnMenu(data, item.product.productNumber);
-  const search = { line: item.itemId };
+  if (!place) return null;
   const link = { replace, 'aria-label': text('ordering.cart.similar-named', { name }) };
   return (
     <TextLink
       standalone
-      render={
-        place ? (
-          <Link {...link} to="/menu/$menu/$category" params={place} search={search} />
-        ) : (
-          <Link {...link} to="/menu" />
-        )
-      }
+      render={<Link {...link} to="/menu/$menu/$category" params={place} search={{ line: item.itemId }} />}
     >
       {text('ordering.cart.similar')}
     </TextLink>

@@ -293,7 +293,7 @@ test('two sizes of one drink share its details, and both are shown in today’s 
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves an empty cart', async () => {
+test('ORD-010 PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves an empty cart', async () => {
   await openCart([
     cartLatte({ product: { productNumber: '3107', name: 'Chemex' }, formCode: 'item' }),
     cartLatte({ product: { productNumber: '9999', name: 'Gone Drink' } }),
@@ -301,6 +301,9 @@ test('PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves a
   const dialog = await screen.findByRole('dialog', { name: 'No items available at this store' });
   expect(dialog.textContent).toContain('Unavailable to purchase online');
   expect(dialog.textContent).toContain('Not sold at this store.');
+  // Only what the menu names has something similar beside it that could take its place.
+  expect(within(dialog).getAllByRole('link', { name: /^Find something similar/ })).toHaveLength(1);
+  expect(within(dialog).queryByRole('link', { name: 'Find something similar to Gone Drink' })).toBeNull();
   const another = within(dialog).getByRole('link', { name: 'Choose another store' });
   expect(another.getAttribute('href')).toBe('/menu/store-locator');
   await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
