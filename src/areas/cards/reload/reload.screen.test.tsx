@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { expect, test, vi } from 'vitest';
+import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
@@ -20,6 +20,14 @@ function accountOf(persona: 'member-gold' | 'member-green') {
   const { account } = app.world.members.get(PERSONAS[persona].email) ?? {};
   if (!account) throw new Error(`${persona} has no account.`);
   return account;
+}
+
+/** The risk data of each call of an operation. */
+function sentReputations({ graph }: { graph: { name: string } }): unknown[] {
+  return vi.mocked(globalThis.fetch).mock.calls.flatMap(([, init]) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    return body.operationName === graph.name ? [body.variables.reputation] : [];
+  });
 }
 
 async function openSheet(hash: 'add-money' | 'auto-reload', persona: PersonaId = 'member-gold') {
@@ -251,10 +259,12 @@ test('CRD-011 CRD-026 the card of an open sheet stays the one that is charged, a
 });
 
 test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data are sent and a notice says so', async () => {
+  vi.spyOn(globalThis, 'fetch');
   await openSheet('auto-reload');
   await app.user.click(await screen.findByRole('switch'));
   await app.press('Save');
   await screen.findByText('Auto reload turned on');
+  expect(sentReputations(createAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
   expect(accountOf('member-gold').cards[0]?.autoReload).toMatchObject({
     isActive: true,
     amount: 2500,
@@ -263,6 +273,24 @@ test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data 
   });
   expect(app.calls(createAutoReload)).toBe(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('OPP-062 the risk data go along where auto reload is changed, and where it is turned off', async () => {
+  const { cards, paymentMethods } = accountOf('member-gold');
+  const paymentMethodId = paymentMethods[0]?.paymentMethodId ?? '';
+  if (cards[0]) cards[0].autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId };
+  vi.spyOn(globalThis, 'fetch');
+  await openSheet('auto-reload');
+  await screen.findByRole('switch');
+  await pick(/^PayPal/);
+  await app.press('Save');
+  await screen.findByText('Auto reload updated');
+  expect(sentReputations(updateAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
+  await openSheet('auto-reload');
+  await app.user.click(await screen.findByRole('switch'));
+  await app.press('Save');
+  await screen.findByText('Auto reload turned off');
+  expect(sentReputations(disableAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
 });
 
 test('CRD-033 SVC-007 the way to pay that a profile had is gone: another one is chosen by the member, not silently', async () => {

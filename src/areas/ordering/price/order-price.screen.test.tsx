@@ -23,10 +23,11 @@ test('ORD-024 ORD-025 PRV-003 PRV-038 OPP-004 a member sees what the order costs
   expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([1, 0]);
 });
 
-test('PRV-038 OPP-005 a guest is priced by the operation of guests', async () => {
+test('ORD-030 PRV-038 OPP-005 a guest is priced by the operation of guests, and offers are for members only', async () => {
   await openCart('guest');
   expect(await screen.findByText('Estimated tax')).toBeTruthy();
   expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([0, 1]);
+  expect(screen.queryByRole('button', { name: 'Add a reward or coupon' })).toBeNull();
 });
 
 test('ORD-026 FC-059 a burst of changes is priced once, and the price is that of the last quantity', async () => {

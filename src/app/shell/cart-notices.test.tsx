@@ -1,0 +1,17 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cartPort } from '#session/cart.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+test('OPP-037 an item without a size is refused, which is said, and the cart stays as it was', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  act(() => cart.send({ type: 'item.added', item: cartLatte({ sizeCode: '' }), limit: 15 }));
+  expect(await screen.findByText('Product data is invalid')).toBeTruthy();
+  expect(cart.count()).toBe(1);
+});
