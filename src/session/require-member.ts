@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { takeTokens } from '#domain/address-tokens.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
+import type { Visitor } from '#domain/visitor.ts';
 import { redirectTo } from './return-to.ts';
 import type { Session } from './session.ts';
 
@@ -18,16 +19,23 @@ export interface GuardNeeds {
  * the one guard for pages that need an account (ACC-002, ACC-004, decision 0.4).
  */
 export async function requireMember({ context, location }: GuardNeeds): Promise<void> {
-  const visitor = await context.session.resolveVisitor();
+  const visitor = await resolveOnceMore(context.session);
   if (visitor.kind === 'member') return;
   const { address, tokens } = takeTokens(context.addressOf(location));
   for (const [name, token] of tokens) context.session.tokens.set(name, token);
   throw redirect({ to: '/account/signin', search: { returnUrl: address }, replace: true });
 }
 
+/** Whom the server could not be asked about may be a member: it is asked once more (ACC-004, ACC-024, FC-070). */
+async function resolveOnceMore(session: Session): Promise<Visitor> {
+  const visitor = await session.resolveVisitor();
+  return visitor.kind === 'member' ? visitor : session.confirmVisitor().catch(() => visitor);
+}
+
 /**
  * On entering the sign-in page the cookies are cleared (ACC-007, decision AO-21), and a member is sent on: one who is known
- * already, has just signed in, or is brought back by the long-lived cookie (ACC-022, ACC-024).
+ * already, has just signed in, or is brought back by the long-lived cookie (ACC-022, ACC-024). While the server could not say
+ * whose they are, they may be those of a good session: it is asked again instead.
  */
 export function enterSignIn({
   context: { session },
@@ -43,5 +51,7 @@ export function enterSignIn({
   // Preloading a link must not sign out.
   if (preload) return;
   if (session.visitor().kind === 'member') throw redirectTo(search.returnUrl ?? HOME_AFTER_SIGN_IN);
-  if (cause === 'enter') void session.openCredentials({ keepSignedIn: true });
+  if (cause !== 'enter') return;
+  if (session.visitorActor.getSnapshot().hasTag('unconfirmed')) session.refresh();
+  else void session.openCredentials({ keepSignedIn: true });
 }
