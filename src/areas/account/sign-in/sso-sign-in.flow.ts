@@ -33,12 +33,22 @@ function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignIn
     signInByToken: fromPromise(async ({ input: { returnUrl }, signal }) => {
       const reputation = await collectReputation(signal);
       const answer = await signInByToken({ params: { token }, query: { returnUrl }, body: { reputation }, signal });
-      const visitor = await readSession({ signal });
-      if (visitor.kind !== 'member') throw new Failure('bad-answer');
-      session.admit(visitor);
+      // The token is spent and its session has begun: an answer that fails once is asked for again.
+      const visitor = await readSession({ signal }).catch(() => readSession({ signal }).catch(() => null));
+      if (visitor?.kind === 'member') session.admit(visitor);
+      else if (visitor) throw new Failure('bad-answer');
+      else await leaveUnread(session);
       return answer;
     }),
   };
+}
+
+/** The visitor is unknown, so that no page ends the new session; that is found as soon as it can be read. */
+async function leaveUnread(session: Session): Promise<void> {
+  session.refresh();
+  await session.confirmVisitor().catch(() => {
+    session.notices.showBanner('sign-in', { text: wording('failures.server'), tone: 'failure' });
+  });
 }
 
 /** Outside React, because a token is used once, however often the page is drawn. */

@@ -39,6 +39,31 @@ test('FC-080 the token is out of the address before the page is drawn', async ()
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
 });
 
+/** From the answer to the token on, the session cannot be read so many times. */
+function failAfterToken(times: number) {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (String(input).includes('/sso/')) app.world.fail(readSession, 'status:500', times);
+    return answer;
+  });
+}
+
+test('ACC-037 a session that could not be read once after the token was accepted is read again', async () => {
+  failAfterToken(1);
+  await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Gwen' });
+});
+
+test('ACC-037 FC-080 a token that was accepted is not blamed, and its session not ended, where that cannot be read', async () => {
+  failAfterToken(9);
+  await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/account/profile`);
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
+  expect(screen.queryByText('This link is no longer valid.')).toBeNull();
+  expect(app.calls(clearAuthCookies)).toBe(0);
+});
+
 test('ACC-041 an answer without an address leads to the own page', async () => {
   await app.open(`/account/signin/sso/${tokenOf()}`);
   await screen.findByRole('heading', { name: greetingTo('Gwen') });
