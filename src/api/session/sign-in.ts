@@ -21,16 +21,18 @@ const signInRefusal = v.pipe(
     messageId: v.optional(v.nullable(v.string()), null),
     mfaChallengeMethods: v.optional(v.array(challengePhone), []),
   }),
-  v.transform(({ error, messageId, mfaChallengeMethods }) =>
-    error === MFA_REQUIRED && mfaChallengeMethods.length > 0
-      ? { outcome: 'challenged' as const, phones: mfaChallengeMethods }
-      : { outcome: 'refused' as const, reason: refusalOfMessage[messageId ?? ''] ?? null },
-  ),
+  v.transform(({ error, messageId, mfaChallengeMethods }) => {
+    // A number that is not proven yet is sent no code to sign in with (ACC-033).
+    const phones = mfaChallengeMethods.filter(({ verified }) => verified);
+    return error === MFA_REQUIRED && phones.length > 0
+      ? { outcome: 'challenged' as const, phones }
+      : { outcome: 'refused' as const, reason: refusalOfMessage[messageId ?? ''] ?? null };
+  }),
 );
 
 /**
  * Signs in by e-mail or user name and password (ACC-025). A refusal may ask for a second factor (ACC-026, ACC-033): the
- * first of its phones has then been sent a code already.
+ * first of its verified phones has then been sent a code already.
  */
 export const signIn = operation({
   method: 'POST',
