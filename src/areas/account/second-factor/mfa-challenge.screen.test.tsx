@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { CODE_HABIT_MS } from '#domain/one-time-code.ts';
+import { safePathOf } from '#domain/return-url.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -18,8 +19,12 @@ const wrongCode = () => (lastCode() === '111111' ? '222222' : '111111');
 /** Mia, whose password is right, and whose phone is due. */
 async function signInAsMia(returnUrl = '') {
   await app.open(`/account/signin${returnUrl}`);
+  await enterAsMia();
+}
+
+async function enterAsMia() {
   await app.user.type(
-    screen.getByRole('textbox', { name: 'Email or username' }),
+    await screen.findByRole('textbox', { name: 'Email or username' }),
     PERSONAS['member-second-factor'].email,
   );
   await app.user.type(app.field('Password'), PERSONA_PASSWORD);
@@ -41,6 +46,18 @@ test('ACC-034 the code signs in and leads to the page that asked for it', async 
   await app.user.type(await code(), lastCode());
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
   expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Mia' });
+});
+
+test('ACC-034 after the code, Back leads to the page before sign-in, not to an overlay that is over', async () => {
+  await app.open('/menu');
+  await act(() =>
+    app.router.navigate({ to: '/account/signin', search: { returnUrl: safePathOf('/menu/store-locator') } }),
+  );
+  await enterAsMia();
+  await app.user.type(await code(), lastCode());
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  act(() => app.router.history.back());
+  await waitFor(() => expect(app.address()).toBe('/menu'));
 });
 
 test('ACC-033 an overlay that is closed gives the focus back to what opened it', async () => {

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { unregisterServiceWorkers } from '#platform/service-workers.ts';
@@ -48,12 +50,17 @@ function signInActors(session: Session, locale: () => Locale): FlowActors<typeof
 /** Signing in (ACC-006 to ACC-036); where it leads is decided by the guard of the page. */
 export function useSignInFlow() {
   const session = useSession();
+  const { history } = useRouter();
   const { locale } = useMessages();
   const latestLocale = useRef(locale);
   latestLocale.current = locale;
   const actor = useFlow(signInMachine, () => signInActors(session, () => latestLocale.current), {
     on: {
-      'member.admitted': ({ member }) => session.admit(member),
+      'member.admitted': async ({ member }) => {
+        // The overlay of the code is over: Back leads to the page before sign-in.
+        await leaveOverlay(history);
+        session.admit(member);
+      },
       'signIn.failed': () =>
         session.notices.showBanner('sign-in', {
           title: wording('account.sign-in.unsuccessful'),
