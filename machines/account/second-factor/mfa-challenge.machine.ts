@@ -14,6 +14,8 @@ export const mfaChallengeMachine = setup({
       phones: readonly MfaPhone[];
       /** Where the code goes, or went. */
       phone: MfaPhone | null;
+      /** Where the last code went, as far as is known: one may have been sent before a reload. */
+      sentTo: MfaPhone | null;
       /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
       tried: string | null;
       /** No other code could be had yet: the one that is asked for was sent before, perhaps ahead of a reload. */
@@ -40,6 +42,7 @@ export const mfaChallengeMachine = setup({
     keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    noteSent: assign({ sentTo: ({ context }) => context.phone }),
     startAfresh: assign({ failure: null, tried: null, isEarlier: false }),
     noteEarlier: assign({ isEarlier: true }),
     dropFailure: assign({ failure: null }),
@@ -57,7 +60,8 @@ export const mfaChallengeMachine = setup({
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
-    isTooSoon: (_, { failure }: { failure: FailureCode }) => failure === 'rate-limited',
+    isTooSoon: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && (sentTo === null || sentTo.id === phone?.id),
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -67,6 +71,7 @@ export const mfaChallengeMachine = setup({
   context: ({ input }) => ({
     phones: input.phones,
     phone: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
+    sentTo: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     tried: null,
     isEarlier: false,
     failure: null,
@@ -114,7 +119,7 @@ export const mfaChallengeMachine = setup({
         id: 'sendCode',
         src: 'sendCode',
         input: ({ context }) => ({ methodId: context.phone?.id ?? '' }),
-        onDone: { description: 'The code is sent.', target: 'awaiting' },
+        onDone: { description: 'The code is sent.', target: 'awaiting', actions: 'noteSent' },
         onError: [
           {
             description: 'The sign-in has waited too long: it begins anew.',
@@ -123,7 +128,7 @@ export const mfaChallengeMachine = setup({
             actions: 'keepLapse',
           },
           {
-            description: '[ACC-036] One was sent already, or too many were: the last one is still valid.',
+            description: '[ACC-036] One was sent to this phone already, or too many were: the last one is still valid.',
             guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'awaiting',
             actions: 'noteEarlier',
