@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as MemberRouteImport } from './../routes/_member.tsx';
 import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
+import { Route as DeliveryRouteImport } from './../routes/delivery.tsx';
 import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
@@ -35,6 +36,7 @@ import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobil
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
+import { Route as StoreSplatRouteImport } from './../routes/store/$.tsx';
 import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
@@ -112,6 +114,11 @@ const PayerRoute = PayerRouteImport.update({
 } as any);
 const SecondFactorRoute = SecondFactorRouteImport.update({
   id: '/_second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DeliveryRoute = DeliveryRouteImport.update({
+  id: '/delivery',
+  path: '/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GiftRouteRoute = GiftRouteRouteImport.update({
@@ -225,6 +232,11 @@ const StoreLocatorSplatRoute = StoreLocatorSplatRouteImport.update({
 const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   id: '/store-locator/delivery',
   path: '/store-locator/delivery',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StoreSplatRoute = StoreSplatRouteImport.update({
+  id: '/store/$',
+  path: '/store/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
@@ -579,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
+  '/delivery': typeof DeliveryRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
@@ -593,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/store/$': typeof StoreSplatRoute;
   '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -663,6 +677,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/delivery': typeof DeliveryRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
@@ -677,6 +692,7 @@ export interface FileRoutesByTo {
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/store/$': typeof StoreSplatRoute;
   '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
@@ -752,6 +768,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
+  '/delivery': typeof DeliveryRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
@@ -766,6 +783,7 @@ export interface FileRoutesById {
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/store/$': typeof StoreSplatRoute;
   '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -840,6 +858,7 @@ export interface FileRouteTypes {
     | '/'
     | '/gift'
     | '/menu'
+    | '/delivery'
     | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
@@ -854,6 +873,7 @@ export interface FileRouteTypes {
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/store/$'
     | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
@@ -924,6 +944,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/delivery'
     | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
@@ -938,6 +959,7 @@ export interface FileRouteTypes {
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/store/$'
     | '/unsubscribe/complete'
     | '/gift'
     | '/menu'
@@ -1012,6 +1034,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_payer'
     | '/_second-factor'
+    | '/delivery'
     | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
@@ -1026,6 +1049,7 @@ export interface FileRouteTypes {
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/store/$'
     | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
@@ -1102,6 +1126,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
+  DeliveryRoute: typeof DeliveryRoute;
   AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
@@ -1110,6 +1135,7 @@ export interface RootRouteChildren {
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  StoreSplatRoute: typeof StoreSplatRoute;
   UnsubscribeCompleteRoute: typeof UnsubscribeCompleteRoute;
   PersonalInformationIndexRoute: typeof PersonalInformationIndexRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
@@ -1161,6 +1187,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof SecondFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/delivery': {
+      id: '/delivery';
+      path: '/delivery';
+      fullPath: '/delivery';
+      preLoaderRoute: typeof DeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/gift': {
@@ -1315,6 +1348,13 @@ declare module '@tanstack/react-router' {
       path: '/store-locator/delivery';
       fullPath: '/store-locator/delivery';
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/store/$': {
+      id: '/store/$';
+      path: '/store/$';
+      fullPath: '/store/$';
+      preLoaderRoute: typeof StoreSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unsubscribe/complete': {
@@ -1938,6 +1978,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
+  DeliveryRoute: DeliveryRoute,
   AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
@@ -1946,6 +1987,7 @@ const rootRouteChildren: RootRouteChildren = {
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  StoreSplatRoute: StoreSplatRoute,
   UnsubscribeCompleteRoute: UnsubscribeCompleteRoute,
   PersonalInformationIndexRoute: PersonalInformationIndexRoute,
   PickupIndexRoute: PickupIndexRoute,

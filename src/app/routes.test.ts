@@ -91,6 +91,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signin/sso/ | everybody | loads | checks its search | account.sign-in.sso.page-title',
     '/account/signin/sso/$token | own rule | loads nothing | checks its search | account.sign-in.sso.page-title',
     '/account/signout | everybody | loads | checks its search | common.sign-out',
+    '/delivery | own rule | loads nothing | takes no search | delivery.page-title',
     '/gift | everybody | loads | takes no search | shell.gifts',
     '/gift/ | everybody | loads | takes no search | shell.gifts',
     '/gift/$productNumber | own rule | loads | takes no search | common.send-a-gift',
@@ -134,6 +135,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/$ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',
+    '/store/$ | own rule | loads nothing | takes no search | common.find-a-store',
     '/unsubscribe/complete | everybody | loads | checks its search | privacy-pages.unsubscribe.page-title',
   ]);
 });

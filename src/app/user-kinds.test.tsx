@@ -101,6 +101,22 @@ for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
   });
 }
 
+for (const [path, leadsTo] of [
+  ['/account/for-you', '/account/for-you'],
+  ['/rewards', '/rewards'],
+  ['/store-locator', '/store-locator'],
+  ['/store/1014', '/store-locator?details=1014'],
+  ['/store/1014/seattle', '/store-locator?details=1014'],
+  ['/delivery', '/store-locator/delivery'],
+] as const) {
+  test(`ACC-005 a link to ${path} leads to a page that is there`, async () => {
+    await app.open(path);
+    await screen.findAllByRole('heading');
+    expect(app.address()).toBe(leadsTo);
+    expect(screen.queryByRole('heading', { level: 1, name: 'This page ran dry' })).toBeNull();
+  });
+}
+
 test('FED-002 AMB-14 the home feed asks no visitor to sign in: a member has their own, every other one the guest view', async () => {
   for (const persona of ['anonymous', 'guest'] as const) {
     app.startWorld({ persona });

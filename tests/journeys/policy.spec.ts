@@ -80,6 +80,7 @@ const FILLED: Readonly<Record<string, string>> = {
   '/menu/:menu/:category': '/menu/drinks/hot-coffee',
   '/menu/*': '/menu/anything',
   '/store-locator/*': '/store-locator/anything',
+  '/store/*': '/store/1014',
 };
 
 test('FC-125 a member meets no refusal of the policy on any page, nor in what lies over one', async ({
