@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -9,6 +9,9 @@ import { startServer, startWorld, stopServer, type TestWorld } from '../../serve
 import { newestTo } from '../sent.ts';
 
 beforeAll(startServer);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(stopServer);
 
 const form = {
@@ -231,6 +234,20 @@ describe('cards of a new account', () => {
       expect(await readCards({})).toEqual([]);
     },
   );
+
+  test.each([
+    ['121000', 'card-information-error'],
+    ['121001', 'card-information-error'],
+    ['121002', 'card-information-error'],
+    [121002, 'card-information-error'],
+    ['121017', 'card-information-error'],
+    [121032, 'card-state-error'],
+    [null, 'card-state-error'],
+  ])('ACC-080 the code %j of a card means a %s, as a text or as a number', async (errorCode, problem) => {
+    const refusal = { type: 'card-registration', cardType: 'registered', errorCode };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(refusal, { status: 422 }));
+    expect(await create(registered)).toEqual({ outcome: 'card-refused', card: 'registered', problem });
+  });
 
   test('ACC-080 a wrong security code is an error of information', async () => {
     startWorld();
