@@ -8,8 +8,9 @@ import type { AppRouter } from './router.tsx';
 
 /** When the visitor becomes another one, a notice is shown, guards decide again, and then server state is fetched again. */
 export function followVisitor({ session, queryClient }: AppParts, router: AppRouter): () => void {
-  return session.onVisitorChange(async ({ how }) => {
+  return session.onVisitorChange(async ({ visitor, how }) => {
     notify(session.notices, how);
+    if (how === 'returned' && visitor.kind === 'member') dropSignInNotices(session.notices);
     try {
       // A member's page may name data of theirs in its address: it must not be requested with another session (FC-071).
       if (how === 'replaced' && isPersonal(router)) await router.navigate({ to: '/account/for-you', replace: true });
@@ -31,8 +32,15 @@ function notify(notices: Notices, how: VisitorChange): void {
   if (how === 'expired') notices.showBanner('session', { text: wording('failures.signed-out') });
 }
 
+/** What was said of the lost session, and of a try to sign in again, is over once the member is back (FC-064, ACC-028). */
+function dropSignInNotices({ actor }: Notices): void {
+  for (const key of ['session', 'sign-in']) actor.send({ type: 'notice.dismissed', key });
+}
+
+/** Joining is not: its form leads on by itself, to where it was asked to (ACC-068). */
 function isPersonal({ state, routesById }: AppRouter): boolean {
   const { matches, location } = state;
+  if (location.pathname === '/account/create') return false;
   return (
     location.pathname.startsWith('/account/') ||
     matches.some(({ routeId }) => routesById[routeId].options.beforeLoad === requireMember)

@@ -57,6 +57,8 @@ export interface Session {
   openCredentials(requestedView: { readonly keepSignedIn: boolean }): Promise<Visitor>;
   /** A sign-in was accepted, or a guest's session started. */
   admit(visitor: AdmittedVisitor): void;
+  /** The same for an account that was made on this screen, which is theirs and leads on by itself (ACC-067, ACC-068). */
+  admitNew(visitor: AdmittedVisitor): void;
   /** Ends the session here and in every tab at once; resolves with whether the server was reached. */
   signOut(): Promise<boolean>;
   /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */
@@ -110,6 +112,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const tokens = new Map<string, string>();
   let started = false;
   let replacements = 0;
+  let isMadeHere = false;
   let silentlyBack = Number.NEGATIVE_INFINITY;
   const forget = ({ keepCartAndForms }: { keepCartAndForms: boolean }) => {
     clearServerState(queryClient);
@@ -137,7 +140,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   );
 
   visitorActor.on('visitor.changed', ({ how }) => {
-    if (how === 'replaced') replacements += 1;
+    if (how === 'replaced' && !isMadeHere) replacements += 1;
   });
 
   const listenToTabs = () =>
@@ -181,6 +184,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     await waitFor(visitorActor, holds).catch(() => {});
     return visitorActor.getSnapshot();
   };
+  const admit = (visitor: AdmittedVisitor) => visitorActor.send({ type: 'visitor.admitted', visitor });
   const expire = () => visitorActor.send({ type: 'session.expired' });
   const resolveVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
 
@@ -225,7 +229,12 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       if (visitor.kind === 'member') silentlyBack = clock.now();
       return visitor;
     },
-    admit: (visitor) => visitorActor.send({ type: 'visitor.admitted', visitor }),
+    admit,
+    admitNew(visitor) {
+      isMadeHere = true;
+      admit(visitor);
+      isMadeHere = false;
+    },
     async signOut() {
       visitorActor.send({ type: 'signOut.pressed' });
       await until((state) => !state.hasTag('signingOut'));

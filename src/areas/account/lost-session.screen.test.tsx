@@ -8,6 +8,7 @@ import { changePassword } from '#api/account/password.ts';
 import { addPhone } from '#api/account/phones.ts';
 import { saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
@@ -24,6 +25,8 @@ const written = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }
 const rewrite = async (name: string | RegExp, value: string) => {
   await app.enter(await field(name), value);
 };
+
+const bannerKeys = () => app.parts.session.notices.actor.getSnapshot().context.standing.map(({ key }) => key);
 
 /** The page asks to sign in, with a way back; this member does. */
 async function signInAgain(page: string, email: string) {
@@ -54,6 +57,19 @@ test('FC-064 ACC-004 what was typed into the profile is there again after signin
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
   expect(app.world.members.get(GWEN)?.account.firstName).toBe('Augusta');
+});
+
+test('FC-064 ACC-028 once the member is back, no notice says that they are signed out, or that signing in failed', async () => {
+  await app.open('/account/personal');
+  await field('City');
+  act(() => app.parts.session.expire());
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
+  app.world.fail(signIn, 'status:500', 1);
+  await signInAgain('/account/personal', GWEN);
+  await screen.findByText('Sign in unsuccessful.');
+  await app.press('Sign in');
+  await field('City');
+  expect(bannerKeys()).toEqual([]);
 });
 
 test('FC-064 FC-071 another member who signs in instead finds nothing of it', async () => {
