@@ -1,3 +1,5 @@
+import { readableMessage } from './server-message.ts';
+
 /**
  * Where a refusal is met (decision B06): on the pages of a card, in a transfer between two of them, in a reload from there,
  * or while an order is paid or its card is reloaded for it. The first three share one table of codes.
@@ -152,16 +154,7 @@ function meaningOf(context: CardErrorContext, code: string): CardErrorMeaning {
   return known === 'unexpected' && context === 'transfer' ? 'transfer-unexpected' : known;
 }
 
-/** Longer texts are no message to a shopper, characters. */
-const LONGEST_MESSAGE = 300;
-
-/** A bare code, markup, JSON, or what a program says of itself as it breaks: nothing to be read (SVC-015, FC-050). */
-const NOT_FOR_READING =
-  /^[\d\s]*$|^[A-Z][A-Z\d_]*$|^[a-z]+(?:[A-Z][a-z]*)+$|[<>{}]|\b\w*(?:Error|Exception)\b:|\n\s*at |\.\w+:\d+:\d+/;
-
 /** What the server says for itself about a payment or a reload, shown in place of our words (OPP-077); null where it is none. */
 export function serverMessageOf(context: CardErrorContext, { message }: CardRefusal): string | null {
-  const text = message?.trim() ?? '';
-  if (!CHARGES[context] || text.length > LONGEST_MESSAGE || NOT_FOR_READING.test(text)) return null;
-  return text;
+  return CHARGES[context] ? readableMessage(message) : null;
 }

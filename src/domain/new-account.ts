@@ -26,7 +26,13 @@ export function isCardProblem(text: string): text is CardProblem {
 
 /** Why no account was made, or only half of one (ACC-069 to ACC-074); `generic` discloses nothing of the reputation check. */
 export type CreateRefusal =
-  | { outcome: 'invalid'; field: CreateField; code: CreateFieldCode }
+  | {
+      outcome: 'invalid';
+      field: CreateField;
+      code: CreateFieldCode;
+      /** What the server says for itself, where its code has no words of ours; null where that is nothing to be read. */
+      message: string | null;
+    }
   | { outcome: 'card-refused'; card: 'digital' | 'registered'; problem: CardProblem }
   | { outcome: 'generic' };
 

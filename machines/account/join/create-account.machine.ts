@@ -29,7 +29,7 @@ export const createAccountMachine = setup({
     input: { returnTo: SafePath };
     events: { type: 'account.submitted'; account: NewAccount };
     emitted:
-      | { type: 'field.refused'; field: CreateField; code: CreateFieldCode }
+      | { type: 'field.refused'; field: CreateField; code: CreateFieldCode; message: string | null }
       | { type: 'account.refused' }
       | { type: 'page.wanted'; next: AfterCreating };
     tags: 'busy' | 'entering' | 'created';
@@ -50,7 +50,8 @@ export const createAccountMachine = setup({
     keepSignedIn: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
     emitField: enqueueActions(({ enqueue }, { answer }: { answer: CreateAnswer }) => {
       if (answer.outcome !== 'invalid') return;
-      enqueue.emit({ type: 'field.refused', field: answer.field, code: answer.code });
+      const { field, code, message } = answer;
+      enqueue.emit({ type: 'field.refused', field, code, message });
     }),
     emitRefused: emit({ type: 'account.refused' }),
     leaveForReturn: emit(({ context }) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CREATE_FIELDS, type CreateFieldCode, type CreateRefusal } from '#domain/new-account.ts';
+import { readableMessage } from '#domain/server-message.ts';
 import { operation } from '../operation.ts';
 
 /** Codes of a card whose number or security code is wrong (ACC-080); every other one is the card's own state. */
@@ -21,7 +22,7 @@ const refusal = v.pipe(
     cardType: v.optional(v.nullable(v.string()), null),
     errorCode: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   }),
-  v.transform(({ type, messageId, field, cardType, errorCode }): CreateRefusal => {
+  v.transform(({ type, messageId, message, field, cardType, errorCode }): CreateRefusal => {
     if (type === 'card-registration') {
       const isInformation = CARD_INFORMATION_CODES.includes(String(errorCode));
       return {
@@ -32,7 +33,8 @@ const refusal = v.pipe(
     }
     const named = CREATE_FIELDS.find((one) => one === field);
     if (type !== 'validation' || !named) return { outcome: 'generic' };
-    return { outcome: 'invalid', field: named, code: fieldCodes[messageId ?? ''] ?? 'invalid' };
+    const code = fieldCodes[messageId ?? ''] ?? 'invalid';
+    return { outcome: 'invalid', field: named, code, message: code === 'invalid' ? readableMessage(message) : null };
   }),
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { onPageKept } from '#platform/document.ts';
 import { typedNow } from '#platform/missing-part.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -48,4 +48,10 @@ export function useTypedAgain(isDone: boolean): void {
       stop?.();
     };
   }, [session]);
+}
+
+/** Says whether a field is given back with its form: what was chosen in it stands against what the page begins with. */
+export function useIsGivenBack(): (field: string) => boolean {
+  const session = useSession();
+  return useCallback((field) => typedPagesOf(session).kept.get(typedNow().path)?.typed[field] !== undefined, [session]);
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account-limits.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { CardChoice, CreateField, CreateFieldCode, NewAccount } from '#domain/new-account.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
+import { useIsGivenBack } from '#parts/flow/typed-again.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -65,6 +66,12 @@ export const JOIN_FIELD_IDS: Readonly<Record<CreateFormField, string>> = {
   storageConsent: 'join-storage-consent',
   terms: 'join-terms',
 };
+
+export const CARD_FIELDS = ['registerCardNumber', 'registerCardPin'] as const satisfies readonly CreateFormField[];
+
+type CardField = (typeof CARD_FIELDS)[number];
+
+type ServerMessage = { readonly field: CreateField; readonly message: string };
 
 type Asked = { isLastNameRequired: boolean; includeStorageConsent: boolean; card: CardChoice };
 
@@ -138,16 +145,25 @@ export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
     failure,
   });
 
-  // The configuration may arrive after the form; what was chosen by then stays (ACC-058).
-  const { resetField, setError } = form;
+  // The configuration may arrive before the form is there, or after it; what was chosen by then stays (ACC-058, D-065).
+  const { setError, setValue } = form;
   const { checkGeneralEmailByDefault } = market;
-  const isChosen = form.formState.dirtyFields.generalEmails === true;
+  const isChosen = useRef(false);
+  const isGivenBack = useIsGivenBack();
   useEffect(() => {
-    if (!isChosen) resetField('generalEmails', { defaultValue: checkGeneralEmailByDefault });
-  }, [resetField, isChosen, checkGeneralEmailByDefault]);
+    if (isChosen.current || isGivenBack('generalEmails')) return;
+    setValue('generalEmails', checkGeneralEmailByDefault);
+  }, [setValue, isGivenBack, checkGeneralEmailByDefault]);
+  const [serverMessage, setServerMessage] = useState<ServerMessage | null>(null);
 
   return {
     register,
+    generalEmails: () =>
+      register('generalEmails', {
+        onChange: () => {
+          isChosen.current = true;
+        },
+      }),
     password: form.watch('password'),
     market,
     /** The brand word of the texts (ACC-060). */
@@ -158,12 +174,22 @@ export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
     attempt,
     /** Shows beside a field what the server found wrong with it (ACC-069); its field may not be there yet. */
     refuse: useCallback(
-      (field: CreateField, code: CreateFieldCode) =>
-        setError(field, { type: 'server', message: code === 'password-weak' ? 'weak' : code }),
+      (field: CreateField, code: CreateFieldCode, message: string | null) => {
+        setServerMessage(message === null ? null : { field, message });
+        setError(field, { type: 'server', message: code === 'password-weak' ? 'weak' : code });
+      },
       [setError],
     ),
+    /** What the server says of a field for itself, where we have no words for it. */
+    serverMessage,
+    /** A password manager may fill card fields that are not shown, without an event: takes that, and says which comes first (ACC-051). */
+    takeUnseenCard: (element: HTMLFormElement): CardField | null => {
+      const filled = CARD_FIELDS.filter((field) => form.getValues(field) === '' && textIn(element, field) !== '');
+      for (const field of filled) setValue(field, textIn(element, field));
+      return filled[0] ?? null;
+    },
     /** What is wrong with a card is over where none is registered. */
-    forgiveCard: () => form.clearErrors(['registerCardNumber', 'registerCardPin']),
+    forgiveCard: () => form.clearErrors([...CARD_FIELDS]),
     focus: form.setFocus,
     /** Hands on what was entered, if nothing is wrong with it. */
     submit: (send: (account: NewAccount) => void) =>
@@ -172,6 +198,11 @@ export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
 }
 
 export type CreateMistake = ReturnType<typeof useCreateForm>['mistakes'][number];
+
+function textIn(element: HTMLFormElement, field: CardField): string {
+  const control = element.elements.namedItem(field);
+  return control instanceof HTMLInputElement ? control.value : '';
+}
 
 function accountOf(entered: CreateForm, card: CardChoice, asksStorageConsent: boolean): NewAccount {
   const { registerCardNumber, registerCardPin, storageConsent, terms: _, ...rest } = entered;

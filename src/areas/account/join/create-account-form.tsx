@@ -21,7 +21,7 @@ export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }
   const { text } = useMessages();
   const { form } = flow;
   const { product } = form;
-  const textOf = useMistakeText(product);
+  const textOf = useMistakeText(form);
   const errorOf = (field: CreateFormField) => {
     const mistake = form.mistakes.find((one) => one.field === field);
     return mistake ? textOf(mistake) : undefined;
@@ -59,7 +59,7 @@ export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }
         <p className={look.smallMuted}>{text('account.join.emails.text')}</p>
         <div>
           <Checkbox {...form.register('productEmails')} label={text('common.emails.product', { product })} />
-          <Checkbox {...form.register('generalEmails')} label={text('common.emails.general')} />
+          <Checkbox {...form.generalEmails()} label={text('common.emails.general')} />
           <Checkbox {...form.register('personalizedEmails')} label={text('common.emails.personalized')} />
         </div>
         {form.market.optInConfirmed ? null : (
@@ -121,9 +121,10 @@ function Summary({
   );
 }
 
-function useMistakeText(product: string) {
+function useMistakeText({ product, serverMessage }: CreateAccountFlow['form']) {
   const { text } = useMessages();
-  return ({ code }: CreateMistake): string => {
+  return ({ field, code }: CreateMistake): string => {
+    if (code === 'invalid' && serverMessage?.field === field) return serverMessage.message;
     if (isNewPasswordMistake(code)) return text(`account.new-password.${code}`);
     if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
     if (code === 'card-number') return text('card-fields.mistake.card-number', { product });

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
@@ -22,7 +22,7 @@ import { useReturnTo } from '#session/return-to.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { requestSignIn } from '../sign-in/sign-in-request.ts';
-import { type CreateFormField, useCreateForm } from './create-account-fields.ts';
+import { CARD_FIELDS, type CreateFormField, useCreateForm } from './create-account-fields.ts';
 import { newAccountBody } from './new-account-body.ts';
 
 type Needs = {
@@ -62,7 +62,7 @@ function createAccountActors({ session, queryClient, locale }: Needs): FlowActor
       if (!credentials) return false;
       const answer = await requestSignIn({ ...credentials, rememberMe: false }, locale(), signal);
       if (answer.outcome !== 'signed-in' || answer.visitor.kind !== 'member') return false;
-      session.admit(answer.visitor);
+      session.admitNew(answer.visitor);
       return true;
     }),
     recordConversion: fromPromise(async () => recordConversion()),
@@ -86,10 +86,10 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     {
       input: { returnTo },
       on: {
-        'field.refused': ({ field, code }) => {
+        'field.refused': ({ field, code, message }) => {
           // The error of a card field shows the field (ACC-051).
           if (isCardField(field)) section.send({ type: 'cardField.filled' });
-          form.refuse(field, code);
+          form.refuse(field, code, message);
           focusOn({ field });
         },
         'account.refused': () =>
@@ -107,6 +107,11 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   const failure = useSelector(actor, (now) => now.context.failure);
   useTypedAgain(useSelector(actor, (now) => now.hasTag('created')));
   const form = useCreateForm(card, failure);
+
+  const send = form.submit((account) => {
+    session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
+    actor.send({ type: 'account.submitted', account });
+  });
 
   const { focus } = form;
   const { includeStorageConsent } = form.market;
@@ -133,14 +138,18 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     submitting: useSelector(actor, (now) => now.matches('creating') || now.hasTag('created')),
     created: useSelector(actor, (now) => now.hasTag('created')),
     failure,
-    submit: form.submit((account) => {
-      session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
-      actor.send({ type: 'account.submitted', account });
-    }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      const unseen = card === 'registerCard' ? null : form.takeUnseenCard(event.currentTarget);
+      if (unseen === null) return send(event);
+      // What the person has not seen is shown, and not sent by this press (ACC-051).
+      event.preventDefault();
+      section.send({ type: 'cardField.filled' });
+      focusOn({ field: unseen });
+    },
   };
 }
 
-const isCardField = (field: string) => field === 'registerCardNumber' || field === 'registerCardPin';
+const isCardField = (field: string) => CARD_FIELDS.some((one) => one === field);
 
 /** Goes where joining leads; Back does not lead to the used form. */
 function useLeave() {

@@ -49,8 +49,8 @@ const reasons: Partial<Record<FailureCode, string>> = {
 };
 
 const REFUSED_FIELDS: Record<string, unknown> = {
-  'createAccount: e-mail taken': { field: 'emailAddress', code: 'email-taken' },
-  'createAccount: first name refused': { field: 'firstName', code: 'invalid' },
+  'createAccount: e-mail taken': { field: 'emailAddress', code: 'email-taken', message: null },
+  'createAccount: first name refused': { field: 'firstName', code: 'invalid', message: 'Please leave out emoji.' },
 };
 const isWelcoming = (graph: Graph, key: string): boolean =>
   graph.states.get(key)?.snapshot.matches('welcoming') === true;
@@ -63,8 +63,13 @@ export const model = defineModel<typeof createAccountMachine>({
     clearSession: [done('cleared'), failed('offline', new Failure('offline'))],
     createAccount: [
       done('created', { outcome: 'created' }),
-      done('e-mail taken', { outcome: 'invalid', field: 'emailAddress', code: 'email-taken' }),
-      done('first name refused', { outcome: 'invalid', field: 'firstName', code: 'invalid' }),
+      done('e-mail taken', { outcome: 'invalid', field: 'emailAddress', code: 'email-taken', message: null }),
+      done('first name refused', {
+        outcome: 'invalid',
+        field: 'firstName',
+        code: 'invalid',
+        message: 'Please leave out emoji.',
+      }),
       done('digital card, information', {
         outcome: 'card-refused',
         card: 'digital',

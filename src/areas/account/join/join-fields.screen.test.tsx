@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createAccount } from '#api/account/create-account.ts';
+import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
+import { clearAuthCookies } from '#api/session/session.ts';
+import { safePathOf } from '#domain/return-url.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const offers = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Offers, events and surveys' });
+const ownCard = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Register a card I have/ });
+const calls = () => app.calls(createAccount);
+
+async function open() {
+  await app.open('/account/create');
+  await screen.findByRole('button', { name: 'Create account' });
+}
+
+async function fill(email = 'ada@example.com') {
+  for (const [field, typed] of [
+    [box('First name'), 'Ada'],
+    [box(/^Last name/), 'Lovelace'],
+    [box('Email address'), email],
+    [app.field('Password'), 'Engine-No-1'],
+  ] as const) {
+    await app.enter(field, typed);
+  }
+  await app.user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
+}
+
+/** What the form posts, and the one answer to it. */
+function answerWith(refusal: object) {
+  const real = globalThis.fetch;
+  const sent: Record<string, unknown>[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input) !== createAccount.contract.path) return real(input, init);
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json(refusal, { status: 400 });
+  });
+  return sent;
+}
+
+/** The configuration, which could not be read at first, arrives. */
+async function readMarket() {
+  app.world.heal();
+  await act(() => app.parts.queryClient.refetchQueries(configurationQuery));
+  await screen.findByRole('checkbox', { name: /stores my personal information/ });
+}
+
+test('ACC-058 the offers are checked also where the market is known before the form is there', async () => {
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'latency:300', 1);
+  app.world.fail(clearAuthCookies, 'latency:3000', 1);
+  await open();
+  expect((await offers()).checked).toBe(true);
+});
+
+test('ACC-058 a yes that was taken back stands, also where the market is known only then', async () => {
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'status:500');
+  await open();
+  await app.user.dblClick(await offers());
+  await readMarket();
+  expect((await offers()).checked).toBe(false);
+});
+
+test('ACC-058 a no that is given back with the form stands, also where the market is known only then', async () => {
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'status:500');
+  await open();
+  await app.enter(box('First name'), 'Ada');
+  await act(() => app.router.navigate({ to: '/account/signin' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull());
+  act(() => app.router.history.back());
+  await waitFor(() => expect(box('First name').value).toBe('Ada'));
+  await readMarket();
+  expect((await offers()).checked).toBe(false);
+});
+
+test('ACC-051 a card number that was filled in without an event shows itself, and no card is made in its place', async () => {
+  await open();
+  await fill();
+  const number = screen.getByLabelText<HTMLInputElement>('Card number');
+  number.value = '6006491234567890';
+  await app.press('Create account');
+  await waitFor(() => expect(ownCard().checked).toBe(true));
+  expect(box('Card number').value).toBe('6006491234567890');
+  expect(calls()).toBe(0);
+  await app.user.click(screen.getByRole('radio', { name: /^Get a digital card/ }));
+  await app.press('Create account');
+  await waitFor(() => expect(calls()).toBe(1));
+});
+
+test('ACC-051 ACC-069 an error of a card field shows the field, which takes the focus', async () => {
+  answerWith({ type: 'validation', messageId: 'card_number_invalid', field: 'registerCardNumber' });
+  await open();
+  await fill();
+  await app.press('Create account');
+  await waitFor(() => expect(ownCard().checked).toBe(true));
+  expect(app.errorBeside(box('Card number'))).not.toBe('');
+  await waitFor(() => expect(document.activeElement).toBe(box('Card number')));
+});
+
+test('ACC-069 what the server says of a field is shown beside it, where we have no words of our own', async () => {
+  const message = 'Please leave out emoji in your first name.';
+  answerWith({ type: 'validation', messageId: 'name_has_emoji', message, field: 'firstName' });
+  await open();
+  await fill();
+  await app.press('Create account');
+  await waitFor(() => expect(app.errorBeside(box('First name'))).toBe(message));
+  await waitFor(() => expect(document.activeElement).toBe(box('First name')));
+});
+
+for (const message of ['NAME_INVALID', '{"code":7}', '<b>No</b>', '']) {
+  test(`ACC-069 SVC-015 “${message}” is no message of a field`, async () => {
+    answerWith({ type: 'validation', messageId: 'name_has_emoji', message, field: 'firstName' });
+    await open();
+    await fill();
+    await app.press('Create account');
+    await waitFor(() =>
+      expect(app.errorBeside(box('First name'))).toBe('This doesn’t look right. Please check what you entered.'),
+    );
+  });
+}
+
+test('ACC-061 an address that is none says so beside it, and nothing is sent', async () => {
+  await open();
+  await fill('ada@example');
+  await app.press('Create account');
+  await waitFor(() => expect(app.errorBeside(box('Email address'))).toBe('Please enter a valid email address.'));
+  expect(calls()).toBe(0);
+});
+
+test('ACC-060 the one brand name is in the messages of the card and in what is posted', async () => {
+  app.startWorld({ settings: { product: 'Roastery' } });
+  const sent = answerWith({ type: 'reputation' });
+  await open();
+  await fill();
+  await app.user.click(ownCard());
+  await app.user.type(box('Card number'), '1');
+  await app.user.type(box('Security code'), '12345678');
+  await app.press('Create account');
+  await waitFor(() => expect(app.errorBeside(box('Card number'))).toBe('A valid Roastery card number has 16 digits.'));
+  fireEvent.change(box('Card number'), { target: { value: '6006491234567890' } });
+  await app.press('Create account');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toHaveProperty('receiveRoasteryEmailCommunications', false);
+});
+
+test('ACC-068 FC-064 after a session that has ended, another account is led where it wanted to go', async () => {
+  app.world.become('member-green');
+  await app.open('/menu');
+  act(() => app.parts.session.expire());
+  const returnUrl = safePathOf('/menu/store-locator');
+  await act(() => app.router.navigate({ to: '/account/create', search: { returnUrl } }));
+  await screen.findByRole('button', { name: 'Create account' });
+  await fill();
+  await app.press('Create account');
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Ada' });
+});
