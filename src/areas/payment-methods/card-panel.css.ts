@@ -21,7 +21,12 @@ export const marks = style({ display: 'flex', gap: space[1] });
 export const smallMark = style({ width: '36px', height: '24px', borderRadius: '4px' });
 
 /** Takes the height that the field says; until then that of its usual content. The field keeps 5px for its rings. */
-export const place = style({ position: 'relative', minHeight: '186px', margin: '-5px' });
+export const place = style({
+  position: 'relative',
+  minHeight: '186px',
+  margin: '-5px',
+  selectors: { '&[inert]': { opacity: 0.6 } },
+});
 export const noPlace = style({ position: 'relative' });
 export const frame = style({ display: 'block', width: '100%', height: '216px', border: 0 });
 

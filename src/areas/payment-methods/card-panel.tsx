@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { CARD_TYPES } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -33,8 +33,16 @@ interface CardPanelProps {
 export function CardPanel({ field, token, saving, failure, submitLabel, retry, children }: CardPanelProps) {
   const { text, failureText } = useMessages();
   const entry = usePaymentToken(token);
-  const shown = failure ?? entry.failure;
+  // The field is about the card that was entered last, the step about one before it (BIL-023).
+  const shown = entry.failure ?? failure;
   const busy = saving || entry.busy;
+  const isSettled = saving || retry !== undefined;
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The field had the focus for what might have been wrong in it.
+    if (isSettled && place.current?.contains(document.activeElement)) button.current?.focus();
+  }, [isSettled]);
   return (
     <Card padding="large" className={css.panel}>
       {children}
@@ -51,7 +59,13 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
           {failureText(shown)}
         </Notice>
       ) : null}
-      <div className={entry.isUnavailable ? css.noPlace : css.place} aria-busy={entry.isLoading}>
+      {/* While a card is sent, or may be sent again, no other one is typed that would not be sent (BIL-022). */}
+      <div
+        ref={place}
+        className={entry.isUnavailable ? css.noPlace : css.place}
+        aria-busy={entry.isLoading}
+        inert={isSettled}
+      >
         {entry.isLoading ? (
           <div className={css.waiting}>
             <Skeleton shape="field" />
@@ -69,6 +83,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
       ) : (
         <>
           <Button
+            ref={button}
             size="large"
             fullWidth
             busy={busy}

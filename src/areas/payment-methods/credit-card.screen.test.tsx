@@ -90,6 +90,27 @@ test('a card that its bank refuses can be put right in the same frame', async ()
   await screen.findByText('Your card is ready to use.');
 });
 
+test('BIL-023 BIL-024 the notice is about the card that was entered last, not about one that was declined before', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  const there = await fieldOf();
+  await submit(there, 'Add card', { kind: 'token', token: token('0002', true) });
+  await screen.findByText(/^Your bank declined this card\./);
+  await submit(there, 'Add card', { kind: 'tokenless' });
+  await screen.findByText("We couldn't add your payment method. Please try again.");
+  expect(screen.queryByText(/^Your bank declined this card\./)).toBeNull();
+});
+
+test('BIL-022 while the same card may be sent again, no other one can be typed in its place', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  app.world.fail(addPaymentMethod, 'drop-after', 1);
+  const there = await fieldOf();
+  expect(screen.getByTitle('Card details').closest('[inert]')).toBeNull();
+  await submit(there, 'Add card', { kind: 'token', token: token() });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(document.activeElement).toBe(again);
+  expect(document.querySelector('iframe')?.closest('[inert]')).toBeTruthy();
+});
+
 test('BIL-022 an answer that was lost is tried again with the same token, and one card is saved', async () => {
   await app.open(`${ADD}?address=${address()}`);
   const before = gwen()?.paymentMethods.length ?? 0;
