@@ -17,6 +17,7 @@ import { markGiftBegun } from './gift-begun.ts';
 import { guestPaymentOf } from './guest-payment.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
+import { typedPagesOf } from './typed-pages.ts';
 
 type GiftActor = Actor<typeof giftPurchaseMachine>;
 
@@ -89,7 +90,10 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient): v
     // A guest's token is spent, whatever became of it (BIL-030, decision 0.2).
     guestPaymentOf(session).send({ type: 'payment.cleared' });
     void queryClient.invalidateQueries({ queryKey: ['account'] });
-    if (now.matches({ ended: 'success' })) recordPurchase(now);
+    if (!now.matches({ ended: 'success' })) return;
+    // What a guest typed into the steps of the payment has served (BIL-031): who comes next to this tab finds none of it.
+    typedPagesOf(session).kept.clear();
+    recordPurchase(now);
   });
 }
 

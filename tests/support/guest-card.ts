@@ -6,10 +6,10 @@ import type { Session } from '#session/session.ts';
 export const GUEST_CARD = 'Visa ending in 1111';
 
 /** A guest has given an address and a card, whose token was acquired then; a broken client may have said any time. */
-export function keepGuestCard(session: Session, acquired: unknown): void {
+export function keepGuestCard(session: Session, acquired: unknown, token = 'card_visa_1111'): void {
   const payment = guestPaymentOf(session);
   const instrument = {
-    paymentInstrumentToken: 'card_visa_1111',
+    paymentInstrumentToken: token,
     tokenAcquiredTimestamp: acquired,
     accountNumberLastFour: '1111',
     paymentType: 'visa',

@@ -1,33 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
-import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
+import { fillInGift, GIFT } from '#tests/support/gift-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
-const GIFT = '/gift/80010101';
-
-/** The filled form, at its payment. */
-async function toPayment(emails: readonly string[] = ['ada@example.com'], address = GIFT, name = 'Ada') {
-  await app.open(address);
-  for (const [index, email] of emails.entries()) {
-    if (index > 0) await app.press('Add another recipient');
-    const fields = within(await screen.findByRole('group', { name: `Recipient ${index + 1}` }));
-    await app.enter(fields.getByLabelText('Recipient’s name'), `${name} ${index + 1}`);
-    await app.enter(fields.getByLabelText('Recipient’s email'), email);
-  }
-  for (const [label, text] of [
-    ['Your name', 'Gwen'],
-    ['Your email', 'gwen@example.com'],
-  ] as const) {
-    await app.enter(app.field(label), text);
-  }
-  await app.press('Continue to payment');
-}
+const toPayment = (emails?: readonly string[], address?: string, name?: string) =>
+  fillInGift(app, emails, address, name);
 const sheet = () => screen.findByRole('dialog', { name: 'Review and send' });
 const duplicates = () => screen.findByRole('dialog', { name: 'Uh-oh! We found duplicate emails' });
 const pay = () => app.press(/^Pay \$/);
@@ -289,71 +272,6 @@ describe('a gift that came to nothing once it was taken', () => {
     await screen.findByRole('button', { name: 'Continue to payment' });
     expect(screen.queryByRole('dialog')).toBeNull();
   }, 30_000);
-});
-
-describe('a guest', () => {
-  /** At the payment with a token that was acquired so many milliseconds before, or at such a time. */
-  async function payWithToken(acquired: (now: number) => unknown) {
-    app.world.become('anonymous');
-    await toPayment();
-    keepGuestCard(app.parts.session, acquired(app.parts.session.clock.now()));
-    await within(await sheet()).findByText(GUEST_CARD);
-  }
-  const expired = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
-
-  test('GFT-038 GFT-044 BIL-033 has no card at first: the press says so, and the steps lead back to the payment', async () => {
-    app.world.become('anonymous');
-    await toPayment();
-    const dialog = within(await sheet());
-    await pay();
-    await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
-    expect(app.calls(buyGifts)).toBe(0);
-    await app.user.click(dialog.getByRole('button', { name: 'Add a payment method' }));
-    await app.heading('Billing address');
-    expect(app.address()).toBe(
-      `/account/payment-method/add/billing-address?returnUrl=${encodeURIComponent(`${GIFT}#payment`)}`,
-    );
-    await app.router.navigate({ href: `${GIFT}#payment` });
-    await sheet();
-    expect(app.field('Recipient’s email').value).toBe('ada@example.com');
-  });
-
-  test('GFT-044 GFT-047 BIL-025 pays with a token of exactly its longest age', async () => {
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockImplementation(() => now);
-    await payWithToken(() => now - 300_000);
-    await pay();
-    await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
-  });
-
-  test.each([
-    ['FC-031 without a time', () => undefined],
-    ['FC-031 of no number', () => Number.NaN],
-    ['FC-031 in words', () => '2026-11-23T00:00:00Z'],
-    ['FC-031 in seconds', (now: number) => Math.floor(now / 1000)],
-    ['from the future', (now: number) => now + 60_000],
-    ['that is too old', (now: number) => now - 300_001],
-  ])('a token %s sends nothing, and asks for the payment once more', async (_, acquired) => {
-    await payWithToken(acquired);
-    await pay();
-    await expired();
-    expect(app.calls(buyGifts)).toBe(0);
-    await app.press('Add payment');
-    await app.heading('Billing address');
-    await app.router.navigate({ href: `${GIFT}#payment` });
-    await sheet();
-    expect(app.field('Recipient’s email').value).toBe('ada@example.com');
-  });
-});
-
-test('a guest who signs in finds the form as it was, and the member’s ways to pay', async () => {
-  app.world.become('anonymous');
-  await toPayment();
-  await sheet();
-  app.world.become('member-green');
-  app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
-  await screen.findByRole('radio', { name: /Visa ending in/ });
-  expect(app.field('Your email').value).toBe('gwen@example.com');
 });
 
 test('GFT-044 a session that is over when Pay is pressed asks to sign in again, charges nothing and keeps the form', async () => {

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import type { setUpApp } from './set-up-app.ts';
+
+/** A design that is for sale. */
+export const GIFT = '/gift/80010101';
+
+/** Fills in the form of a gift from Gwen, with a recipient for each address, and goes on to its payment. */
+export async function fillInGift(
+  app: ReturnType<typeof setUpApp>,
+  emails: readonly string[] = ['ada@example.com'],
+  address = GIFT,
+  name = 'Ada',
+): Promise<void> {
+  await app.open(address);
+  for (const [index, email] of emails.entries()) {
+    if (index > 0) await app.press('Add another recipient');
+    const fields = within(await screen.findByRole('group', { name: `Recipient ${index + 1}` }));
+    await app.enter(fields.getByLabelText('Recipient’s name'), `${name} ${index + 1}`);
+    await app.enter(fields.getByLabelText('Recipient’s email'), email);
+  }
+  for (const [label, text] of [
+    ['Your name', 'Gwen'],
+    ['Your email', 'gwen@example.com'],
+  ] as const) {
+    await app.enter(app.field(label), text);
+  }
+  await app.press('Continue to payment');
+}
