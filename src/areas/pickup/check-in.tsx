@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { curbsideLimit } from '#domain/curbside.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -13,12 +14,15 @@ import { LimitedPickup } from './limited-pickup.tsx';
 import { ParkingPlan } from './parking-plan.tsx';
 import type { PickupSearch } from './pickup-search.ts';
 
-/** Spot and check-in at a store that brings orders out (CRB-002, CRB-006). */
+/** Spot and check-in at a store that brings orders out (CRB-002, CRB-006), or why it brings none now (CRB-010, CRB-011). */
 export function CheckIn({ store, search }: { readonly store: Store; readonly search: PickupSearch }) {
   const { text } = useMessages();
   const checkIn = useCurbsideCheckIn(store, search);
   const fieldId = useId();
   const isSettled = checkIn.isWaiting || checkIn.isSubmitting;
+  const limit = curbsideLimit(store);
+  // What is on its way comes to its own end, whatever is known of the store by then (CRB-004).
+  if (limit && !isSettled && checkIn.problem === null) return <LimitedPickup limit={limit} />;
   const { stallQuantity, spot, firstSpot, numberField, enter } = checkIn;
   return (
     <Form

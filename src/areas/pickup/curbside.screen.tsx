@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { storeQuery } from '#api/stores/store-by-number.ts';
-import { arrivingName, curbsideLimit } from '#domain/curbside.ts';
+import { arrivingName } from '#domain/curbside.ts';
 import { failureOf } from '#domain/failure.ts';
-import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -14,9 +13,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { CheckIn } from './check-in.tsx';
-import { LimitedPickup } from './limited-pickup.tsx';
 import * as css from './pickup.css.ts';
-import type { PickupSearch, StoreLink } from './pickup-search.ts';
+import type { StoreLink } from './pickup-search.ts';
 import { StoreLine } from './store-line.tsx';
 import { useHiddenToken } from './use-hidden-token.ts';
 
@@ -41,7 +39,7 @@ export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
         {store ? <StoreLine store={store} /> : null}
       </header>
       {store ? (
-        <AtStore store={store} search={search} />
+        <CheckIn store={store} search={search} />
       ) : failure === null ? (
         <LoadingSkeleton />
       ) : (
@@ -58,9 +56,4 @@ function Greeting({ linkName }: { readonly linkName: string | null }) {
   const profileName = visitor.kind === 'member' ? visitor.firstName : null;
   if (profileName === null && linkName === null) return null;
   return <p className={look.lead}>{text('pickup.curbside.hello', { name: arrivingName(profileName, linkName) })}</p>;
-}
-
-function AtStore({ store, search }: { readonly store: Store; readonly search: PickupSearch }) {
-  const limit = curbsideLimit(store);
-  return limit ? <LimitedPickup limit={limit} /> : <CheckIn store={store} search={search} />;
 }

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
-import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
+import { storeNumberOf } from '#domain/store.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { ARRIVAL_TOKENS, EVERYTHING_END, MISSING_STORE } from '#mocks/sentinels.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
@@ -262,6 +263,44 @@ test('CRB-014 FC-170 without a token a member is still checked in, and a visitor
   await checkInAt('3');
   await app.heading('See you soon!');
   expect(sent).toMatchObject([{ orderToken: null }, { orderToken: null }]);
+});
+
+for (const [name, isOn] of [
+  ['waits for the network', false],
+  ['is being sent', true],
+] as const) {
+  test(`CRB-004 a check-in that ${name} comes to its own end where the store is seen to close meanwhile`, async () => {
+    await app.open(`/pickup/curbside?${LINK}`);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn);
+    if (isOn) app.world.fail(createCustomerArrival, 'latency:3000', 1);
+    await checkInAt('3');
+    await screen.findByText(isOn ? 'Checking in…' : 'Change spot');
+    const { queryKey } = storeQuery(storeNumberOf(STORE));
+    act(() => app.parts.queryClient.setQueryData(queryKey, (store) => store && { ...store, open: false }));
+    expect(await spots()).toHaveLength(6);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await app.heading('See you soon!');
+    expect(app.world.effects.arrivals).toBe(1);
+  }, 30_000);
+}
+
+test('CRB-011 a store that closes under a check-in that is not being sent has limited pickup', async () => {
+  await app.open(`/pickup/curbside?${LINK}`);
+  await spots();
+  const { queryKey } = storeQuery(storeNumberOf(STORE));
+  act(() => app.parts.queryClient.setQueryData(queryKey, (store) => store && { ...store, open: false }));
+  expect(await screen.findByText(CLOSED)).toBeDefined();
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+});
+
+test('CRB-002 the token of an order may be long', async () => {
+  const sent = listen();
+  const orderToken = 't'.repeat(4096);
+  await app.open(`/pickup/curbside?store=${STORE}&orderToken=${orderToken}`);
+  await checkInAt('3');
+  await app.heading('See you soon!');
+  expect(sent).toMatchObject([{ orderToken }]);
 });
 
 test('CRB-011 CRB-013 a store that closes while the page is open says so', async () => {
