@@ -165,6 +165,23 @@ test('the words of the field are those of the page’s language', async () => {
   });
 });
 
+test('BIL-004 FC-181 the field follows the language of the page, and is not loaded anew for it', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  const there = await fieldOf();
+  const { src } = await screen.findByTitle<HTMLIFrameElement>('Card details');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français (Canada)');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Renseignements de la carte');
+  await waitFor(() =>
+    expect(there.heard().at(-1)?.message).toMatchObject({
+      type: 'begin',
+      language: 'fr-CA',
+      words: { number: 'Numéro de carte de crédit ou de débit' },
+    }),
+  );
+  expect(frame.src).toBe(src);
+  expect(there.heard().filter(({ message }) => message.type === 'begin')).toHaveLength(2);
+});
+
 test('CRD-046 D-266 the steps of editing lead back to the list for what a wallet holds', async () => {
   const [method] = gwen()?.paymentMethods ?? [];
   if (!method) return expect.fail('nothing is saved');

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { isCardType } from '#domain/payment-method.ts';
 import type { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
-import { type CardField, createCardField } from '#platform/card-field/card-field.ts';
+import { type CardField, type CardFieldTexts, createCardField } from '#platform/card-field/card-field.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
 export type PaymentToken = ActorRefFrom<typeof paymentTokenMachine>;
@@ -21,30 +21,30 @@ export const tokenActors = (field: CardField): FlowActors<typeof paymentTokenMac
 export function useCardField(method: PaymentMethod | null, onSubmit: () => void): CardField {
   const { text, locale } = useMessages();
   const nameOf = usePaymentMethodText();
-  const [field] = useState(() =>
-    createCardField({
-      language: locale,
-      words: {
-        number: text('payment-methods.card.number'),
-        expiry: text('payment-methods.card.expiry'),
-        expiryHint: text('payment-methods.card.expiry-hint'),
-        code: text('payment-methods.card.code'),
-        codeHint: text('payment-methods.card.code-hint'),
-        amexCodeHint: text('payment-methods.card.amex-code-hint'),
-        numberMissing: text('payment-methods.card.number-missing'),
-        numberInvalid: text('payment-methods.card.number-invalid'),
-        numberUnsupported: text('payment-methods.card.number-unsupported'),
-        expiryInvalid: text('payment-methods.card.expiry-invalid'),
-        expiryPast: text('payment-methods.card.expiry-past'),
-        codeInvalid: text('payment-methods.card.code-invalid'),
-      },
-      known:
-        method && isCardType(method.paymentType)
-          ? { paymentType: method.paymentType, lastFour: method.accountNumberLastFour ?? '', name: nameOf(method) }
-          : null,
-      onSubmit,
-    }),
-  );
+  const texts: CardFieldTexts = {
+    language: locale,
+    words: {
+      number: text('payment-methods.card.number'),
+      expiry: text('payment-methods.card.expiry'),
+      expiryHint: text('payment-methods.card.expiry-hint'),
+      code: text('payment-methods.card.code'),
+      codeHint: text('payment-methods.card.code-hint'),
+      amexCodeHint: text('payment-methods.card.amex-code-hint'),
+      numberMissing: text('payment-methods.card.number-missing'),
+      numberInvalid: text('payment-methods.card.number-invalid'),
+      numberUnsupported: text('payment-methods.card.number-unsupported'),
+      expiryInvalid: text('payment-methods.card.expiry-invalid'),
+      expiryPast: text('payment-methods.card.expiry-past'),
+      codeInvalid: text('payment-methods.card.code-invalid'),
+    },
+    known:
+      method && isCardType(method.paymentType)
+        ? { paymentType: method.paymentType, lastFour: method.accountNumberLastFour ?? '', name: nameOf(method) }
+        : null,
+  };
+  const [field] = useState(() => createCardField({ ...texts, onSubmit }));
+  // The field itself knows whether it is another language.
+  useEffect(() => field.speak(texts));
   return field;
 }
 

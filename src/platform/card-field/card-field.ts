@@ -11,11 +11,15 @@ import {
   type KnownCard,
 } from './card-field-messages.ts';
 
-interface CardFieldNeeds {
+/** What the field says, and in which language. */
+export interface CardFieldTexts {
   readonly language: string;
   readonly words: CardFieldWords;
   /** A saved card whose expiry and code change; null for a new one. */
   readonly known: KnownCard | null;
+}
+
+interface CardFieldNeeds extends CardFieldTexts {
   /** Enter was pressed inside the field. */
   readonly onSubmit: () => void;
 }
@@ -24,6 +28,8 @@ interface CardFieldNeeds {
 export interface CardField {
   /** Loads the document into a frame; returns how to let go of it. */
   attach(frame: HTMLIFrameElement): () => void;
+  /** Says the same in another language; what was typed stays (FC-181). */
+  speak(texts: CardFieldTexts): void;
   /** Resolves when the document has answered; fetches it again where it was given up. Rejects with 'card-field-unavailable'. */
   whenReady(signal: AbortSignal): Promise<void>;
   /** Lets the field check what was typed and ask the provider for a token. Rejects with a `Failure`. */
@@ -31,7 +37,8 @@ export interface CardField {
 }
 
 /** A card field for one step; what it says is believed only where its origin, its window and its shape are right. */
-export function createCardField({ language, words, known, onSubmit }: CardFieldNeeds): CardField {
+export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardField {
+  let texts: CardFieldTexts = given;
   const address = cardFieldAddress(import.meta.env.VITE_CARD_FIELD, window.location);
   const origin = address === null ? null : new URL(address).origin;
   const waiting = new Map<string, (answer: FieldAnswer) => void>();
@@ -54,7 +61,7 @@ export function createCardField({ language, words, known, onSubmit }: CardFieldN
     const message = parsed.output;
     switch (message.type) {
       case 'loaded':
-        say({ type: 'begin', language, words, known });
+        say({ type: 'begin', ...texts });
         break;
       case 'ready':
         state = 'ready';
@@ -84,6 +91,12 @@ export function createCardField({ language, words, known, onSubmit }: CardFieldN
         frame = null;
         state = 'none';
       };
+    },
+    speak(changed) {
+      if (changed.language === texts.language) return;
+      texts = changed;
+      // A document that is still on its way asks for them itself.
+      if (state === 'ready') say({ type: 'begin', ...texts });
     },
     whenReady: (signal) =>
       new Promise((resolve, reject) => {

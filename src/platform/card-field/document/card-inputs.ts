@@ -3,7 +3,12 @@ import type { CardFieldWords, KnownCard } from '../card-field-messages.ts';
 import { type CardMistakes, codeLength, expiryText, grouped, type TypedCard, typeOf } from './card-entry.ts';
 
 type FieldName = keyof TypedCard;
-type Field = { readonly input: HTMLInputElement; readonly hint: HTMLElement; readonly mistake: HTMLElement };
+type Field = {
+  readonly label: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly hint: HTMLElement;
+  readonly mistake: HTMLElement;
+};
 
 /** What the browser is to fill in. */
 const AUTOFILL = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
@@ -19,8 +24,9 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function makeField(name: FieldName, label: string, hintText: string): Field & { readonly box: HTMLElement } {
-  const hint = element('p', { id: `${name}-hint`, class: 'hint' }, hintText);
+function makeField(name: FieldName, isHinted: boolean): Field & { readonly box: HTMLElement } {
+  const label = element('label', { for: name });
+  const hint = element('p', { id: `${name}-hint`, class: 'hint' });
   const mistake = element('p', { id: `${name}-mistake`, class: 'mistake' });
   const input = element('input', {
     id: name,
@@ -31,16 +37,21 @@ function makeField(name: FieldName, label: string, hintText: string): Field & { 
     required: '',
   });
   const box = element('div', { class: name === 'number' ? 'field whole' : 'field' });
-  box.append(element('label', { for: name }, label), input, mistake);
-  if (hintText !== '') box.append(hint);
-  return { input, hint, mistake, box };
+  box.append(label, input, mistake);
+  if (isHinted) box.append(hint);
+  return { label, input, hint, mistake, box };
 }
 
-/** The three fields of a card, or two where its number is known: they stand in the document, and nowhere else. */
-export function drawCard(words: CardFieldWords, known: KnownCard | null, onSubmit: () => void) {
-  const number = makeField('number', words.number, '');
-  const expiry = makeField('expiry', words.expiry, words.expiryHint);
-  const code = makeField('code', words.code, words.codeHint);
+/**
+ * The three fields of a card, or two where its number is known: they stand in the document, and nowhere else. What was typed
+ * outlives other words, where the language of the page changes (FC-181).
+ */
+export function drawCard(given: CardFieldWords, known: KnownCard | null, onSubmit: () => void) {
+  let words = given;
+  let shown: CardMistakes = {};
+  const number = makeField('number', false);
+  const expiry = makeField('expiry', true);
+  const code = makeField('code', true);
   const fields: Readonly<Record<FieldName, Field>> = { number, expiry, code };
   const typeNow = (): CardType | null => known?.paymentType ?? typeOf(number.input.value);
 
@@ -65,14 +76,9 @@ export function drawCard(words: CardFieldWords, known: KnownCard | null, onSubmi
   });
   code.input.setAttribute('maxlength', '4');
 
-  const cardNumber = known
-    ? element(
-        'div',
-        { class: 'field whole' },
-        element('span', { class: 'name' }, words.number),
-        element('p', { class: 'known' }, known.name),
-      )
-    : number.box;
+  const knownLabel = element('span', { class: 'name' });
+  const knownName = element('p', { class: 'known' });
+  const cardNumber = known ? element('div', { class: 'field whole' }, knownLabel, knownName) : number.box;
   const form = element('form', { novalidate: '' }, cardNumber, expiry.box, code.box);
   // Enter sends; without a button of its own only a lone field would.
   form.append(element('button', { type: 'submit', hidden: '' }));
@@ -85,10 +91,31 @@ export function drawCard(words: CardFieldWords, known: KnownCard | null, onSubmi
     event.preventDefault();
     onSubmit();
   });
+  const showMistakes = () => {
+    for (const [name, { input, mistake }] of Object.entries(fields)) {
+      const word = shown[name as FieldName];
+      mistake.textContent = word ? words[word] : '';
+      if (word) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    }
+  };
+  const word = (next: CardFieldWords, name: string) => {
+    words = next;
+    number.label.textContent = words.number;
+    expiry.label.textContent = words.expiry;
+    expiry.hint.textContent = words.expiryHint;
+    code.label.textContent = words.code;
+    knownLabel.textContent = words.number;
+    knownName.textContent = name;
+    showCodeHint();
+    showMistakes();
+  };
+  word(given, known?.name ?? '');
   document.body.replaceChildren(form);
-  showCodeHint();
 
   return {
+    /** Says everything in other words; `name` is that of a card whose number is known. */
+    word,
     typed: (): TypedCard => ({
       number: number.input.value,
       expiry: expiry.input.value,
@@ -97,12 +124,8 @@ export function drawCard(words: CardFieldWords, known: KnownCard | null, onSubmi
     type: typeNow,
     /** Shows what is wrong, and leads to the first of it. */
     show(mistakes: CardMistakes) {
-      for (const [name, { input, mistake }] of Object.entries(fields)) {
-        const word = mistakes[name as FieldName];
-        mistake.textContent = word ? words[word] : '';
-        if (word) input.setAttribute('aria-invalid', 'true');
-        else input.removeAttribute('aria-invalid');
-      }
+      shown = mistakes;
+      showMistakes();
       Object.values(fields)
         .find(({ input }) => input.getAttribute('aria-invalid') === 'true')
         ?.input.focus();

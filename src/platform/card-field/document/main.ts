@@ -36,6 +36,8 @@ window.addEventListener('message', async ({ data, origin, source }: MessageEvent
   if (message.type === 'begin') {
     app = origin;
     document.documentElement.lang = message.language;
+    // Once more where the language of the page changes.
+    drawn?.card.word(message.words, message.known?.name ?? '');
     drawn ??= {
       card: drawCard(message.words, message.known, () => say({ type: 'submitted' }, origin)),
       known: message.known,
