@@ -125,6 +125,22 @@ describe('an order that is watched', () => {
     await halfAMinute();
     await screen.findByRole('heading', { name: 'We’re making your order' });
   });
+
+  test('FED-013 FED-014 says beside what was known that reading fails, for as long as it does', async () => {
+    await watch();
+    app.world.fail(readGuestOrderStatus, 'status:500');
+    await halfAMinute();
+    await halfAMinute();
+    const alert = within(await app.main().findByRole('alert'));
+    expect(alert.getByText('Something went wrong.')).toBeTruthy();
+    expect(alert.getByText('Please try refreshing the page.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We’ve got your order' })).toBeTruthy();
+    app.world.heal();
+    app.world.clock.advance(2 * 60_000);
+    await app.press('Try again');
+    await screen.findByRole('heading', { name: 'We’re making your order' });
+    expect(app.main().queryByRole('alert')).toBeNull();
+  });
 });
 
 test('FED-013 FED-014 a status that cannot be read says so, and the rest of the page goes on without it', async () => {
