@@ -9,13 +9,15 @@ export interface SafeLinkProps extends Omit<TextLinkLook, 'children' | 'stretche
   readonly href: string & { readonly brand: 'SafeAddress' };
   /** Read after the words: that another tab opens. */
   readonly newTabLabel: string;
+  /** Read in place of what is seen, which it holds. */
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A link away from this site: in a new tab, which learns neither who opened it nor from which page. */
-export function SafeLink({ newTabLabel, children, ...link }: SafeLinkProps) {
+export function SafeLink({ newTabLabel, label, children, ...link }: SafeLinkProps) {
   return (
-    <TextLink {...link} target="_blank">
+    <TextLink {...link} label={label === undefined ? undefined : `${label} ${newTabLabel}`} target="_blank">
       {children}
       <ExternalLink className={css.icon} aria-hidden="true" /> <VisuallyHidden>{newTabLabel}</VisuallyHidden>
     </TextLink>

@@ -16,7 +16,13 @@ export interface TextLinkLook {
 export type TextLinkProps = TextLinkLook &
   (
     | { readonly render: ReactElement<{ readonly className?: string; readonly children?: ReactNode }> }
-    | { readonly href: string; readonly target?: '_blank'; readonly onClick?: MouseEventHandler<HTMLAnchorElement> }
+    | {
+        readonly href: string;
+        readonly target?: '_blank';
+        /** Read in place of what is seen. */
+        readonly label?: string | undefined;
+        readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+      }
   );
 
 export function TextLink(props: TextLinkProps) {
@@ -36,6 +42,7 @@ export function TextLink(props: TextLinkProps) {
       className={look}
       href={linkAddress(props.href)}
       target={props.target}
+      aria-label={props.label}
       rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}
       onClick={props.onClick}
     >

@@ -4,18 +4,34 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { PathLink } from './path-link.tsx';
 
+interface StreamActionsProps {
+  readonly actions: readonly Action[];
+  /** A way that the card has by its kind comes before them. */
+  readonly isFollowing?: boolean;
+}
+
+/** The calls to action of a card that are active, two at most; both may have the same words (FED-062, FED-063). */
+export function StreamActions({ actions: [first, second], isFollowing = false }: StreamActionsProps) {
+  return (
+    <>
+      {first ? <StreamAction action={first} isFirst={!isFollowing} /> : null}
+      {second ? <StreamAction action={second} isFirst={false} /> : null}
+    </>
+  );
+}
+
 interface StreamActionProps {
   readonly action: Action;
   /** The first of a card is a button, the second a plain link. */
   readonly isFirst: boolean;
 }
 
-/** A call to action that is active (FED-062, FED-063). */
-export function StreamAction({ action: { text: words, label, target }, isFirst }: StreamActionProps) {
+function StreamAction({ action: { text: words, label, target }, isFirst }: StreamActionProps) {
   const { text } = useMessages();
+  const spoken = label === null ? undefined : spokenLabel(words, label);
   if (target.kind === 'outside') {
     return (
-      <SafeLink href={target.address} newTabLabel={text('common.in-new-tab')} standalone>
+      <SafeLink href={target.address} label={spoken} newTabLabel={text('common.in-new-tab')} standalone>
         {words}
       </SafeLink>
     );
@@ -24,7 +40,7 @@ export function StreamAction({ action: { text: words, label, target }, isFirst }
     <ButtonLink
       variant={isFirst ? 'secondary' : 'ghost'}
       size="small"
-      render={<PathLink path={target.path} label={label === null ? undefined : spokenLabel(words, label)} />}
+      render={<PathLink path={target.path} label={spoken} />}
     >
       {words}
     </ButtonLink>

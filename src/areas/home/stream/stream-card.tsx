@@ -9,7 +9,7 @@ import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
-import { StreamAction } from './stream-action.tsx';
+import { StreamActions } from './stream-action.tsx';
 import * as css from './stream-cards.css.ts';
 import { StreamCarousel } from './stream-carousel.tsx';
 import { StreamPicture } from './stream-picture.tsx';
@@ -89,9 +89,7 @@ function Actions({ card }: { readonly card: Exclude<StreamCard, { kind: 'carouse
           {text('home-stream.add-birthday')}
         </ButtonLink>
       ) : null}
-      {card.actions.map((action, at) => (
-        <StreamAction key={action.text} action={action} isFirst={at === 0 && own === null} />
-      ))}
+      <StreamActions actions={card.actions} isFollowing={own !== null} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { streamCards } from '#domain/stream-card.ts';
 import type { StreamItem } from '#domain/stream-item.ts';
 import { UNSAFE_LINKS } from '#mocks/home/odd-items.ts';
@@ -84,6 +84,31 @@ test('FED-062 links outside open in a new tab, links of this site stay; a screen
   expect(hrefOf('Order the Maple Latte')).toBe('/menu');
 });
 
+test('FED-062 a screen reader hears the longer text of a link outside, too, and that it opens a new tab', async () => {
+  const alternative = 'Read more about our cups';
+  await show({ callsToAction: [{ ...call, link: 'https://help.example.com/cups', text: 'Read more', alternative }] });
+  expect(hrefOf(/^Read more about our cups \(opens in a new tab\)$/)).toBe('https://help.example.com/cups');
+});
+
+test('FED-037 the picture leads where the content says, named by the title, else by the body', async () => {
+  await show(
+    { title: 'Our cups', imageLink: 'https://help.example.com/cups' },
+    { title: null, body: 'Try the new latte', imageLink: '/menu' },
+  );
+  const outside = screen.getByRole('link', { name: /^Our cups/ });
+  expect(outside.getAttribute('href')).toBe('https://help.example.com/cups');
+  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(outside.contains(screen.getAllByRole('presentation')[0] ?? null)).toBe(true);
+  expect(hrefOf('Try the new latte')).toBe('/menu');
+});
+
+test('FED-036 FED-037 a coupon says until when it is good, and a card what its footer says', async () => {
+  const endOfDay = new Date(2026, 11, 2).getTime();
+  await show({ type: 'coupon', coupon: { ...coupon('B'), expiresAt: endOfDay }, legalFooter: 'While supplies last.' });
+  expect(screen.getByText('Use by December 1, 2026')).toBeTruthy();
+  expect(screen.getByText('While supplies last.')).toBeTruthy();
+});
+
 test('FED-063 a guest’s item may have two calls to action', async () => {
   const guest = { ...call, type: 'Link' };
   await show({ audience: 'guest', callsToAction: [guest, { ...guest, link: '/rewards', text: 'Read more' }] });
@@ -122,6 +147,33 @@ test('FED-039 a carousel shows each of its pictures with its text', async () => 
   await show({ audience: 'guest', type: 'carousel', title: 'Why join', carousel });
   const slides = within(screen.getByRole('list', { name: /Why join/ })).getAllByRole('listitem');
   expect(slides.map(({ textContent }) => textContent)).toEqual(['Free coffee', 'Order ahead']);
+});
+
+test('FED-039 FED-063 the calls to action of a carousel stand with it', async () => {
+  const guest = { ...call, type: 'Link' };
+  const callsToAction = [guest, { ...guest, link: '/rewards', text: 'Read more' }];
+  const carousel = [{ text: 'Free coffee', image: null }];
+  await show({ audience: 'guest', type: 'carousel', title: 'Why join', carousel, callsToAction });
+  expect([hrefOf('Order'), hrefOf('Read more')]).toEqual(['/menu', '/rewards']);
+});
+
+test('FED-039 a carousel without a title has no empty heading, and its body names it', async () => {
+  const carousel = [{ text: 'Free coffee', image: null }];
+  await show({ audience: 'guest', type: 'carousel', title: null, body: 'Why join', carousel });
+  expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  expect(screen.getByRole('list', { name: /Why join/ })).toBeTruthy();
+});
+
+test('FC-047 FED-063 two calls to action with the same words are both there, and React has nothing to say', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const guest = { ...call, type: 'Link' };
+  await show({ audience: 'guest', callsToAction: [guest, { ...guest, link: '/rewards' }] });
+  expect(screen.getAllByRole('link', { name: 'Order' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/menu',
+    '/rewards',
+  ]);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });
 
 test('500 items with titles of 1,000 characters are all there', async () => {

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
 /** Its size is known before the picture comes. */
 export const frame = style({
@@ -35,4 +35,17 @@ export const playMark = style({
   transitionProperty: 'transform',
   transitionDuration: vars.motion.fast,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.06)' } } } },
+});
+
+/** The mark that another tab opens lies over the picture. */
+export const outside = style({ position: 'relative', display: 'block' });
+globalStyle(`${outside} > svg`, {
+  position: 'absolute',
+  insetBlockEnd: space[2],
+  insetInlineEnd: space[2],
+  width: '28px',
+  height: '28px',
+  padding: '6px',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.surface,
 });

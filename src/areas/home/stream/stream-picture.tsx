@@ -5,6 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { PathLink } from './path-link.tsx';
 import * as css from './stream-picture.css.ts';
 
@@ -25,11 +26,18 @@ interface StreamPictureProps {
 /** The picture of a card; a press plays its film or follows its link. */
 export function StreamPicture({ card, onPlay }: StreamPictureProps) {
   const { text } = useMessages();
-  const { kind, image, imageTarget, title, video } = card;
+  const { kind, image, imageTarget, title, body, video } = card;
+  // One of the two is there (decision AMB-38).
+  const name = title === '' ? body : title;
   const picture = <PictureOrArt image={image} fallback={FALLBACKS[kind]} />;
   if (video !== null) {
     return (
-      <button type="button" className={css.play} onClick={onPlay} aria-label={text('home-stream.play', { title })}>
+      <button
+        type="button"
+        className={css.play}
+        onClick={onPlay}
+        aria-label={text('home-stream.play', { title: name })}
+      >
         {picture}
         <span className={css.playMark}>
           <Play aria-hidden="true" />
@@ -37,12 +45,24 @@ export function StreamPicture({ card, onPlay }: StreamPictureProps) {
       </button>
     );
   }
-  return imageTarget?.kind === 'page' && title !== '' ? (
-    <PathLink path={imageTarget.path} label={title}>
+  if (imageTarget === null) return picture;
+  if (imageTarget.kind === 'page') {
+    return (
+      <PathLink path={imageTarget.path} label={name}>
+        {picture}
+      </PathLink>
+    );
+  }
+  return (
+    <SafeLink
+      href={imageTarget.address}
+      label={name}
+      newTabLabel={text('common.in-new-tab')}
+      tone="quiet"
+      className={css.outside}
+    >
       {picture}
-    </PathLink>
-  ) : (
-    picture
+    </SafeLink>
   );
 }
 
