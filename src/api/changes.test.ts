@@ -28,3 +28,19 @@ test('FED-049 a change is reported unless it was surely refused', async () => {
   }
   stop();
 });
+
+test('FED-049 FED-050 a change whose caller leaves, or whose connection is lost, is reported: it may have been made', async () => {
+  const sent = vi.fn();
+  const stop = onChangeSent(sent);
+  const caller = new AbortController();
+  vi.stubGlobal('fetch', async () => {
+    caller.abort();
+    throw caller.signal.reason;
+  });
+  await expect(write({ body: { size: 1 }, signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent.mock.calls).toEqual([['POST /apiproxy/v1/thing']]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  await expect(write({ body: { size: 1 } })).rejects.toMatchObject({ code: 'offline' });
+  expect(sent).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,7 +1,8 @@
 let listener = (_operation: string): void => {};
 
 /**
- * From now on `listen` hears of every call that may have changed something at the server, once its answer is there or is known to be lost:
+ * From now on `listen` hears of every call that may have changed something at the server, once its answer is there, is known to be lost
+ * or is no longer waited for:
  * `POST /apiproxy/v1/account/cards`, as the contract has it.
  */
 export function onChangeSent(listen: (operation: string) => void): () => void {

@@ -90,7 +90,11 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
     if (!response.ok || isSpoken(contract, response)) return refusal(contract, response, await response.text());
     return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {
-    if (request.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
+    if (request.signal?.aborted) {
+      // What was sent may have been done all the same (decision D-215).
+      reportChange(contract);
+      throw new DOMException('The caller left.', 'AbortError');
+    }
     const code = deadline.isOver() ? 'timed-out' : 'offline';
     return { failure: new Failure(code, { cause: thrown }), status: null, retryAfter: null };
   } finally {
@@ -132,7 +136,10 @@ const isSpoken = ({ refused }: Contract, { status }: Response) => refused?.statu
 function refusal(contract: Contract, response: Response, text: string): Outcome {
   const { refused } = contract;
   if (refused && isSpoken(contract, response)) {
-    const parsed = v.safeParse(refused.body, jsonOf(text));
+    const body = jsonOf(text);
+    // A success that brings something has a body: an empty or a cut one is not what a 304 says (FC-034, FC-035).
+    if (response.ok && body === undefined) return unreadable(response, 'no body');
+    const parsed = v.safeParse(refused.body, body);
     if (parsed.success) return { value: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
   }
   if (response.ok) return unreadable(response, 'shape');

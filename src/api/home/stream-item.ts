@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { StreamItem } from '#domain/stream-item.ts';
+import { listOf } from '../tolerant.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 const flag = v.optional(v.nullable(v.boolean()), null);
@@ -54,7 +55,8 @@ export const memberItem = v.pipe(
     rank,
     legalfooter: text,
     onboardingStatus: optional({
-      tasks: v.array(task),
+      // A task of a kind that is not known here is left out alone (FC-046).
+      tasks: listOf('onboarding-tasks', task),
       initialRegisteredCardBalance: v.optional(v.nullable(v.number()), null),
     }),
     rewardsCoupon: optional({

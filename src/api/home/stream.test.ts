@@ -66,6 +66,17 @@ test('FED-042 the time of an answer is that of the server, none where it cannot 
   expect((await ask()).answeredAt).toBeNull();
 });
 
+test('FED-045 FC-034 FC-035 a 206 without a body that can be read is no 304 but a failure', async () => {
+  for (const [body, type] of [
+    ['', 'application/json'],
+    ['{"streamItems":[{"streamIt', 'application/json'],
+    ['<html>', 'text/html'],
+  ] as const) {
+    fetched.mockResolvedValueOnce(new Response(body, { status: 206, headers: { 'content-type': type } }));
+    await expect(ask(), body).rejects.toMatchObject({ code: 'bad-answer' });
+  }
+});
+
 test('FC-043 a list where an object is due, an object where a list is due, and a 206 of another shape cannot be read', async () => {
   answer([item()]);
   await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' });
@@ -184,6 +195,38 @@ test('FED-036 FED-037 FED-038 reads what a member’s item has', async () => {
       carousel: [],
     },
   ]);
+});
+
+test('FED-036 a coupon holds through the day that it names, whatever time stands beside it', async () => {
+  const coupon = (dates: object) => ({
+    rewardsCoupon: { coupon: { couponCode: 'A', status: 'Available', ...dates } },
+  });
+  const lastDay = { expirationDateOnly: '2026-12-01' };
+  answer({
+    streamItems: [item(coupon({ expirationDate: '2026-11-30T08:00:00Z', ...lastDay })), item(coupon(lastDay))],
+  });
+  const [both, dayAlone] = (await ask()).items;
+  const end = new Date(2026, 11, 2).getTime();
+  expect(both?.coupon?.expiresAt).toBe(end);
+  expect([dayAlone?.coupon?.expiresAt, dayAlone?.endsAt]).toEqual([end, end]);
+});
+
+test('FED-036 FED-037 the footer of an item is that of its content, else its own', async () => {
+  const content = { item: { title: 'Title', legalfooter: 'Inner' } };
+  answer({
+    streamItems: [
+      item({ legalfooter: 'Outer' }),
+      item({ legalfooter: 'Outer', content: { item: { title: 'Title' } } }),
+      item({ legalfooter: 'Outer', content }),
+    ],
+  });
+  expect((await ask()).items.map(({ legalFooter }) => legalFooter)).toEqual(['Outer', 'Outer', 'Inner']);
+});
+
+test('FED-036 FC-046 a task of a kind that is not known is left out alone', async () => {
+  const task = (name: string) => ({ name, completedOn: null, displayOrder: 1 });
+  answer({ streamItems: [item({ onboardingStatus: { tasks: [task('Refer'), task('Purchase')] } })] });
+  expect((await ask()).items[0]?.onboarding?.tasks.map(({ name }) => name)).toEqual(['Purchase']);
 });
 
 test('FED-039 FED-065 reads what a guest’s item has; its rank is that of the metadata', async () => {
