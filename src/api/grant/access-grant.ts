@@ -52,7 +52,8 @@ export const confirmGrant = operation({
     state: v.optional(v.string()),
   }),
   answer: v.pipe(
-    v.object({ redirectUri: optionalText }),
+    // Without a body there is no address either.
+    v.optional(v.object({ redirectUri: optionalText }), {}),
     v.transform(({ redirectUri }) => redirectUri || null),
   ),
 });

@@ -2,23 +2,34 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
+import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
 
-const privacyRequestActors: FlowActors<typeof privacyRequestMachine> = {
-  // Not ended with the page: what was asked for is asked for.
-  sendRequest: fromPromise(async ({ input: { emailAddress } }) => {
-    await optOutOfSharing({ body: { optIn: false, email: emailAddress } });
+const privacyRequestActors = ({ notices }: Session): FlowActors<typeof privacyRequestMachine> => ({
+  // Not ended with the page: what was asked for is asked for. What fails after the page was left is shown elsewhere.
+  sendRequest: fromPromise(async ({ input: { emailAddress }, signal }) => {
+    try {
+      await optOutOfSharing({ body: { optIn: false, email: emailAddress } });
+    } catch (thrown) {
+      const text = wording(`failures.${failureCodeOf(thrown)}`);
+      if (signal.aborted) notices.toast('privacy-request', { text, tone: 'failure' });
+      throw thrown;
+    }
   }),
-};
+});
 
 /** The form for the address of which nothing is to be sold or shared (PRI-005 to PRI-011). */
 export function usePrivacyRequest() {
   const navigate = useNavigate();
-  const actor = useFlow(privacyRequestMachine, privacyRequestActors, {
+  const session = useSession();
+  const actor = useFlow(privacyRequestMachine, () => privacyRequestActors(session), {
     on: {
       'request.accepted': () => void navigate({ to: '/personal-information/confirmation' }),
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
@@ -144,6 +144,41 @@ test('PRI-011 what failed is said in a notification beside the form, which stays
   await app.press('Submit');
   await app.heading('We got your submission');
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
+});
+
+/** Leaves the page while its request is under way; what is handed back lets the answer come. */
+async function leaveWhileSending(): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await fetch(...request);
+    if (String(request[0]) === optOutOfSharing.contract.path) await arrival;
+    return answer;
+  });
+  await submit('ada@example.com');
+  await waitFor(() => expect(app.calls(optOutOfSharing)).toBe(1));
+  await act(async () => app.router.navigate({ to: '/rewards' }));
+  return arrive;
+}
+
+test('PRI-011 a request that fails after its page was left says so where the visitor is', async () => {
+  app.world.fail(optOutOfSharing, 'status:500', 1);
+  const arrive = await leaveWhileSending();
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  arrive();
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
+  expect(app.address()).toBe('/rewards');
+});
+
+test('PRI-010 a request that is taken after its page was left leads nowhere', async () => {
+  const arrive = await leaveWhileSending();
+  arrive();
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(app.address()).toBe('/rewards');
+  expect(screen.queryByText(/went wrong/)).toBeNull();
 });
 
 for (const persona of ['anonymous', 'member-green'] as const) {

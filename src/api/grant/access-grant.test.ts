@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { confirmGrant } from './access-grant.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('OAU-017 an answer to Confirm without an address has none, however it leaves it out', async () => {
+  for (const answer of [
+    Response.json({}),
+    Response.json({ redirectUri: null }),
+    Response.json({ redirectUri: '' }),
+    new Response('', { status: 200 }),
+    new Response(null, { status: 204 }),
+  ]) {
+    vi.stubGlobal('fetch', async () => answer);
+    expect(await confirmGrant({ body: { clientId: 'ridewell', responseType: 'code' } })).toBeNull();
+  }
+});
