@@ -41,7 +41,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // The field had the focus for what might have been wrong in it.
-    if (isSettled && place.current?.contains(document.activeElement)) button.current?.focus();
+    if (isSettled && place.current?.matches(':focus-within')) button.current?.focus();
   }, [isSettled]);
   return (
     <Card padding="large" className={css.panel}>
