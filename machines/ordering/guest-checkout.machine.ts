@@ -46,7 +46,7 @@ export const guestCheckoutMachine = setup({
     isMissing: (_, { ground }: { ground: GuestGround }) => ground === 'missing',
     isCardOnly: (_, { ground }: { ground: GuestGround }) => ground === 'cardOnly',
     isGuest: ({ context }) => context.isGuest,
-    hasSlot: ({ context }) => context.order?.timeSlotId != null,
+    hasSlot: ({ context }) => context.order?.timeSlot != null,
     isFree: (_, params: { free: boolean }) => params.free,
   },
   delays: { /** Longer than the transport waits. */ requestBound: 20_000 },
@@ -264,5 +264,5 @@ function orderOf({ order }: Agreed): OrderToPlace {
 }
 
 function slotOf({ order }: Agreed): string {
-  return order?.timeSlotId ?? '';
+  return order?.timeSlot?.id ?? '';
 }

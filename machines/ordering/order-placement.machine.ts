@@ -1,12 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import {
-  isDuplicate,
-  type OrderToPlace,
-  type PlacedOrder,
-  type PlacementRefusal,
-  type PlacementRequest,
-} from '#domain/order-placement.ts';
+import type { OrderToPlace, PlacedOrder, PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
+import { isDuplicate } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 

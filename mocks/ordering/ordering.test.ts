@@ -84,7 +84,7 @@ test('FC-022 FC-184 ORD-041 a time that was taken or has passed by the retailerâ
     [next?.id ?? '', 90],
   ] as const) {
     world.clock.advance(minutes * 60_000);
-    expect(await placeWithCard(await priceOfLattes(), { timeSlotId })).toMatchObject({
+    expect(await placeWithCard(await priceOfLattes(), { timeSlot: { id: timeSlotId, startsAt: 0 } })).toMatchObject({
       refusal: { code: 'SLOT_UNAVAILABLE' },
     });
   }
@@ -109,5 +109,7 @@ test('OPP-018 a store that takes no mobile orders prices none', async () => {
 test('a time that the store offers is kept', async () => {
   const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
   const timeSlotId = slots.find(({ soonest }) => !soonest)?.id ?? '';
-  expect(await placeWithCard(await priceOfLattes(), { timeSlotId })).toMatchObject({ outcome: 'placed' });
+  expect(await placeWithCard(await priceOfLattes(), { timeSlot: { id: timeSlotId, startsAt: 0 } })).toMatchObject({
+    outcome: 'placed',
+  });
 });

@@ -26,7 +26,7 @@ type Submitted = {
   storeNumber: string;
   tenders: readonly { id: string; tender: string; amount: number }[];
   tipAmount: number;
-  scheduledOrdering?: { timeSlotId: string } | undefined;
+  scheduledOrdering?: { timeSlotId: string; startTime: string } | undefined;
 };
 
 /** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */

@@ -32,7 +32,7 @@ const order: OrderToPlace = {
   storeNumber: storeNumberOf('2001'),
   tenders: [{ id: 'card-1', tender: 'stored-value-card', amount: 601 }],
   tipAmount: 0,
-  timeSlotId: null,
+  timeSlot: null,
   guest: null,
 };
 const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };

@@ -3,6 +3,7 @@ import type { PickupOption } from './fulfilment.ts';
 import { keptAge } from './kept-age.ts';
 import type { ReloadRequest } from './reload.ts';
 import type { StoreNumber } from './store.ts';
+import type { ScheduledSlot } from './time-slot.ts';
 
 /** With what an order is paid (OPP-024), in integer cents. */
 export type Tender = {
@@ -28,7 +29,7 @@ export type OrderToPlace = {
   /** Cents. */
   readonly tipAmount: number;
   /** The slot that was chosen; null for as soon as possible. */
-  readonly timeSlotId: string | null;
+  readonly timeSlot: ScheduledSlot | null;
   /** Null for a member. */
   readonly guest: GuestDetails | null;
 };
@@ -51,11 +52,6 @@ export type PlacementRequest = {
 
 /** Why a server did not take an order: a code (`110000`, `SLOT_UNAVAILABLE`), and its own words for a few. */
 export type PlacementRefusal = { readonly code: string | null; readonly message: string | null };
-
-/** Whether a server refuses an order because it has it, or its payment, already (FC-020, OPP-074). */
-export function isDuplicate({ code }: PlacementRefusal): boolean {
-  return code === 'ORDER_ALREADY_PLACED' || code === '121063';
-}
 
 /** Said at placement where the balance does not reach (OPP-036, decision AMB-03). */
 export const INSUFFICIENT_BALANCE = 'INSUFFICIENT_BALANCE';

@@ -50,7 +50,7 @@ const isOfMember = ({ visitor }: UnfinishedOrder) => visitor === 'member';
 const concerns = (order: OrderToPlace | null) => (one: UnfinishedOrder) => order?.guest == null || !isOfMember(one);
 
 const firstMarker = (session: Session, { order, reload, lines }: PlacementRequest): UnfinishedOrder => {
-  const { pickupOption, timeSlot } = orderChoicesOf(session).getSnapshot().context;
+  const { pickupOption } = orderChoicesOf(session).getSnapshot().context;
   return {
     orderId: order.orderId,
     storeNumber: order.storeNumber,
@@ -58,7 +58,7 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
     reload,
     lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
     pickupOption,
-    scheduledAt: timeSlot !== null && timeSlot.id === order.timeSlotId ? timeSlot.startsAt : null,
+    scheduledAt: order.timeSlot?.startsAt ?? null,
     stage: 'begun',
     at: session.clock.now(),
   };

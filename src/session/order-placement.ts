@@ -182,10 +182,10 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
       for (const queryKey of [cardsKey, paymentMethodsKey]) void queryClient.invalidateQueries({ queryKey });
     }
     if (request === null) return;
-    const { storeNumber, timeSlotId } = request.order;
+    const { storeNumber, timeSlot } = request.order;
     recordOrderTrouble(session, request.order, refusal?.code ?? null);
     if (refusal === null || !isSlotUnavailable(refusal)) return;
-    if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });
+    if (timeSlot !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlot.id });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
   measurePlacementFailures(placement, session);

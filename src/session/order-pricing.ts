@@ -42,7 +42,7 @@ const orderPricingActors = (session: Session) =>
     }),
   }) satisfies EveryActorOf<typeof orderPricingMachine>;
 
-/** An error of the server that names no code it could be read by has the dialog of what is unexpected (OPP-022, AMB-47). */
+/** An error of the server that names no code it could be read by has the dialog of what is unexpected (OPP-022). */
 function refusedWithoutCode(thrown: unknown) {
   if (failureCodeOf(thrown) !== 'unexpected') throw thrown;
   return { outcome: 'refused' as const, refusal: { code: null, message: null } };

@@ -316,7 +316,9 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
   await button(page, 'common.place-order').click();
   expect((await sent).postDataJSON()).toMatchObject({
-    variables: { scheduledOrdering: { timeSlotId: '2026-06-10T18:25:00.000Z-1125' } },
+    variables: {
+      scheduledOrdering: { timeSlotId: '2026-06-10T18:25:00.000Z-1125', startTime: '2026-06-10T18:25:00.000Z' },
+    },
   });
   await expectPlaced(page);
 });

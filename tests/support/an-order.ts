@@ -48,13 +48,13 @@ export function placeAsGuest(
   { orderId, price }: PricedOrder,
   token: string,
   guest: GuestDetails,
-  timeSlotId: string | null = null,
+  timeSlot: OrderToPlace['timeSlot'] = null,
 ) {
-  return place({ orderId, tenders: [{ id: token, tender: 'guest-token', amount: price }], guest, timeSlotId });
+  return place({ orderId, tenders: [{ id: token, tender: 'guest-token', amount: price }], guest, timeSlot });
 }
 
 const place = (order: Pick<OrderToPlace, 'orderId' | 'tenders' | 'guest'> & Partial<OrderToPlace>) =>
   sendOrder(
-    { storeNumber: OPEN_HOUSE, tipAmount: 0, timeSlotId: null, ...order },
+    { storeNumber: OPEN_HOUSE, tipAmount: 0, timeSlot: null, ...order },
     { reputation: 'risk', signal: new AbortController().signal },
   );

@@ -6,6 +6,8 @@ import { sendOrder } from './submit-order.ts';
 beforeAll(startServer);
 afterAll(stopServer);
 
+const NINE = { id: '0900', startsAt: Date.UTC(2026, 5, 10, 16) };
+
 /** What the last request of placing an order said, and with which operation. */
 async function sent(place: () => Promise<unknown>): Promise<{ operationName: string; variables: object }> {
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -36,20 +38,20 @@ test('ORD-052 OPP-024 OPP-025 a member’s order names its id, store, tenders, t
 
 test('OPP-024 OPP-025 an order for a time names it', async () => {
   startWorld({ persona: 'member-green' });
-  const { variables } = await sent(async () => placeWithCard(await priceOfLattes(), { timeSlotId: '0900' }));
-  expect(variables).toMatchObject({ scheduledOrdering: { timeSlotId: '0900' } });
+  const { variables } = await sent(async () => placeWithCard(await priceOfLattes(), { timeSlot: NINE }));
+  expect(variables).toMatchObject({ scheduledOrdering: { timeSlotId: '0900', startTime: '2026-06-10T16:00:00.000Z' } });
 });
 
 test('ORD-055 a guest’s order goes out by the operation of guests, for the chosen time and by name', async () => {
   startWorld({ persona: 'guest' });
   const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: true };
   const { operationName, variables } = await sent(async () =>
-    placeAsGuest(await priceOfLattes(1, 'guest'), 'token-1', guest, '0900'),
+    placeAsGuest(await priceOfLattes(1, 'guest'), 'token-1', guest, NINE),
   );
   expect(operationName).toMatch(/^submit-?order-?guest$/i);
   expect(variables).toMatchObject({
     tenders: [{ id: 'token-1', tender: 'GUEST_TOKEN' }],
-    scheduledOrdering: { timeSlotId: '0900' },
+    scheduledOrdering: { timeSlotId: '0900', startTime: '2026-06-10T16:00:00.000Z' },
     guest,
   });
 });
@@ -58,7 +60,7 @@ test('FC-020 OPP-026 PRV-045 an order is refused by a code alone: else, or besid
   startWorld({ persona: 'member-green' });
   const { orderId } = await priceOfLattes();
   const { storeNumber } = latteOrder();
-  const order = { orderId, storeNumber, tenders: [], tipAmount: 0, timeSlotId: null, guest: null };
+  const order = { orderId, storeNumber, tenders: [], tipAmount: 0, timeSlot: null, guest: null };
   const fetched = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   const answered = (answer: object) => {

@@ -20,7 +20,9 @@ const submission = {
   storeNumber: v.string(),
   tenders: v.array(tender),
   tipAmount: v.number(),
-  scheduledOrdering: v.optional(v.strictObject({ timeSlotId: v.string() })),
+  scheduledOrdering: v.optional(
+    v.strictObject({ timeSlotId: v.string(), startTime: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
   reputation: v.string(),
 };
 
@@ -87,7 +89,7 @@ export const submitOrderGuest = graphOperation({
  * `isOutcomeUnknown` says whether it may have been taken.
  */
 export function sendOrder(
-  { orderId, storeNumber, tenders, tipAmount, timeSlotId, guest: who }: OrderToPlace,
+  { orderId, storeNumber, tenders, tipAmount, timeSlot, guest: who }: OrderToPlace,
   { reputation, signal }: { reputation: string; signal: AbortSignal },
 ) {
   const variables = {
@@ -95,7 +97,9 @@ export function sendOrder(
     storeNumber,
     tenders: tenders.map((one) => ({ id: one.id, tender: TENDERS[one.tender], amount: one.amount / 100 })),
     tipAmount: tipAmount / 100,
-    ...(timeSlotId !== null && { scheduledOrdering: { timeSlotId } }),
+    ...(timeSlot !== null && {
+      scheduledOrdering: { timeSlotId: timeSlot.id, startTime: new Date(timeSlot.startsAt).toISOString() },
+    }),
     reputation,
   };
   return who === null

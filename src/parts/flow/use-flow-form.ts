@@ -124,6 +124,7 @@ function takeFilledIn<Typed extends FieldValues>(
   for (const field of new FormData(element).keys()) {
     const control = element.elements.namedItem(field);
     const isFilledIn = control instanceof HTMLInputElement && control.value !== '' && known.get(field) === '';
-    if (isFilledIn) setValue(field as FieldPath<Typed>, control.value as PathValue<Typed, FieldPath<Typed>>, { shouldDirty: true });
+    if (isFilledIn)
+      setValue(field as FieldPath<Typed>, control.value as PathValue<Typed, FieldPath<Typed>>, { shouldDirty: true });
   }
 }

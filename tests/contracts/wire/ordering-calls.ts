@@ -27,7 +27,7 @@ export const orderingSamples: Readonly<Record<string, Sample>> = {
   },
   'submit-order': {
     as: 'member-green',
-    call: async () => placeWithCard(await priceOfLattes(), { timeSlotId: 'ASAP' }),
+    call: async () => placeWithCard(await priceOfLattes(), { timeSlot: { id: 'ASAP', startsAt: 0 } }),
   },
   'submit-order-guest': {
     as: 'guest',

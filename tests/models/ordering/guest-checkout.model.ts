@@ -14,10 +14,10 @@ const ORDER: OrderToPlace = {
   storeNumber: storeNumberOf('900994'),
   tenders: [{ id: 'token-1', tender: 'guest-token', amount: 1203 }],
   tipAmount: 0,
-  timeSlotId: null,
+  timeSlot: null,
   guest: GUEST,
 };
-const LATER: OrderToPlace = { ...ORDER, timeSlotId: '1115' };
+const LATER: OrderToPlace = { ...ORDER, timeSlot: { id: '1115', startsAt: Date.UTC(2026, 5, 10, 18, 15) } };
 
 const FAILURES = [
   failed('offline', new Failure('offline')),
@@ -184,10 +184,10 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         ok(placeButton() && !isBusy());
         equal(alertOn(screen), '');
         if (outcome?.label === 'taken') {
-          equal(textOn(screen, 'lost'), LATER.timeSlotId);
+          equal(textOn(screen, 'lost'), LATER.timeSlot?.id);
           equal(textOn(screen, 'priced anew'), 'yes');
         }
-        if (outcome?.label === 'free') equal(textOn(screen, 'ordered'), LATER.timeSlotId);
+        if (outcome?.label === 'free') equal(textOn(screen, 'ordered'), LATER.timeSlot?.id);
       },
     },
     'form.renewed': {

@@ -94,7 +94,7 @@ function standInShop() {
 }
 
 const place = (event: { type: string; order?: OrderToPlace }) =>
-  shop.change(event.order ? { ordered: event.order.timeSlotId ?? 'soonest' } : { isExpired: false });
+  shop.change(event.order ? { ordered: event.order.timeSlot?.id ?? 'soonest' } : { isExpired: false });
 const listen = (listener: (news: { type: string }) => void) => {
   news.add(listener);
   return () => news.delete(listener);

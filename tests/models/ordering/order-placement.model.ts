@@ -15,7 +15,7 @@ export const requestOf = (orderId: string) => ({
     storeNumber: storeNumberOf('1'),
     tenders: [{ id: 'card', tender: 'stored-value-card' as const, amount: 500 }],
     tipAmount: 0,
-    timeSlotId: null,
+    timeSlot: null,
     guest: null,
   },
   reload: null,

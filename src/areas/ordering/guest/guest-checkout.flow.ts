@@ -10,6 +10,7 @@ import type { GuestDetails, OrderToPlace } from '#domain/order-placement.ts';
 import { type PricedOrder, priceExpiresAt } from '#domain/priced-order.ts';
 import { SLOT_UNAVAILABLE } from '#domain/pricing-error.ts';
 import { safePathOf } from '#domain/return-url.ts';
+import { scheduledSlot } from '#domain/time-slot.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
@@ -107,7 +108,7 @@ export function useGuestCheckout() {
         storeNumber,
         tenders: [{ id: instrument.paymentInstrumentToken, tender: 'guest-token', amount }],
         tipAmount: 0,
-        timeSlotId: choices.timeSlot?.id ?? null,
+        timeSlot: scheduledSlot(choices.timeSlot),
         guest: agreed.current,
       };
       pending.current = { order, lines: items ?? [] };

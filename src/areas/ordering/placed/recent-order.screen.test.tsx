@@ -77,7 +77,7 @@ async function refusalOf(change: Partial<OrderToPlace>) {
     storeNumber,
     tenders: [{ id: 'card', tender: 'stored-value-card', amount: 100 }],
     tipAmount: 0,
-    timeSlotId: null,
+    timeSlot: null,
     guest: null,
     ...change,
   };

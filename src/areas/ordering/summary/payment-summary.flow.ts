@@ -2,11 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { EventFrom } from 'xstate';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
+import type { PaymentChoice } from '#domain/order-choices.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
 import { mayTip, type SummaryFacts, takesTips } from '#domain/payment-summary.ts';
 import { priceExpiresAt } from '#domain/priced-order.ts';
 import { orderReloads } from '#domain/reload.ts';
+import { scheduledSlot } from '#domain/time-slot.ts';
 import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
@@ -48,7 +49,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
         storeNumber: priced.storeNumber,
         tenders: [{ id, tender: kind, amount: facts.total }],
         tipAmount: tip,
-        timeSlotId: timeSlotOf(choices),
+        timeSlot: scheduledSlot(choices.timeSlot),
         guest: null,
       },
       reload: reload && {
@@ -167,10 +168,6 @@ const methodType = ({ methods }: WaysToOrder, method: PaymentChoice): string | n
   'id' in method
     ? (methods.find(({ paymentInstrumentId }) => paymentInstrumentId === method.id)?.paymentType ?? null)
     : null;
-
-/** "As soon as possible" is no slot. */
-const timeSlotOf = ({ timeSlot }: OrderChoices): string | null =>
-  timeSlot === null || timeSlot.soonest ? null : timeSlot.id;
 
 type FactNeeds = {
   readonly pricing: ShownPricing;

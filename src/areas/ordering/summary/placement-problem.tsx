@@ -61,7 +61,7 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
       );
     }
     // A lost time is said beside the times, until another one is chosen (ORD-041); what a reload has done stays said here.
-    if (isSlotUnavailable(refusal) && request !== null && request.order.timeSlotId !== null) {
+    if (isSlotUnavailable(refusal) && request !== null && request.order.timeSlot !== null) {
       return isReloaded ? <Notice tone="error" live="assertive" title={title} /> : null;
     }
     return (

@@ -34,7 +34,7 @@ export const requestOf = (orderId: string, requestId: string | null): PlacementE
     storeNumber: storeNumberOf('1'),
     tenders: [{ id: 'card', tender: 'stored-value-card', amount: 500 }],
     tipAmount: 0,
-    timeSlotId: null,
+    timeSlot: null,
     guest: null,
   },
   reload: requestId === null ? null : reloadOf(requestId),
