@@ -19,7 +19,11 @@ export function useDoneCard({ card, isCovered, isSeen, onSeen }: DoneCardNeeds) 
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.hasTag('collapsed'));
   useEffect(() => {
     const shown = card.current;
-    if (!shown || isCollapsed || isCovered) return;
+    if (!shown || isCollapsed) return;
+    if (isCovered) {
+      actor.send({ type: 'card.left' });
+      return;
+    }
     return watchInSight(shown, (isInSight) => actor.send({ type: isInSight ? 'card.entered' : 'card.left' }));
   }, [actor, card, isCollapsed, isCovered]);
   useEffect(() => {

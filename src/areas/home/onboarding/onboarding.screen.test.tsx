@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
+import * as inSight from '#platform/in-sight.ts';
 import { keepOnboardingMarks } from '#platform/onboarding-marks.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
 
 const app = setUpApp({ persona: 'member-new' });
@@ -98,6 +102,51 @@ test('FED-077 FED-007 the welcome waits until the barcode is closed, and is ther
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await app.press('Close');
   await screen.findByRole('dialog', { name: 'Welcome to Northstar Rewards' });
+});
+
+test('FED-073 a done task below the barcode is not being read: it is watched once that is closed', async () => {
+  const watched = vi.fn();
+  standIn(inSight, 'watchInSight', () => {
+    watched();
+    return () => {};
+  });
+  app.world.become('member-beginning');
+  await app.open('/account/for-you');
+  await app.press('Close');
+  expect(await tasks()).toEqual(['First order: done']);
+  await waitFor(() => expect(watched).toHaveBeenCalled());
+  watched.mockClear();
+  await app.open('/account/for-you#pay');
+  await app.main().findByRole('heading', { name: 'First order: done', hidden: true });
+  await screen.findByRole('dialog', { name: 'Scan and pay' });
+  expect(watched).not.toHaveBeenCalled();
+  await app.press('Close');
+  await waitFor(() => expect(watched).toHaveBeenCalledTimes(1));
+});
+
+test('FED-073 no time passes for a done task while something lies over it', async () => {
+  const clock = new SimulatedClock();
+  const seen = vi.fn();
+  standIn(inSight, 'watchInSight', (_card, report) => {
+    report(true);
+    return () => {};
+  });
+  let cover = (_isCovered: boolean) => {};
+  function Card() {
+    const [isCovered, setCovered] = useState(false);
+    cover = setCovered;
+    return <DoneTask name="MOP" isCovered={isCovered} isSeen={false} onSeen={seen} />;
+  }
+  await mount({ runtime: { actors: {}, clock, inspect: () => {} } }, <Card />);
+  act(() => void clock.increment(4_000));
+  act(() => cover(true));
+  act(() => void clock.increment(60_000));
+  expect(seen).not.toHaveBeenCalled();
+  act(() => cover(false));
+  act(() => void clock.increment(4_999));
+  expect(seen).not.toHaveBeenCalled();
+  act(() => void clock.increment(1));
+  expect(seen).toHaveBeenCalledTimes(1);
 });
 
 test('FED-077 a way of the welcome is taken instead of it: Back does not bring it again', async () => {

@@ -34,7 +34,7 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
   );
   const isAnyLeft = tasks.some(({ name, completedAt }) => completedAt === null || !marks.seen.includes(name));
   const isWelcomed = isWelcomeDue(status, marks);
-  // It waits for the barcode at the register.
+  // The welcome waits for the barcode at the register, and what is done is not read below it.
   const isOtherOpen = useLocation({ select: ({ hash }) => hashModalOf(hash) !== null });
   return (
     <>
@@ -52,7 +52,7 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
                 <DoneTask
                   key={`${name} done`}
                   name={name}
-                  isCovered={isWelcomed}
+                  isCovered={isWelcomed || isOtherOpen}
                   isSeen={marks.seen.includes(name)}
                   onSeen={() => noteSeen(name)}
                 />
