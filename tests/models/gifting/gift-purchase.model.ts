@@ -1,68 +1,27 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { fireEvent, type Screen } from '@testing-library/dom';
+import { fireEvent } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { FollowedGift } from '#domain/gift-progress.ts';
-import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
-
-/** A gift of $25 to so many. */
-export const giftTo = (...recipients: readonly string[]): GiftPayload => ({
-  locale: 'en-US',
-  currency: 'USD',
-  payment: { kind: 'instrument', id: 'visa', paymentType: 'visa' },
-  senderName: 'Gwen',
-  senderEmail: 'gwen@northstar.test',
-  gifts: recipients.map((recipientName) => ({
-    productNumber: '80010101',
-    amount: 2500,
-    message: '',
-    recipientName,
-    recipientEmail: `${recipientName}@example.com`,
-    deliveryMethod: 'email',
-    deliveryDate: '2026-11-23',
-  })),
-});
-
-const press = (requestId: string, payload: GiftPayload) => ({ requestId, payload, startedAt: 1000 });
-const FIRST = press('request-1', giftTo('ada'));
-const AGAIN = press('request-2', giftTo('ada'));
-const OTHER = press('request-3', giftTo('grace', 'hedy'));
-
-/** What an earlier page remembers. */
-const left = (end: GiftMarker['end']): GiftMarker => ({
-  requestId: 'request-0',
-  startedAt: 0,
-  productNumber: '80010101',
-  amount: 2500,
-  recipients: 3,
-  currency: 'USD',
-  answer: null,
-  end,
-});
-/** The page is loaded anew two seconds after the server has asked to wait for nine. */
-const ANSWERED = { ...left(null), answer: { delay: 9000, at: 100_000 } };
-const NOW = 102_000;
-
-const REFUSED = { code: '170046', orderNumber: null };
-const FAILED = { code: '121044', orderNumber: 'G9' };
-
-const followed = (label: string, status: FollowedGift['status'], isAcknowledged = true) =>
-  done(label, { status, isAcknowledged });
-
-const isOnForm = (screen: Screen) => screen.queryByTestId('busy') !== null;
-const isBusy = (screen: Screen) => {
-  equal(screen.getByTestId('busy').textContent, 'true');
-  equal(alertOn(screen), '');
-};
-const isIdle = (screen: Screen) => equal(screen.getByTestId('busy').textContent, 'false');
-const isChecking = (screen: Screen) => screen.queryByText('Checking your order') !== null;
-const alertSays = (screen: Screen, ...words: readonly string[]) => {
-  for (const each of words) ok(alertOn(screen).includes(each), `${each} in ${alertOn(screen)}`);
-};
+import {
+  AGAIN,
+  ANSWERED,
+  alertSays,
+  FAILED,
+  FIRST,
+  followed,
+  isBusy,
+  isChecking,
+  isIdle,
+  isOnForm,
+  left,
+  NOW,
+  OTHER,
+  REFUSED,
+} from './gifts-under-way.ts';
 
 const STILL = '{"ended":"promised"}';
 

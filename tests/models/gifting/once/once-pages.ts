@@ -6,7 +6,7 @@ import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
-import { giftTo } from '../gift-purchase.model.ts';
+import { giftTo } from '../gifts-under-way.ts';
 import type { Message, Rules, Tab, World } from './once-world.ts';
 
 const { keyOf, start, step } = memoSteps({ page: giftPurchaseMachine, status: giftStatusMachine });
