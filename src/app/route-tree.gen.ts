@@ -33,6 +33,7 @@ import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
 import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
+import { Route as RewardsMyRewardsRouteImport } from './../routes/rewards/my-rewards.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -40,7 +41,6 @@ import { Route as StoreSplatRouteImport } from './../routes/store/$.tsx';
 import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
-import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
 import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
@@ -219,6 +219,11 @@ const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
   path: '/rewards/mobile-apps',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RewardsMyRewardsRoute = RewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -252,11 +257,6 @@ const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
 const MemberOauthAuthorizeRoute = MemberOauthAuthorizeRouteImport.update({
   id: '/oauth/authorize',
   path: '/oauth/authorize',
-  getParentRoute: () => MemberRoute,
-} as any);
-const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
-  id: '/rewards/my-rewards',
-  path: '/rewards/my-rewards',
   getParentRoute: () => MemberRoute,
 } as any);
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
@@ -604,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store/$': typeof StoreSplatRoute;
@@ -617,7 +618,6 @@ export interface FileRoutesByFullPath {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
-  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -690,6 +690,7 @@ export interface FileRoutesByTo {
   '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store/$': typeof StoreSplatRoute;
@@ -702,7 +703,6 @@ export interface FileRoutesByTo {
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
-  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -781,6 +781,7 @@ export interface FileRoutesById {
   '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store/$': typeof StoreSplatRoute;
@@ -794,7 +795,6 @@ export interface FileRoutesById {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/_member/oauth/authorize': typeof MemberOauthAuthorizeRoute;
-  '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -871,6 +871,7 @@ export interface FileRouteTypes {
     | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/store/$'
@@ -884,7 +885,6 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/account/profile'
     | '/oauth/authorize'
-    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -957,6 +957,7 @@ export interface FileRouteTypes {
     | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/store/$'
@@ -969,7 +970,6 @@ export interface FileRouteTypes {
     | '/store-locator'
     | '/account/profile'
     | '/oauth/authorize'
-    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -1047,6 +1047,7 @@ export interface FileRouteTypes {
     | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/store/$'
@@ -1060,7 +1061,6 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/profile'
     | '/_member/oauth/authorize'
-    | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -1133,6 +1133,7 @@ export interface RootRouteChildren {
   PersonalInformationConfirmationRoute: typeof PersonalInformationConfirmationRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
+  RewardsMyRewardsRoute: typeof RewardsMyRewardsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   StoreSplatRoute: typeof StoreSplatRoute;
@@ -1329,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RewardsMobileAppsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rewards/my-rewards': {
+      id: '/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof RewardsMyRewardsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/store-locator/': {
       id: '/store-locator/';
       path: '/store-locator';
@@ -1376,13 +1384,6 @@ declare module '@tanstack/react-router' {
       path: '/oauth/authorize';
       fullPath: '/oauth/authorize';
       preLoaderRoute: typeof MemberOauthAuthorizeRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
-    '/_member/rewards/my-rewards': {
-      id: '/_member/rewards/my-rewards';
-      path: '/rewards/my-rewards';
-      fullPath: '/rewards/my-rewards';
-      preLoaderRoute: typeof MemberRewardsMyRewardsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/account/create/': {
@@ -1844,7 +1845,6 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 interface MemberRouteChildren {
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
   MemberOauthAuthorizeRoute: typeof MemberOauthAuthorizeRoute;
-  MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
   MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
@@ -1868,7 +1868,6 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberOauthAuthorizeRoute: MemberOauthAuthorizeRoute,
-  MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
   MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
@@ -1985,6 +1984,7 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalInformationConfirmationRoute: PersonalInformationConfirmationRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
+  RewardsMyRewardsRoute: RewardsMyRewardsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   StoreSplatRoute: StoreSplatRoute,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
+import { requireNextGeneration } from '#session/require-next-generation.ts';
 import { requirePayer } from '#session/require-payer.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
@@ -17,6 +18,7 @@ const routes: AnyRoute[] = Object.values(router.routesById);
 const GUARDS = new Map<unknown, string>([
   [requireMember, 'members only'],
   [requireMemberAndMfa, 'members only, while the second factor is on'],
+  [requireNextGeneration, 'members only, while the next generation is on'],
   [requirePayer, 'members and paying guests'],
   // Reads whether the partnership is offered, and keeps none away.
   [router.routesById['/rewards/partnerships/marriottbonvoy'].options.beforeLoad, 'everybody'],
@@ -119,7 +121,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/ | everybody | loads | takes no search | common.rewards',
     '/rewards/benefits | everybody | loads | takes no search | rewards-marketing.benefits.title',
     '/rewards/mobile-apps | everybody | loads | takes no search | rewards-marketing.apps.title',
-    '/rewards/my-rewards | members only | loads | takes no search | common.rewards-mine',
+    '/rewards/my-rewards | members only, while the next generation is on | loads | takes no search | common.rewards-mine',
     '/rewards/partnerships/marriottbonvoy | everybody | loads | takes no search | rewards-partnership.join',
     '/rewards/partnerships/marriottbonvoy/ | everybody | loads | checks its search | rewards-partnership.join',
     '/rewards/partnerships/marriottbonvoy/$ | everybody | loads | takes no search | rewards-partnership.error.title',

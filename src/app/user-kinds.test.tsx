@@ -5,6 +5,7 @@ import { readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
+import { requireNextGeneration } from '#session/require-next-generation.ts';
 import { requirePayer } from '#session/require-payer.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -56,7 +57,9 @@ for (const path of MEMBERS_ONLY) {
 test('ACC-002 CRD-037 CRD-042 CRD-043 no page of a member’s own account is left without its guard', async () => {
   await app.open('/');
   const routes: AnyRoute[] = Object.values(app.router.routesById);
-  const guarded = routes.filter((route) => guardsOf(route).includes(requireMember));
+  const guarded = routes.filter((route) =>
+    guardsOf(route).some((guard) => guard === requireMember || guard === requireNextGeneration),
+  );
   const paths = guarded.map(({ fullPath }) => fullPath.replace(/\/$/, ''));
   expect(MEMBERS_ONLY.filter((path) => !paths.some((known) => known === path))).toEqual([]);
   // Settings, payment methods and whatever else is a member's own may not be left open when it is added.

@@ -15,6 +15,12 @@ export function useIsConfigurationKnown(): boolean {
   return useHydrated() && (dataUpdatedAt > 0 || isError);
 }
 
+/** As `useIsConfigurationKnown`, for guards. */
+export function isConfigurationKnown(queryClient: QueryClient): boolean {
+  const state = queryClient.getQueryState(configurationQuery.queryKey);
+  return state !== undefined && (state.dataUpdatedAt > 0 || state.status === 'error');
+}
+
 /** How long a page whose very kind depends on a flag waits for it, milliseconds. */
 const PATIENCE = 5_000;
 

@@ -23,8 +23,6 @@ import {
   REFUSED,
 } from './gifts-under-way.ts';
 
-const STILL = '{"ended":"promised"}';
-
 export const model = defineModel<typeof giftPurchaseMachine>({
   machine: giftPurchaseMachine,
   inputs: {
@@ -183,7 +181,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     'FC-005 another payload is sent only once the one before is known to have come to nothing': (graph) =>
       misled(graph, {
         'verifying verifyGift: success': '{"ended":"success"}',
-        'verifying verifyGift: processing': STILL,
+        'verifying verifyGift: processing': '{"ended":"promised"}',
         'verifying verifyGift: unread': 'unsure',
         'verifying verifyGift: never reached': 'unsure',
         'verifying verifyGift: error': 'submitting',
@@ -218,10 +216,10 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       misled(graph, {
         'following followGift: success': '{"ended":"success"}',
         'following followGift: error': '{"ended":"error"}',
-        'following followGift: processing': STILL,
-        'following followGift: unread': STILL,
+        'following followGift: processing': '{"ended":"promised"}',
+        'following followGift: unread': '{"ended":"promised"}',
         'following followGift: missing': ['unsure', '{"ended":"error"}'],
-        'following followGift: never reached': ['unsure', STILL],
+        'following followGift: never reached': ['unsure', '{"ended":"promised"}'],
       }),
     'GFT-059 what the server is still at work on, it is known to have': (graph) =>
       graph.edges

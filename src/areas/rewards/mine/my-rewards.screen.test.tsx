@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readConfiguration } from '#api/configuration/configuration.ts';
+import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { loyaltyQuery, readLoyalty } from '#api/rewards/loyalty.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { BentoGrid } from './bento-grid.tsx';
 
@@ -85,11 +86,55 @@ test('RWD-032 each number of cards from one to six has a layout class of its own
   cleanup();
 });
 
-test('RWD-026 RWD-027 without the next generation the address leads to the programme', async () => {
-  app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
+for (const persona of ['anonymous', 'guest', 'member-gold'] as const) {
+  test(`RWD-026 RWD-027 without the next generation the address leads to the programme: ${persona}`, async () => {
+    app.startWorld({ persona, settings: { enableNextGenLoyalty: false } });
+    await app.open(PAGE);
+    await waitFor(() => expect(app.address()).toBe('/rewards'));
+    expect(app.calls(readLoyalty)).toBe(0);
+  });
+}
+
+const openLate = async () => {
+  const release = holdConfiguration();
   await app.open(PAGE);
-  await waitFor(() => expect(app.address()).toBe('/rewards'));
+  await app.heading('Your Status benefits');
+  expect(app.address()).toBe(PAGE);
   expect(app.calls(readLoyalty)).toBe(0);
+  return release;
+};
+
+test('RWD-026 a flag that comes late opens the page that was asked for', async () => {
+  (await openLate())();
+  await app.heading('Your Gold Status benefits');
+  expect(app.address()).toBe(PAGE);
+});
+
+test('RWD-026 RWD-029 a flag that comes late has visitors sign in', async () => {
+  app.world.become('anonymous');
+  (await openLate())();
+  await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Frewards%2Fmy-rewards'));
+});
+
+test('RWD-027 a flag that comes late and is off leads to the programme', async () => {
+  app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
+  (await openLate())();
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+});
+
+test('RWD-027 a flag that cannot be read in the end leads to the programme', async () => {
+  const release = await openLate();
+  app.world.fail(readConfiguration, 'status:500');
+  release();
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+});
+
+test('RWD-026 a flag that goes off while the page is open leads to the programme', async () => {
+  await app.open(PAGE);
+  await app.heading('Your Gold Status benefits');
+  app.world.settings.enableNextGenLoyalty = false;
+  await app.parts.queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey });
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
 });
 
 test('RWD-029 others sign in first and come back', async () => {

@@ -52,15 +52,37 @@ export function MyRewardsScreen() {
       {error && !loyalty ? (
         <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
       ) : null}
-      {error || loyalty ? null : (
-        <>
-          <p role="status" className={visuallyHidden}>
-            {text('common.loading')}
-          </p>
-          <BentoSkeleton count={benefitsOf('GREEN').length} />
-        </>
-      )}
+      {error || loyalty ? null : <BenefitsSkeleton />}
     </div>
+  );
+}
+
+/** The page until it is known whether there is one, and for whom (RWD-026): nothing of a member is asked for. */
+export function MyRewardsOpening() {
+  const { text } = useMessages();
+  return (
+    <div className={classNames(page.wide, frame)}>
+      <header className={classNames(brandPanel, css.head)}>
+        <div className={css.words}>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {text('rewards-mine.opening')}
+          </h1>
+        </div>
+      </header>
+      <BenefitsSkeleton />
+    </div>
+  );
+}
+
+function BenefitsSkeleton() {
+  const { text } = useMessages();
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {text('common.loading')}
+      </p>
+      <BentoSkeleton count={benefitsOf('GREEN').length} />
+    </>
   );
 }
 
