@@ -14,6 +14,12 @@ for (const address of [
   });
 }
 
+test('PTN-028 PTN-032 an address of 8,192 characters is followed: only a missing or non-https one is a failure', () => {
+  const address = `https://partner.example.com/${'a'.repeat(8192 - 28)}`;
+  expect(address).toHaveLength(8192);
+  expect(partnerAddressOf(address, HOSTS)).toBe(address);
+});
+
 for (const [why, address] of [
   ['no address', undefined],
   ['none at all', ''],
@@ -39,7 +45,7 @@ for (const [why, address] of [
   ['no slashes', 'https:partner.example.com'],
   ['this computer', 'http://localhost:4173/partner'],
   ['this computer by its number', 'http://127.0.0.1/'],
-  ['2,049 characters', `https://partner.example.com/${'a'.repeat(2049 - 28)}`],
+  ['8,193 characters', `https://partner.example.com/${'a'.repeat(8193 - 28)}`],
 ] as const) {
   test(`FC-094 PTN-032 ${why} is not followed`, () => {
     expect(partnerAddressOf(address, HOSTS)).toBeNull();

@@ -3,6 +3,9 @@ import { outsideAddress, type SafeAddress } from './outside-address.ts';
 /** `https://host/…` without a port: what stands behind the host begins a path, a query or a fragment. */
 const HTTPS = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i;
 
+/** Longest address that is followed, characters: what a partner sends along may be long, as it may for a client's grant (D-224). */
+const LIMIT = 8192;
+
 /** A page on this very computer, which no network is between. */
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#][!-[\]-~]*)?$/;
 
@@ -16,5 +19,5 @@ export function partnerAddressOf(wanted: string | null | undefined, hosts: reado
   const [, loopback] = LOOPBACK.exec(wanted) ?? [];
   if (loopback !== undefined) return hosts.includes(loopback) ? (wanted as SafeAddress) : null;
   const [, host] = HTTPS.exec(wanted) ?? [];
-  return host !== undefined && hosts.includes(host.toLowerCase()) ? outsideAddress(wanted) : null;
+  return host !== undefined && hosts.includes(host.toLowerCase()) ? outsideAddress(wanted, LIMIT) : null;
 }
