@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
@@ -124,6 +125,14 @@ describe('the terms', () => {
       terms.getByText(words);
     });
   }
+
+  test('PTN-019 the least purchase stays in US dollars where the market has another currency', async () => {
+    app.startWorld({ persona: 'member-green', settings: { currency: 'CAD' } });
+    await app.open(HOTEL);
+    const terms = within(await screen.findByRole('region', { name: 'Partnership terms' }));
+    await waitFor(() => expect(app.parts.queryClient.getQueryData(configurationQuery.queryKey)?.currency).toBe('CAD'));
+    terms.getByText(/A qualifying purchase comes to at least \$2 USD\./);
+  });
 });
 
 describe('linking', () => {
@@ -230,17 +239,43 @@ describe('unlinking', () => {
     await screen.findByRole('dialog', { name: 'Unlink accounts?' });
   };
 
-  test('PTN-035 PTN-036 a visitor who confirms signs in first, comes back to the question, and confirms anew', async () => {
+  for (const persona of ['anonymous', 'guest'] as const) {
+    test(`PTN-035 PTN-036 a visitor who confirms signs in first, comes back to the question, and confirms anew: ${persona}`, async () => {
+      app.world.become(persona);
+      await ask();
+      await press();
+      await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_UNLINK));
+      app.world.become('member-gold');
+      await app.open(`${HOTEL}?unlink=true`);
+      await screen.findByRole('dialog', { name: 'Unlink accounts?' });
+      expect(app.calls(unlinkHotelAccount)).toBe(0);
+      await press();
+      await app.heading("You're unlinked.");
+      expect(app.calls(unlinkHotelAccount)).toBe(1);
+    });
+  }
+
+  const expectLandingAtBack = async () => {
+    act(() => app.router.history.back());
+    await app.heading('Join and Link');
+    expect(app.address()).toBe(HOTEL);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+
+  test('PTN-034 PTN-035 signing in takes the place of the question: Back leads to the landing without it', async () => {
     app.world.become('anonymous');
     await ask();
     await press();
     await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_UNLINK));
+    await expectLandingAtBack();
+  });
+
+  test('PTN-040 Back from the unlinked page leads to the landing without the question, after one call', async () => {
     app.world.become('member-gold');
-    await app.open(`${HOTEL}?unlink=true`);
-    await screen.findByRole('dialog', { name: 'Unlink accounts?' });
-    expect(app.calls(unlinkHotelAccount)).toBe(0);
+    await ask();
     await press();
     await app.heading("You're unlinked.");
+    await expectLandingAtBack();
     expect(app.calls(unlinkHotelAccount)).toBe(1);
   });
 

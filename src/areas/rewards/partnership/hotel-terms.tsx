@@ -32,7 +32,9 @@ export function HotelTerms({ unlink }: { readonly unlink: ReactNode }) {
       </p>
       <h3 className={classNames(look.heading3, css.heading)}>{text('rewards-partnership.notes')}</h3>
       <ol className={css.notes}>
-        <Note number={1}>{text('rewards-partnership.note.purchase', { amount: money(qualifyingPurchase) })}</Note>
+        <Note number={1}>
+          {text('rewards-partnership.note.purchase', { amount: money(qualifyingPurchase, 'USD') })}
+        </Note>
         <Note number={2}>{text('rewards-partnership.note.stay', { hours })}</Note>
         <Note number={3}>{text('rewards-partnership.note.transfer', { step })}</Note>
         <Note number={4}>{text('rewards-partnership.note.days')}</Note>

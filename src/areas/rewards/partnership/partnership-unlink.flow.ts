@@ -26,7 +26,9 @@ export function usePartnershipUnlink(isQuestionInAddress: boolean) {
     void navigate({ to: `${HOTEL_PAGE}/${page}`, replace: true });
   const actor = useFlow(partnershipUnlinkMachine, () => unlinkActors(session), {
     on: {
-      'signIn.required': () => void navigate({ to: '/account/signin', search: { returnUrl: UNLINK_QUESTION } }),
+      // In the question's place: after signing in, Back may not open it over accounts that are unlinked by then.
+      'signIn.required': () =>
+        void navigate({ to: '/account/signin', search: { returnUrl: UNLINK_QUESTION }, replace: true }),
       'account.unlinked': () => leaveFor('unlinked'),
       'account.notLinked': () => leaveFor('not-linked'),
       'unlinking.failed': () => leaveFor('error'),
