@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { isHotelOffered } from './hotel-partnership.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import { offeredPartners, partnerOfReturnUrl } from './partner.ts';
 import { safePathOf } from './return-url.ts';
 
-const partnerOf = (address: string | undefined) => partnerOfReturnUrl(safePathOf(address) ?? undefined);
+const OFFER = { partnerships: ['marriott', 'deltaSkymiles'], enableMarriott: true } as const;
+const partnerOf = (
+  address: string | undefined,
+  offer: Parameters<typeof partnerOfReturnUrl>[1] = OFFER,
+  locale: Locale = 'en-US',
+) => partnerOfReturnUrl(safePathOf(address) ?? undefined, offer, locale);
 
 for (const [address, partner] of [
   ['/rewards/partnerships/marriottbonvoy', 'marriott'],
@@ -36,6 +41,19 @@ for (const address of [
     expect(partnerOf(address)).toBeNull();
   });
 }
+
+test('PTN-013 PTN-015 ACC-018 a return to hotels that are not offered is about no partner', () => {
+  const hotel = '/rewards/partnerships/marriottbonvoy/redirect';
+  expect(partnerOf(hotel, { ...OFFER, enableMarriott: false })).toBeNull();
+  expect(LOCALES.filter((locale) => partnerOf(hotel, OFFER, locale) !== null)).toEqual(['en-US', 'es-US']);
+});
+
+test('ACC-018 a return to the own partner page means the airline of the market, if it has one', () => {
+  const page = '/account/personal/partner';
+  expect(partnerOf(page, { ...OFFER, partnerships: ['tdBank', 'aeroplan'] })).toBe('aeroplan');
+  expect(partnerOf(page, { ...OFFER, partnerships: ['marriott', 'tdBank'] })).toBeNull();
+  expect(partnerOf(page, { ...OFFER, partnerships: [] })).toBeNull();
+});
 
 test('ACC-128 the configured programmes are offered, the hotels only with their flag', () => {
   const partnerships = ['deltaSkymiles', 'marriott'] as const;

@@ -388,7 +388,7 @@ test('ACC-076 ACC-080 partial success with any other message leads to the own pa
 
 test('ACC-017 ACC-018 who comes to link a partner reads of it', async () => {
   await open('?returnUrl=/rewards/partnerships/marriottbonvoy');
-  expect(screen.getByRole('heading', { name: 'Create an account to link it with Marriott Bonvoy' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Create an account to link it with Marriott Bonvoy' });
 });
 
 test('what was typed stays when the language changes', async () => {

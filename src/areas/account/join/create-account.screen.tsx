@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { partnerOfReturnUrl } from '#domain/partner.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -22,12 +23,13 @@ interface CreateAccountScreenProps {
 
 /** Joining (ACC-044, ACC-045): what members enjoy beside the form. */
 export function CreateAccountScreen({ returnUrl: requested }: CreateAccountScreenProps) {
-  const { text } = useMessages();
+  const { text, locale } = useMessages();
+  const { rewards } = useConfiguration();
   const flow = useCreateAccountFlow(requested ?? HOME_AFTER_SIGN_IN);
   // The page drawn at build knows no search parameters; the first render equals it, the next one says what they change.
   const returnUrl = useHydrated() ? requested : undefined;
   // Those who come to link a partner's account read of it (ACC-017, ACC-018).
-  const partner = partnerOfReturnUrl(returnUrl);
+  const partner = partnerOfReturnUrl(returnUrl, rewards, locale);
   return (
     <div className={css.screen}>
       <div className={classNames(brandPanel, css.invitation)}>

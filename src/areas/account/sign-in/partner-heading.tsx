@@ -2,6 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { partnerOfReturnUrl } from '#domain/partner.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './sign-in.css.ts';
 
@@ -12,8 +13,9 @@ interface PartnerHeadingProps {
 
 /** One more heading for those who have come to link their account with a partner's; nothing for all others (ACC-017, ACC-018). */
 export function PartnerHeading({ returnUrl }: PartnerHeadingProps) {
-  const { text } = useMessages();
-  const partner = partnerOfReturnUrl(returnUrl);
+  const { text, locale } = useMessages();
+  const { rewards } = useConfiguration();
+  const partner = partnerOfReturnUrl(returnUrl, rewards, locale);
   if (!partner) return null;
   return (
     <div className={css.partner}>

@@ -114,9 +114,9 @@ test('ACC-016 joining keeps the address to return to', async () => {
 
 test('ACC-017 ACC-018 only a visitor who comes to link a partner’s account sees a heading for it', async () => {
   await app.open('/account/signin?returnUrl=/rewards/partnerships/marriottbonvoy/redirect');
-  screen.getByRole('heading', { level: 2, name: 'Sign in to link your account with Marriott Bonvoy' });
+  await screen.findByRole('heading', { level: 2, name: 'Sign in to link your account with Marriott Bonvoy' });
   await app.open('/account/signin?returnUrl=/account/personal/partner');
-  screen.getByRole('heading', { level: 2, name: 'Sign in to link your account with Delta SkyMiles' });
+  await screen.findByRole('heading', { level: 2, name: 'Sign in to link your account with Delta SkyMiles' });
   await app.open('/account/signin?returnUrl=/menu/store-locator');
   expect(screen.queryByRole('heading', { name: /link your account/ })).toBeNull();
 });
