@@ -109,7 +109,7 @@ describe('creation of an account', () => {
 
   test.each(faults)('ACC-049 FC-154 a wrong %s is named: %o', async (field, changes, code) => {
     const world = startWorld();
-    expect(await create(changes)).toEqual({ outcome: 'invalid', field, code });
+    expect(await create(changes)).toEqual({ outcome: 'invalid', field, code, message: null });
     expect(world.effects).toMatchObject({ accountsCreated: 0, mails: 0 });
   });
 
@@ -161,6 +161,7 @@ describe('creation of an account', () => {
     expect(await create({ storageConsent: false })).toEqual({
       outcome: 'invalid',
       field: 'storageConsent',
+      message: null,
       code: 'storage-consent',
     });
     expect(await create({ storageConsent: true })).toMatchObject({ outcome: 'created' });

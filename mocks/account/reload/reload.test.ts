@@ -136,7 +136,7 @@ describe('auto reload of the world', () => {
   test('SVC-009 CRD-029 CRD-030 CRD-031 a profile is created, updated and disabled, and keeps its settings', async () => {
     expect(await createAutoReload(settings())).toEqual({
       outcome: 'saved',
-      profile: { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId },
+      profile: { isActive: true, amount: 2500, triggerAmount: 1000, payerId: paymentMethodId },
     });
     expect(await updateAutoReload(settings({ amount: 50 }))).toMatchObject({ profile: { amount: 5000 } });
     expect(await disableAutoReload({ variables: { cardId, reputation: '' } })).toMatchObject({
