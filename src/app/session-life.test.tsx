@@ -261,7 +261,7 @@ test('FC-070 without a network a page that is brought back shows nothing of the 
   app.world.become('member-green');
   await app.open('/account/profile');
   await profileOf('Gwen');
-  app.world.fail(readSession, 'status:500', 1);
+  app.world.fail(readSession, 'status:500');
   await restorePage();
   await app.heading('Welcome back');
   expect(document.body.textContent).not.toContain('Gwen');
