@@ -84,8 +84,8 @@ export function LocatorScreen({
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();
-  const results = useShownResults(flow, optimistic.byKey);
   const own = useShownOwnStores(flow, optimistic.byKey);
+  const results = useShownResults(flow, optimistic.byKey, own.locations.length > 0);
   const { moreResults, known, message, placeName, mapless } = results;
   const busy = results.busy || own.busy;
   const locations = own.locations.length > 0 ? own.locations : results.locations;

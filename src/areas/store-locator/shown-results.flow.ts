@@ -30,14 +30,22 @@ export type ShownResults = {
   renew: () => void;
 };
 
-/** The machine says which question is shown, the query cache holds its answer (LST-004), the picker which stores of it (ORD-085..088). */
-export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<string, boolean>): ShownResults {
+/**
+ * The machine says which question is shown, the query cache holds its answer (LST-004), the picker which stores of it
+ * (ORD-085..088). `isOwnListed`: the stores that a member knows are listed, wherever the map looks.
+ */
+export function useShownResults(
+  flow: LocatorFlow,
+  optimistic: ReadonlyMap<string, boolean>,
+  isOwnListed: boolean,
+): ShownResults {
   const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown?.query ?? null);
   const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
   const loading = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
   // Until it is known whether the words resemble a place, nothing is said of them.
   const correcting = useSelector(flow.correction, (snapshot) => snapshot.hasTag('busy'));
-  const zoomedOut = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
+  const isMapFar = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
+  const zoomedOut = isMapFar && !isOwnListed;
   const positionLost = useSelector(flow.geolocation, (snapshot) => snapshot.hasTag('error'));
   const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
   const { distanceCutOff } = useConfiguration().locator;
@@ -77,8 +85,7 @@ function messageOf(
     storeNotFound: snapshot.hasTag('storeNotFound'),
     placeNotFound: snapshot.hasTag('placeNotFound'),
     noStores: snapshot.hasTag('noStores') || noneLeft,
-    // Without a search nothing is listed for the map: the stores that a member knows stay wherever it looks.
-    zoomedOut: zoomedOut && !nothingSearched,
+    zoomedOut,
     // The invitation gives way to what became of the one thing that was asked.
     nothingSearched: nothingSearched && !positionLost,
     positionLost: nothingSearched && positionLost,
