@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { setUpApp } from './set-up-app.ts';
 
 /** A design that is for sale. */
@@ -25,4 +26,16 @@ export async function fillInGift(
     await app.enter(app.field(label), text);
   }
   await app.press('Continue to payment');
+}
+
+/** On the form of a gift from a member, fills in Ada, and presses Pay with the card that is chosen first; the sheet it is in. */
+export async function payAsMember(app: ReturnType<typeof setUpApp>, pay = /^Pay \$/) {
+  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
+  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
+  await app.press('Continue to payment');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Review and send' }));
+  await sheet.findByRole('radio', { name: /Visa ending in/, checked: true });
+  await app.press(pay);
+  return sheet;
 }

@@ -1,23 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standInGeolocation } from '#tests/support/stand-in-geolocation.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
-const asked = vi.fn<Geolocation['getCurrentPosition']>();
-
-beforeAll(() => {
-  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
-});
-beforeEach(() => {
-  asked.mockReset();
-});
-afterAll(() => {
-  Reflect.deleteProperty(navigator, 'geolocation');
-});
+const asked = standInGeolocation();
 
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');

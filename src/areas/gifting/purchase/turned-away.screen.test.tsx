@@ -1,13 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { GiftAnswer } from '#domain/gift-progress.ts';
+import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
-const GIFT = '/gift/80010101';
 const SLOW = 30_000;
 
 /** A filled gift was paid for, and the server takes its time to answer. */
@@ -19,13 +19,7 @@ async function payAndWait() {
     reject = onFailure;
   });
   await app.open(GIFT, { runtime: { actors: { submitGift: fromPromise(() => promise) } } });
-  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
-  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
-  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
-  await app.press('Continue to payment');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Review and send' }));
-  await dialog.findByRole('radio', { name: /Visa ending in/, checked: true });
-  await app.press(/^Pay \$/);
+  await payAsMember(app);
   return { resolve, reject };
 }
 const EXPIRED: GiftAnswer = { outcome: 'refused', refusal: { code: '121044', orderNumber: null } };

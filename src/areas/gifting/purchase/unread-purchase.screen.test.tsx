@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gift-progress.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -50,14 +51,8 @@ test('GFT-059 who is signed out before the end of a purchase is known is led to 
 });
 
 test('FC-004 who is signed out before anything is learnt does not read that nothing was charged', async () => {
-  await app.open('/gift/80010101', unread(false));
-  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
-  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
-  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
-  await app.press('Continue to payment');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Review and send' }));
-  await dialog.findByRole('radio', { name: /Visa ending in/, checked: true });
-  await app.press(/^Pay \$/);
+  await app.open(GIFT, unread(false));
+  const dialog = await payAsMember(app);
   const alert = await dialog.findByRole('alert');
   expect(alert.textContent).toContain('We’re still checking on your gift');
   const signIn = expire();
