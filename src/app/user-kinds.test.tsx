@@ -108,8 +108,8 @@ for (const [path, leadsTo] of [
   ['/account/for-you', '/account/for-you'],
   ['/rewards', '/rewards'],
   ['/store-locator', '/store-locator'],
-  ['/store/1014', '/store-locator?details=1014'],
-  ['/store/1014/seattle', '/store-locator?details=1014'],
+  ['/store/1014', '/store-locator?storeNumber=1014&details=1014'],
+  ['/store/1014/seattle', '/store-locator?storeNumber=1014&details=1014'],
   ['/delivery', '/store-locator/delivery'],
 ] as const) {
   test(`ACC-005 a link to ${path} leads to a page that is there`, async () => {

@@ -5,6 +5,6 @@ export const Route = createFileRoute('/store/$')({
   staticData: { title: 'common.find-a-store', description: 'shell.store-locator-description' },
   beforeLoad: ({ params: { _splat = '' } }) => {
     const [storeNumber] = _splat.split('/');
-    throw redirect({ to: '/store-locator', search: { details: storeNumber }, replace: true });
+    throw redirect({ to: '/store-locator', search: { storeNumber, details: storeNumber }, replace: true });
   },
 });
