@@ -1,12 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartItem } from '#domain/cart.ts';
 import type { ProductRequest } from '#domain/choice-change.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import type { ProductChoice } from '#domain/product-choice.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** Answers that mean "no such product": by name, or a number that is none. */
-const NO_SUCH_PRODUCT: readonly FailureCode[] = ['product-not-found', 'refused'];
 
 /** Making a product one's own. What is known of it lives in the query cache; only what was chosen lives here. */
 export const productChoiceMachine = setup({
@@ -68,7 +65,7 @@ export const productChoiceMachine = setup({
       Number.isInteger(quantity) && quantity >= 1 && quantity <= most,
     isOrderable: (_, params: { isOrderable: boolean }) => params.isOrderable,
     isOrderableLine: ({ context }, params: { isOrderable: boolean }) => params.isOrderable && context.line !== null,
-    isNoSuchProduct: (_, params: { failure: FailureCode }) => NO_SUCH_PRODUCT.includes(params.failure),
+    isNoSuchProduct: (_, params: { failure: FailureCode }) => isNoSuchProduct(params.failure),
   },
   delays: { loadBound: 20_000 },
 }).createMachine({

@@ -52,6 +52,11 @@ export type FailureCode =
   | 'unexpected'
   | 'verification-due';
 
+/** Whether a server that was asked for a product says that there is none: by name, or by refusing its number. */
+export function isNoSuchProduct(failure: FailureCode): boolean {
+  return failure === 'product-not-found' || failure === 'refused';
+}
+
 /** The one error type that XState and TanStack Query both meet; `cause` keeps what was thrown, for reports only. */
 export class Failure extends Error {
   readonly code: FailureCode;

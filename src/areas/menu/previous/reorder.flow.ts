@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import { type PreviousProduct, reorderOf } from '#domain/previous-order.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import type { StoreNumber } from '#domain/store.ts';
@@ -24,9 +24,6 @@ const actors = (find: FindProduct, now: () => number, room: () => number): FlowA
   }),
 });
 
-/** As on the product's own page. */
-const NO_SUCH_PRODUCT: readonly FailureCode[] = ['product-not-found', 'refused'];
-
 /** A product that the server does not know any more is one that cannot be ordered, not a failure. */
 const findIn =
   (queryClient: QueryClient, query: (productNumber: string) => ReturnType<typeof productQuery>): FindProduct =>
@@ -34,7 +31,7 @@ const findIn =
     try {
       return await queryClient.fetchQuery(query(productNumber));
     } catch (error) {
-      if (NO_SUCH_PRODUCT.includes(failureCodeOf(error))) return null;
+      if (isNoSuchProduct(failureCodeOf(error))) return null;
       throw error;
     }
   };
