@@ -36,7 +36,7 @@ export const giftPurchaseMachine = setup({
       | ({ type: 'purchase.submitted' } & GiftPress)
       | { type: 'check.pressed' }
       | { type: 'problem.dismissed' }
-      | { type: 'confirmation.shown' }
+      | { type: 'outcome.shown' }
       | { type: 'visitor.forgotten' };
     tags: 'busy' | 'error' | 'done' | 'unsure';
   },
@@ -124,6 +124,7 @@ export const giftPurchaseMachine = setup({
           },
         ],
         'problem.dismissed': { description: '[GFT-066] The message was read.', target: '.idle' },
+        'outcome.shown': { description: '[GFT-069 FC-011] The form has said it, once.', actions: 'noteRead' },
       },
       states: {
         idle: { description: '[GFT-044] Nothing has gone wrong.', entry: 'dropProblem' },
@@ -135,8 +136,7 @@ export const giftPurchaseMachine = setup({
       },
     },
     verifying: {
-      description:
-        '[FC-005] What became of the one before is learnt, and closed; each reading is bounded by the transport.',
+      description: '[FC-005] What became of the one before is learnt, and closed; the transport bounds each reading.',
       tags: 'busy',
       invoke: {
         id: 'verifyGift',
@@ -263,7 +263,7 @@ export const giftPurchaseMachine = setup({
       tags: 'done',
       initial: 'success',
       on: {
-        'confirmation.shown': { description: '[GFT-062] The end was shown.', actions: 'noteRead' },
+        'outcome.shown': { description: '[GFT-062] Its end was shown.', actions: 'noteRead' },
         'purchase.submitted': {
           description:
             '[GFT-045 FC-001] Another purchase; a press before the end was shown is a late one, and begins none.',

@@ -26,7 +26,7 @@ export type GiftPurchaseEvent =
   | { type: 'purchase.submitted'; payload: GiftPayload }
   | { type: 'check.pressed' }
   | { type: 'problem.dismissed' }
-  | { type: 'confirmation.shown' };
+  | { type: 'outcome.shown' };
 
 const running = new WeakMap<Session, GiftActor>();
 

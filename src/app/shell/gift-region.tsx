@@ -20,7 +20,7 @@ const CONFIRMATION = '/gift/confirmation';
  */
 export function GiftRegion() {
   const router = useRouter();
-  const { purchase } = useGiftPurchase();
+  const { purchase, send } = useGiftPurchase();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isOnGifts = path === '/gift' || path.startsWith('/gift/');
   const { marker, isRead } = purchase.context;
@@ -34,12 +34,14 @@ export function GiftRegion() {
     void router.navigate({ to: CONFIRMATION });
   }, [isUnread, isOnGifts, path, router]);
 
-  // The form says so itself (decision A02).
-  const isTurnedAway = purchase.hasTag('error') && marker === null;
+  const isTurnedAway = purchase.hasTag('error') && marker === null && !isRead;
   const isOnForm = path.startsWith('/gift/') && isGiftNumber(path.slice('/gift/'.length));
-  const isUnsaid = useIsUnsaid(isTurnedAway, isOnForm);
+  useEffect(() => {
+    // The form says so itself (decision A02).
+    if (isTurnedAway && isOnForm) send({ type: 'outcome.shown' });
+  }, [isTurnedAway, isOnForm, send]);
   const isAway = useIsAway(marker?.requestId ?? null, path);
-  const isShown = path !== CONFIRMATION && (isUnsaid || (isOnGifts ? isOpen && isAway : isUnread));
+  const isShown = path !== CONFIRMATION && ((isTurnedAway && !isOnForm) || (isOnGifts ? isOpen && isAway : isUnread));
   const Banner = useFetchedPart(isShown ? banner : null);
   return Banner && isShown ? <Banner /> : null;
 }
@@ -57,14 +59,4 @@ function useIsAway(requestId: string | null, path: string): boolean {
     setBegun((known) => ({ ...known, path: '' }));
   }, [path]);
   return begun.path !== path;
-}
-
-/** Whether a purchase was turned away, and no form of a gift has been open since. */
-function useIsUnsaid(isTurnedAway: boolean, isOnForm: boolean): boolean {
-  const [isSaid, setIsSaid] = useState(false);
-  useEffect(() => {
-    if (!isTurnedAway) setIsSaid(false);
-    else if (isOnForm) setIsSaid(true);
-  }, [isTurnedAway, isOnForm]);
-  return isTurnedAway && !isOnForm && !isSaid;
 }

@@ -47,7 +47,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     ],
     'check.pressed': [{ label: 'pressed' }],
     'problem.dismissed': [{ label: 'pressed' }],
-    'confirmation.shown': [{ label: 'shown' }],
+    'outcome.shown': [{ label: 'shown' }],
     'visitor.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {
@@ -171,7 +171,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         .map(labelOf),
     'GFT-062 FC-001 once its end was shown the next press is another purchase': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'confirmation.shown(shown)')
+        .filter(({ stimulus }) => stimulus.name === 'outcome.shown(shown)')
         .flatMap((edge) =>
           graph.edges
             .filter(({ from, stimulus }) => from === edge.to && stimulus.name === 'purchase.submitted(another gift)')
@@ -393,7 +393,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         else externalEvents.fire({ type: 'check.pressed' });
       },
     },
-    'confirmation.shown': { arrives: () => externalEvents.fire({ type: 'confirmation.shown' }) },
+    'outcome.shown': { arrives: () => externalEvents.fire({ type: 'outcome.shown' }) },
     'visitor.forgotten': { never: 'comes with the end of the session' },
   },
 });

@@ -26,7 +26,7 @@ export function GiftConfirmationScreen() {
   const { marker } = purchase.context;
   const isOver = purchase.hasTag('done');
   useEffect(() => {
-    if (isOver) send({ type: 'confirmation.shown' });
+    if (isOver) send({ type: 'outcome.shown' });
   }, [isOver, send]);
   if (marker === null) {
     const productNumber = purchase.hasTag('error') ? turnedAwayDesign(purchase.context) : null;

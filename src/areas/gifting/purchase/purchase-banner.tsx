@@ -37,7 +37,7 @@ export function PurchaseBanner() {
         title={words}
         action={<TextLink render={<Link to="/gift/confirmation" />}>{text('gifting-purchase.see')}</TextLink>}
         {...((outcome === 'success' || outcome === 'error') && {
-          dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'confirmation.shown' }) },
+          dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'outcome.shown' }) },
         })}
       />
     </div>

@@ -58,7 +58,7 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
     }
     if (maySend) say(moved(world, at, { type: 'check.pressed' }, rules), 'checks');
     say(moved(world, at, { type: 'problem.dismissed' }, rules), 'closes the message');
-    say(moved(world, at, { type: 'confirmation.shown' }, rules), 'reads the confirmation');
+    say(moved(world, at, { type: 'outcome.shown' }, rules), 'reads the confirmation');
     if (maySend && !bounds.isPlain) say(opened(world, at, tab.stored), 'is loaded anew');
     if (!bounds.isPlain && tab.page.matches('submitting')) {
       say(moved(world, at, { type: 'xstate.after.submitBound.giftPurchase.submitting' }, rules), 'waits too long');
