@@ -136,7 +136,7 @@ export const giftPurchaseMachine = setup({
       },
     },
     verifying: {
-      description: '[FC-005] What became of the one before is learnt, and closed; the transport bounds each reading.',
+      description: '[FC-005] What became of the one before is learnt, and closed; each is bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'verifyGift',

@@ -28,8 +28,8 @@ export const guestCheckoutMachine = setup({
   },
   actors: {
     startSession: unprovided<void, void>('startSession'),
-    /** Whether the time is still free. */
-    checkSlot: unprovided<{ storeNumber: StoreNumber; slotId: string }, boolean>('checkSlot'),
+    /** Whether the time is still free; throws where the order has another price by then. */
+    checkSlot: unprovided<{ orderId: string; storeNumber: StoreNumber; slotId: string }, boolean>('checkSlot'),
   },
   actions: {
     keepOrder: assign({ order: (_, params: { order: OrderToPlace }) => params.order }),
@@ -186,7 +186,7 @@ export const guestCheckoutMachine = setup({
       invoke: {
         id: 'checkSlot',
         src: 'checkSlot',
-        input: ({ context }) => ({ storeNumber: orderOf(context).storeNumber, slotId: slotOf(context) }),
+        input: ({ context }) => ({ ...numbersOf(context), slotId: slotOf(context) }),
         onDone: [
           {
             description: '[ORD-055] It is: the order is ready.',
@@ -261,6 +261,11 @@ type Agreed = { order: OrderToPlace | null };
 function orderOf({ order }: Agreed): OrderToPlace {
   if (order === null) throw new Error('Nothing was agreed to.');
   return order;
+}
+
+function numbersOf(agreed: Agreed): { orderId: string; storeNumber: StoreNumber } {
+  const { orderId, storeNumber } = orderOf(agreed);
+  return { orderId, storeNumber };
 }
 
 function slotOf({ order }: Agreed): string {

@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderToPlace, PlacedOrder, PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
-import { isDuplicate } from '#domain/order-refusal.ts';
+import type { OrderToPlace, PlacedOrder, PlacementRequest } from '#domain/order-placement.ts';
+import { isDuplicate, type OrderRefusal } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What became of an order; `missing`: it is not among those that were taken. */
 type Found = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | { readonly outcome: 'missing' };
 
-type Refused = { readonly outcome: 'refused'; readonly refusal: PlacementRefusal };
+type Refused = { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
 
 /** What stands before an order: nothing, no network, one that was placed, or itself, perhaps on its way (`missing`). */
 export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' | 'offline' };
@@ -31,7 +31,7 @@ export const orderPlacementMachine = setup({
       request: PlacementRequest | null;
       placed: PlacedOrder | null;
       isEarlier: boolean;
-      refusal: PlacementRefusal | null;
+      refusal: OrderRefusal | null;
       failure: FailureCode | null;
     };
     events:
@@ -42,7 +42,7 @@ export const orderPlacementMachine = setup({
     /** `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it. */
     emitted:
       | { type: 'order.placed'; placed: PlacedOrder | null; request: PlacementRequest | null }
-      | { type: 'order.refused'; refusal: PlacementRefusal | null; request: PlacementRequest | null }
+      | { type: 'order.refused'; refusal: OrderRefusal | null; request: PlacementRequest | null }
       | { type: 'order.settled' }
       | { type: 'price.needed' }
       | { type: 'doubt.dismissed' };

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
+import type { PlacementRequest } from '#domain/order-placement.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -12,7 +13,7 @@ export type PrepareAnswer =
 /** What the server makes of a reload. */
 export type ReloadOutcome =
   | { readonly outcome: 'reloaded' }
-  | { readonly outcome: 'refused'; readonly refusal: PlacementRefusal };
+  | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
 
 type Answered = { answer: ReloadOutcome };
 
@@ -24,7 +25,7 @@ export const orderWithReloadMachine = setup({
     context: {
       request: PlacementRequest | null;
       reload: ReloadRequest | null;
-      refusal: PlacementRefusal | null;
+      refusal: OrderRefusal | null;
       failure: FailureCode | null;
     };
     events:

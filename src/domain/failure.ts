@@ -38,6 +38,7 @@ export type FailureCode =
   | 'position-inexact'
   | 'position-timed-out'
   | 'position-unavailable'
+  | 'price-outdated'
   | 'product-not-found'
   | 'profile-refused'
   | 'rate-limited'

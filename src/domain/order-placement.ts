@@ -1,6 +1,7 @@
 import type { CartItem } from './cart.ts';
 import type { PickupOption } from './fulfilment.ts';
 import { keptAge } from './kept-age.ts';
+import type { OrderRefusal } from './order-refusal.ts';
 import type { ReloadRequest } from './reload.ts';
 import type { StoreNumber } from './store.ts';
 import type { ScheduledSlot } from './time-slot.ts';
@@ -50,9 +51,6 @@ export type PlacementRequest = {
   readonly lines: readonly CartItem[];
 };
 
-/** Why a server did not take an order: a code (`110000`, `SLOT_UNAVAILABLE`), and its own words for a few. */
-export type PlacementRefusal = { readonly code: string | null; readonly message: string | null };
-
 /** Said at placement where the balance does not reach (OPP-036, decision AMB-03). */
 export const INSUFFICIENT_BALANCE = 'INSUFFICIENT_BALANCE';
 
@@ -60,7 +58,7 @@ export const INSUFFICIENT_BALANCE = 'INSUFFICIENT_BALANCE';
  * What stops an order before anything is sent: without an id it was never priced, which is unexpected (OPP-032); a member's with
  * nothing to pay with, or a price below zero, has no balance for it (OPP-033, decision AMB-04). Guests have none to check (OPP-034).
  */
-export function placementProblem({ orderId, tenders, guest }: OrderToPlace): PlacementRefusal | null {
+export function placementProblem({ orderId, tenders, guest }: OrderToPlace): OrderRefusal | null {
   if (orderId === '') return { code: null, message: null };
   const isPaid = tenders.length > 0 && tenders.every(({ id, amount }) => id !== '' && amount >= 0);
   return guest === null && !isPaid ? { code: INSUFFICIENT_BALANCE, message: null } : null;

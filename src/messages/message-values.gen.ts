@@ -688,6 +688,7 @@ export interface MessageValues {
   readonly 'failures.position-inexact': null;
   readonly 'failures.position-timed-out': null;
   readonly 'failures.position-unavailable': null;
+  readonly 'failures.price-outdated': null;
   readonly 'failures.product-not-found': null;
   readonly 'failures.profile-refused': null;
   readonly 'failures.rate-limited': null;
@@ -1165,7 +1166,6 @@ export interface MessageValues {
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
   readonly 'ordering-summary.placing': null;
-  readonly 'ordering-summary.price-over': null;
   readonly 'ordering-summary.refresh': null;
   readonly 'ordering-summary.reload-amount': null;
   readonly 'ordering-summary.reload-and-place': null;

@@ -66,7 +66,7 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
 
 /**
  * The first of these orders that the server has taken; null where it has taken none. Throws where that cannot be learnt: a
- * member's orders are asked for while a member is here only (PRV-015).
+ * member's orders are asked for while a member is here only (PRV-015), and whether one is may not be known, either.
  */
 async function findTaken(
   session: Session,
@@ -82,7 +82,7 @@ async function findTaken(
     if (time) return { orderId, placedAt: time.orderTime, orderToken: null };
   }
   if (!orders.some(isOfMember)) return null;
-  if ((await session.resolveVisitor()).kind !== 'member') throw new Failure('signed-out');
+  if ((await session.confirmVisitor()).kind !== 'member') throw new Failure('signed-out');
   const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
   const taken = await readPreviousOrders({ variables, signal });
   const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));

@@ -64,7 +64,12 @@ export function orderPricingOf(
   const actor = createActor(machine, options).start();
   running.set(session, actor);
   const choices = orderChoicesOf(session);
-  const clear = () => actor.send({ type: 'price.cleared' });
+  // An order under way keeps its price (D-242): only one that was not placed asks for another afterwards.
+  let isOutdated = false;
+  const clear = () => {
+    isOutdated = false;
+    actor.send({ type: 'price.cleared' });
+  };
   // What was placed is not priced again while the cart is being emptied.
   choices.on('choices.cleared', () => actor.send({ type: 'order.resolved', order: null, now: session.clock.now() }));
   const placement = orderPlacementOf(session, queryClient, runtime);
@@ -74,8 +79,6 @@ export function orderPricingOf(
   });
   // A price belongs to the visitor that asked for it.
   session.onVisitorChange(clear);
-  // An order under way keeps its price (D-242): only one that was not placed asks for another afterwards.
-  let isOutdated = false;
   const outdate = () => {
     isOutdated = isOrderUnderWay(session);
     if (!isOutdated && !placement.snapshot().placement.hasTag('done')) clear();

@@ -40,17 +40,16 @@ export function createOrderLedger(clock: Clock) {
       if (known?.stage === 'ordering') keep({ ...known, reload: null });
       else if (known) drop([known.orderId]);
     },
-    /** Once an order is placed, it and what was begun before it can come to nothing more (decision D-167). */
-    settleUpTo(orderId: string): UnfinishedOrder | null {
-      const known = all().find((one) => one.orderId === orderId) ?? null;
-      const until = known?.at ?? Number.NEGATIVE_INFINITY;
-      drop([
-        orderId,
-        ...all()
-          .filter(({ at }) => at <= until)
-          .map((one) => one.orderId),
-      ]);
-      return known;
+    /**
+     * Once an order is placed, it and what was begun before it can come to nothing more (decision D-167): the price of a guest
+     * has replaced none of a member (D-277).
+     */
+    settleUpTo(orderId: string): void {
+      const known = all();
+      const placed = known.find((one) => one.orderId === orderId);
+      const isReplaced = ({ at, visitor }: UnfinishedOrder) =>
+        placed !== undefined && at <= placed.at && (placed.visitor === 'member' || visitor !== 'member');
+      drop([orderId, ...known.filter(isReplaced).map((one) => one.orderId)]);
     },
     forget: () => own.clear(),
   };

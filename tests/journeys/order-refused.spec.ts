@@ -84,7 +84,7 @@ test('FC-025 the reload works and the order is refused: both are said, and the r
   world,
 }) => {
   await reloadInVain(page, world);
-  await expect(alert(page)).toContainText(text('ordering-summary.price-over'));
+  await expect(alert(page)).toContainText(text('failures.price-outdated'));
   await expectAccessible(page);
   await expectDone(world, { reloads: 1, ordersPlaced: 0 });
   await place(page);

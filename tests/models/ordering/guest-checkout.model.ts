@@ -24,12 +24,14 @@ const FAILURES = [
   failed('server error', new Failure('server')),
   failed('unforeseen', new Error('unforeseen')),
 ];
+const OUTDATED = failed('priced anew', new Failure('price-outdated'));
 
 /** Why it came to nothing, in words. */
 const SAID: Readonly<Record<string, string>> = {
   offline: 'We can’t connect right now.',
   'server error': 'Something went wrong on our end.',
   unforeseen: 'Something unexpected happened.',
+  'priced anew': 'This price is no longer good.',
   'after(requestBound)': 'That took too long.',
 };
 const NOT_PLACED = 'Your order wasn’t placed';
@@ -70,7 +72,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
   outcomes: {
     startSession: [done('started'), ...FAILURES],
     renewSession: [done('started anew'), ...FAILURES],
-    checkSlot: [done('free', true), done('taken', false), ...FAILURES],
+    checkSlot: [done('free', true), done('taken', false), OUTDATED, ...FAILURES],
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
@@ -116,12 +118,13 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         'checkSlot: free': '{"form":"filling"}',
         'checkSlot: taken': '{"form":"filling"}',
         'checkSlot: offline': '{"form":"failed"}',
+        'checkSlot: priced anew': '{"form":"failed"}',
         'checkingSlot after(requestBound)': '{"form":"failed"}',
       }),
       ...lacking(graph, 'order.agreed(for a time)', {
         does: 'starts',
         name: 'checkSlot',
-        value: { storeNumber: '900994', slotId: '1115' },
+        value: { orderId: 'order-1', storeNumber: '900994', slotId: '1115' },
       }),
       ...lacking(graph, 'checkSlot: free', { does: 'emits', name: 'order.ready', value: { order: LATER } }),
       ...lacking(graph, 'checkSlot: taken', { does: 'emits', name: 'slot.lost', value: { slotId: '1115' } }),

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { guestGround } from '#domain/checkout.ts';
+import { Failure } from '#domain/failure.ts';
 import type { GuestDetails, OrderToPlace } from '#domain/order-placement.ts';
 import { type PricedOrder, priceExpiresAt } from '#domain/priced-order.ts';
 import { SLOT_UNAVAILABLE } from '#domain/pricing-error.ts';
@@ -16,6 +17,7 @@ import { usePartAtHand } from '#parts/fetched-part.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
+import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -24,7 +26,7 @@ import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { isChosenTimeLost, useOrderChoices } from '#session/order-choices.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
-import { usePricedOrder } from '#session/order-pricing.ts';
+import { orderPricingOf, usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
 import { recordOrderTrouble } from '#session/order-trouble.ts';
@@ -42,9 +44,14 @@ const CHECKOUT = safePathOf('/menu/cart/guest/checkout') ?? undefined;
 function guestCheckoutActors(session: Session, queryClient: QueryClient): FlowActors<typeof guestCheckoutMachine> {
   return {
     startSession: fromPromise(({ signal }) => beginGuestSession(session, signal)),
-    checkSlot: fromPromise(async ({ input: { storeNumber, slotId } }) => {
+    checkSlot: fromPromise(async ({ input: { orderId, storeNumber, slotId } }) => {
+      // A reading would wait for the network, and the order with it (FC-172).
+      if (!isOnline()) throw new Failure('offline');
       // What was read before is what may have changed.
       const slots = await queryClient.fetchQuery({ ...storeTimeSlotsQuery(storeNumber), staleTime: 0 });
+      // The language or the network may have changed meanwhile, or the price that was agreed to be refused (ORD-060).
+      const { price } = orderPricingOf(session, queryClient).getSnapshot().context;
+      if (price?.priced.orderId !== orderId) throw new Failure('price-outdated');
       return slots.some(({ id }) => id === slotId);
     }),
   };
@@ -86,7 +93,7 @@ export function useGuestCheckout() {
       },
       'price.wanted': () => pricing.actor.send({ type: 'price.cleared' }),
       'order.ready': ({ order }) => {
-        // While the time was looked at another tab may have changed the cart, or the price may have ended (ORD-060).
+        // While the time was looked at another tab may have changed the cart, or the price may have ended: it is stale (ORD-060).
         if (pending.current === null || orderable()?.orderId !== order.orderId) return;
         place({ type: 'order.requested', order, reload: null, lines: pending.current.lines });
       },

@@ -8,6 +8,7 @@ import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import * as analytics from '#platform/analytics.ts';
+import { keepLocale } from '#platform/locale.ts';
 import { cartPort } from '#session/cart.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
@@ -199,6 +200,32 @@ test('ORD-060 FC-176 what another tab adds while the time is looked at is neithe
   await waitFor(() => expect(screen.queryByText(PLACING)).toBeNull());
   expect(app.calls(submitOrderGuest)).toBe(0);
   expect(await app.inCart()).toEqual([expect.objectContaining({ quantity: 2 })]);
+});
+
+test('ORD-060 FC-181 an order whose price is replaced while its time is looked at is not sent, and that is said', async () => {
+  await pressForTenPast();
+  const release = holdTimes();
+  await orderHere();
+  await screen.findByText(PLACING);
+  act(() => keepLocale('fr-CA'));
+  release();
+  await screen.findByText(/^This price is no longer good/);
+  expect(app.calls(submitOrderGuest)).toBe(0);
+});
+
+test('FC-172 ORD-055 without a network an order for a time is not sent, which is said at once', async () => {
+  await pressForTenPast();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => window.dispatchEvent(new Event('offline')));
+  await orderHere();
+  await screen.findByText(NOT_PLACED);
+  expect(screen.queryByText(PLACING)).toBeNull();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-disabled')).toBeNull(),
+  );
+  expect(app.calls(submitOrderGuest)).toBe(0);
 });
 
 test('ORD-055 ORD-036 how and when an order is picked up cannot be changed while its time is looked at', async () => {

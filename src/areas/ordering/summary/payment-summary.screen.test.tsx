@@ -29,7 +29,6 @@ describe.each([
 ] as const)('%s %s', (row, change, happen) => {
   /** It happens while the order is on its way; whether its price stays good meanwhile. */
   async function placeAndChange() {
-    await openSummary('member-gold');
     const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
     const isPriced: boolean[] = [];
     const stop = placement.subscribe(() => {
@@ -44,6 +43,7 @@ describe.each([
   }
 
   test(`${row} ${change} while an order is on its way leaves its price alone`, async () => {
+    await openSummary('member-gold');
     const isPriced = await placeAndChange();
     await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
     expect(isPriced).toEqual([true]);
@@ -52,10 +52,20 @@ describe.each([
   });
 
   test(`${row} ${change} has the order priced anew once it was turned away`, async () => {
+    await openSummary('member-gold');
     app.world.fail(submitOrder, 'status:429', 1);
     expect(await placeAndChange()).toEqual([true]);
     await screen.findByText('Your order wasn’t placed.');
     await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
+  });
+
+  test(`${row} ${change} and a refusal have the order priced anew once`, async () => {
+    await openSummary('member-gold');
+    app.world.ordering.priced.clear();
+    await placeAndChange();
+    await screen.findByText('Your order wasn’t placed.');
+    await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+    expect(app.calls(priceOrder)).toBe(2);
   });
 });
 

@@ -82,7 +82,7 @@ function Why({ refusal }: { readonly refusal: OrderRefusal }) {
   const fromServer = serverMessageOf('order', refusal);
   if (refusal.code === INSUFFICIENT_BALANCE) return fromServer ?? text('ordering-summary.insufficient');
   if (refusal.code === CART_CHANGED) return text('ordering-summary.cart-changed');
-  if (refusal.code === ORDER_EXPIRED) return text('ordering-summary.price-over');
+  if (refusal.code === ORDER_EXPIRED) return failureText('price-outdated');
   // Those of payments without a number are among them (OPP-076, OPP-077).
   if (pricingErrorOf(refusal.code).meaning === 'unexpected') return fromServer ?? failureText('unexpected');
   return serversWords(refusal) ?? text(pricingErrorText(refusal).title);
