@@ -6,7 +6,8 @@ import { unprovided } from '../unprovided.ts';
 /** A card becomes a token inside the card field, which has an origin of its own; only the token comes out. */
 export const paymentTokenMachine = setup({
   types: {} as {
-    context: { token: CardToken | null; failure: FailureCode | null };
+    /** `isTried`: a card was submitted since the field began. */
+    context: { token: CardToken | null; failure: FailureCode | null; isTried: boolean };
     events: { type: 'card.submitted' } | { type: 'field.retried' };
     output: CardToken | null;
     tags: 'busy' | 'loading' | 'unavailable';
@@ -19,6 +20,7 @@ export const paymentTokenMachine = setup({
     keepToken: assign({ token: (_, params: { token: CardToken | null }) => params.token }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
+    begin: assign({ failure: null, isTried: true }),
   },
   guards: {
     isToken: (_, { answer }: { answer: TokenAnswer }) => answer.kind === 'token',
@@ -28,7 +30,7 @@ export const paymentTokenMachine = setup({
 }).createMachine({
   id: 'paymentToken',
   description: '[BIL-022 BIL-023 BIL-024 CRD-048] Acquires a payment token from the card field.',
-  context: { token: null, failure: null },
+  context: { token: null, failure: null, isTried: false },
   options: { maxIterations: 50 },
   initial: 'loading',
   states: {
@@ -70,7 +72,7 @@ export const paymentTokenMachine = setup({
         'card.submitted': {
           description: '[BIL-024] The field is asked for a token.',
           target: 'acquiring',
-          actions: 'dropFailure',
+          actions: 'begin',
         },
       },
     },

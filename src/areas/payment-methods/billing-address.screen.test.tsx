@@ -158,6 +158,10 @@ test('CRD-047 a new address is the chosen one still, where the member comes back
   await app.open(ADD);
   await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));
   await fillIn({ 'Street address': '4 Elm Street' });
+  await screen.findByRole('link', { name: /Change the billing address/ });
+  app.router.history.back();
+  await screen.findByRole('radio', { name: /4 Elm Street/, checked: true });
+  await app.press('Use this address');
   await app.follow(/Change the billing address/);
   await screen.findByRole('radio', { name: /4 Elm Street/, checked: true });
   await app.press('Use this address');

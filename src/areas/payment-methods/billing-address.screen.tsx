@@ -22,13 +22,13 @@ interface StepProps {
 /** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
 export function AddBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const navigate = useNavigate();
   const { data: saved, error, refetch } = useQuery(addressesQuery());
-  const toCard = (address: string) =>
-    void navigate({ to: '/account/payment-method/add/credit-card', search: stepsSearch({ ...search, address }) });
+  const toCard = useWayToCard(search, '/account/payment-method/add/credit-card');
   return (
     <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
-      {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
+      {saved ? (
+        <SavedAddresses saved={saved} chosenBefore={search.address} onReady={(address) => void toCard(address)} />
+      ) : null}
       {!saved && error ? (
         <LoadError
           title={text('payment-methods.address.failed')}
@@ -44,12 +44,10 @@ export function AddBillingScreen({ search }: StepProps) {
 /** The billing address step of editing a card (BIL-003, CRD-040). */
 export function EditBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const navigate = useNavigate();
   const addresses = useQuery(addressesQuery());
   const methods = useQuery(paymentMethodsQuery());
   const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
-  const toCard = (address: string) =>
-    void navigate({ to: '/account/payment-method/edit/credit-card', search: stepsSearch({ ...search, address }) });
+  const toCard = useWayToCard(search, '/account/payment-method/edit/credit-card');
   const error = addresses.error ?? methods.error;
   const isThere = addresses.data !== undefined && methods.data !== undefined;
   const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
@@ -65,7 +63,7 @@ export function EditBillingScreen({ search }: StepProps) {
         <BillingForm
           isGuest={false}
           address={savedAs(search.address) ?? savedAs(method.billingAddressId) ?? null}
-          onReady={toCard}
+          onReady={(address) => void toCard(address)}
         />
       ) : null}
       {isThere && !method ? (
@@ -77,6 +75,18 @@ export function EditBillingScreen({ search }: StepProps) {
       {isThere || error ? null : <LoadingSkeleton parts={2} />}
     </StepPage>
   );
+}
+
+type CardStep = '/account/payment-method/add/credit-card' | '/account/payment-method/edit/credit-card';
+
+/** On to the card with an address, which is there again where the member comes back to change it (CRD-047). */
+function useWayToCard(search: StepsSearch, to: CardStep) {
+  const navigate = useNavigate();
+  return async (address: string) => {
+    const handedOn = stepsSearch({ ...search, address });
+    await navigate({ to: '.', search: handedOn, replace: true });
+    await navigate({ to, search: handedOn });
+  };
 }
 
 /** A guest's billing address, kept for one payment; on to the guest's card (BIL-014, BIL-020). */

@@ -34,7 +34,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
   const { text, failureText } = useMessages();
   const entry = usePaymentToken(token);
   // The field is about the card that was entered last, the step about one before it (BIL-023).
-  const shown = entry.failure ?? failure;
+  const shown = entry.isTried ? entry.failure : failure;
   const busy = saving || entry.busy;
   const isSettled = saving || retry !== undefined;
   const place = useRef<HTMLDivElement>(null);

@@ -90,15 +90,24 @@ test('a card that its bank refuses can be put right in the same frame', async ()
   await screen.findByText('Your card is ready to use.');
 });
 
-test('BIL-023 BIL-024 the notice is about the card that was entered last, not about one that was declined before', async () => {
-  await app.open(`${ADD}?address=${address()}`);
-  const there = await fieldOf();
-  await submit(there, 'Add card', { kind: 'token', token: token('0002', true) });
-  await screen.findByText(/^Your bank declined this card\./);
-  await submit(there, 'Add card', { kind: 'tokenless' });
-  await screen.findByText("We couldn't add your payment method. Please try again.");
-  expect(screen.queryByText(/^Your bank declined this card\./)).toBeNull();
-});
+test.each([
+  ['that came without a token', { kind: 'tokenless' }, "We couldn't add your payment method. Please try again."],
+  ['in which the field found a mistake', { kind: 'invalid' }, null],
+] as const)(
+  'BIL-023 BIL-024 the notice is about the last card, %s, not about one that was declined before',
+  async (_, answer, said) => {
+    await app.open(`${ADD}?address=${address()}`);
+    const there = await fieldOf();
+    await submit(there, 'Add card', { kind: 'token', token: token('0002', true) });
+    await screen.findByText(/^Your bank declined this card\./);
+    await submit(there, 'Add card', answer);
+    if (said) await screen.findByText(said);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add card' }).getAttribute('aria-busy')).not.toBe('true'),
+    );
+    expect(screen.queryByText(/^Your bank declined this card\./)).toBeNull();
+  },
+);
 
 test('BIL-022 while the same card may be sent again, no other one can be typed in its place', async () => {
   await app.open(`${ADD}?address=${address()}`);

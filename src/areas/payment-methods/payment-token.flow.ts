@@ -54,6 +54,7 @@ export function usePaymentToken(actor: PaymentToken | undefined) {
     isLoading: useSelector(actor, (state) => state?.hasTag('loading') ?? false),
     isUnavailable: useSelector(actor, (state) => state?.hasTag('unavailable') ?? false),
     busy: useSelector(actor, (state) => (state?.hasTag('busy') || state?.status === 'done') ?? false),
+    isTried: useSelector(actor, (state) => state?.context.isTried ?? false),
     failure: useSelector(actor, (state) => state?.context.failure ?? null),
     submit: () => actor?.send({ type: 'card.submitted' }),
     retry: () => actor?.send({ type: 'field.retried' }),

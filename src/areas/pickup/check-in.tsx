@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { curbsideLimit } from '#domain/curbside.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -21,48 +22,51 @@ export function CheckIn({ store, search }: { readonly store: Store; readonly sea
   const fieldId = useId();
   const isSettled = checkIn.isWaiting || checkIn.isSubmitting;
   const limit = curbsideLimit(store);
+  const [wasOpen] = useState(limit === null);
   // What is on its way comes to its own end, whatever is known of the store by then (CRB-004).
-  if (limit && !isSettled && checkIn.problem === null) return <LimitedPickup limit={limit} />;
+  if (limit && !isSettled && checkIn.problem === null) return <LimitedPickup limit={limit} isNew={wasOpen} />;
   const { stallQuantity, spot, firstSpot, numberField, enter } = checkIn;
   return (
-    <Form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        checkIn.checkIn();
-      }}
-    >
-      <fieldset className={css.spots} aria-describedby={checkIn.isSpotMissing ? `${fieldId}-error` : undefined}>
-        <legend className={classNames(look.heading3, css.legend)}>{text('pickup.curbside.select')}</legend>
-        <ParkingPlan {...{ stallQuantity, spot, firstSpot }} isSettled={isSettled} onChoose={enter} />
-      </fieldset>
-      <div className={css.side}>
-        <TextField
-          ref={numberField}
-          id={fieldId}
-          label={text('pickup.curbside.number')}
-          hint={text('pickup.curbside.number-hint')}
-          value={spot}
-          onChange={({ currentTarget }) => enter(currentTarget.value)}
-          error={checkIn.isSpotMissing ? text('pickup.curbside.select') : undefined}
-          readOnly={isSettled}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          className={css.numberField}
-        />
-        <Problem checkIn={checkIn} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={isSettled}
-          busyLabel={text(checkIn.isWaiting ? 'pickup.curbside.waiting-button' : 'pickup.curbside.submitting')}
-        >
-          {text('pickup.check-in')}
-        </Button>
-      </div>
-    </Form>
+    <FocusKept>
+      <Form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          checkIn.checkIn();
+        }}
+      >
+        <fieldset className={css.spots} aria-describedby={checkIn.isSpotMissing ? `${fieldId}-error` : undefined}>
+          <legend className={classNames(look.heading3, css.legend)}>{text('pickup.curbside.select')}</legend>
+          <ParkingPlan {...{ stallQuantity, spot, firstSpot }} isSettled={isSettled} onChoose={enter} />
+        </fieldset>
+        <div className={css.side}>
+          <TextField
+            ref={numberField}
+            id={fieldId}
+            label={text('pickup.curbside.number')}
+            hint={text('pickup.curbside.number-hint')}
+            value={spot}
+            onChange={({ currentTarget }) => enter(currentTarget.value)}
+            error={checkIn.isSpotMissing ? text('pickup.curbside.select') : undefined}
+            readOnly={isSettled}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            className={css.numberField}
+          />
+          <Problem checkIn={checkIn} />
+          <Button
+            type="submit"
+            size="large"
+            fullWidth
+            busy={isSettled}
+            busyLabel={text(checkIn.isWaiting ? 'pickup.curbside.waiting-button' : 'pickup.curbside.submitting')}
+          >
+            {text('pickup.check-in')}
+          </Button>
+        </div>
+      </Form>
+    </FocusKept>
   );
 }
 

@@ -285,13 +285,15 @@ for (const [name, isOn] of [
   }, 30_000);
 }
 
-test('CRB-011 a store that closes under a check-in that is not being sent has limited pickup', async () => {
+test('CRB-011 a store that closes under a check-in that is not being sent has limited pickup, which is said', async () => {
   await app.open(`/pickup/curbside?${LINK}`);
   await spots();
+  act(() => screen.getByLabelText('Spot number').focus());
   const { queryKey } = storeQuery(storeNumberOf(STORE));
   act(() => app.parts.queryClient.setQueryData(queryKey, (store) => store && { ...store, open: false }));
-  expect(await screen.findByText(CLOSED)).toBeDefined();
+  expect(await alert()).toBe(`Limited pickup${CLOSED}`);
   expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('CRB-002 the token of an order may be long', async () => {
