@@ -6,7 +6,7 @@ import { unprovided } from '../../unprovided.ts';
 export const historyMachine = setup({
   types: {} as {
     context: { failure: FailureCode | null };
-    events: { type: 'more.pressed' } | { type: 'retry.pressed' };
+    events: { type: 'more.pressed' } | { type: 'retry.pressed' } | { type: 'member.returned' };
     tags: 'busy' | 'error' | 'reading' | 'readingMore' | 'failed' | 'moreFailed';
   },
   actors: {
@@ -24,6 +24,12 @@ export const historyMachine = setup({
   context: { failure: null },
   options: { maxIterations: 50 },
   initial: 'reading',
+  on: {
+    'member.returned': {
+      description: '[ACC-125 FC-070] The same member is back, after what was read had gone: the newest are read again.',
+      target: '.reading',
+    },
+  },
   states: {
     reading: {
       description: '[ACC-125] The newest entries are loading.',

@@ -7,7 +7,11 @@ export const receiptMachine = setup({
   types: {} as {
     /** `historyId`: whose receipt is open; null while none is. */
     context: { historyId: string | null; failure: FailureCode | null };
-    events: { type: 'receipt.opened'; historyId: string } | { type: 'receipt.closed' } | { type: 'retry.pressed' };
+    events:
+      | { type: 'receipt.opened'; historyId: string }
+      | { type: 'receipt.closed' }
+      | { type: 'retry.pressed' }
+      | { type: 'member.returned' };
     tags: 'busy' | 'error' | 'open' | 'shown';
   },
   actors: { readReceipt: unprovided<{ historyId: string | null }, void>('readReceipt') },
@@ -61,6 +65,11 @@ export const receiptMachine = setup({
           target: 'closed',
           actions: 'dropReceipt',
         },
+        'member.returned': {
+          description: '[ACC-125 FC-070] The same member is back: what was asked for before is asked for again.',
+          target: 'reading',
+          reenter: true,
+        },
       },
       after: {
         readBound: {
@@ -75,6 +84,10 @@ export const receiptMachine = setup({
       tags: ['open', 'shown'],
       on: {
         'receipt.closed': { description: '[ACC-125] Closes.', target: 'closed', actions: 'dropReceipt' },
+        'member.returned': {
+          description: '[ACC-125 FC-070] The same member is back, after what was read had gone: it is read again.',
+          target: 'reading',
+        },
       },
     },
     failed: {

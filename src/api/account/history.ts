@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/history.ts';
 import { operation } from '../operation.ts';
+import { listOf } from '../tolerant.ts';
 
 /** Entries of one page (ACC-125). */
 export const HISTORY_PAGE = 20;
@@ -29,7 +30,7 @@ const entry = v.pipe(
 export const readHistory = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/history',
-  answer: v.object({ entries: v.array(entry), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  answer: v.object({ entries: listOf('history', entry), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
 const receipt = v.pipe(
@@ -64,10 +65,7 @@ export const historyQuery = (kind: HistoryKind) =>
     queryFn: ({ pageParam, signal }) =>
       readHistory({ query: { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) }, signal }),
     initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const read = pages.reduce((sum, { entries }) => sum + entries.length, 0);
-      return read < total ? read : undefined;
-    },
+    getNextPageParam: ({ total }, _, offset) => (offset + HISTORY_PAGE < total ? offset + HISTORY_PAGE : undefined),
     staleTime: 60_000,
   });
 

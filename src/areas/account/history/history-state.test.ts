@@ -36,6 +36,12 @@ test('ACC-123 the history holds gifts, orders, receipts, and pending tips by his
   });
 });
 
+test('ACC-125 an entry that two pages hold, because others came between them, is listed once, where it was', () => {
+  const [a, b, c] = [entry('a'), entry('b'), entry('c')];
+  const { normalList } = historyState({ order: [{ entries: [a, b] }, { entries: [b, c] }], egift: [] }, []);
+  expect(normalList).toEqual([a, b, c]);
+});
+
 test('ACC-123 before anything is read it is empty', () => {
   expect(historyState({ order: [], egift: [] }, [])).toEqual({
     giftList: [],

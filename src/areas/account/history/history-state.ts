@@ -14,13 +14,18 @@ export type HistoryState = {
 
 type Pages = readonly { readonly entries: readonly HistoryEntry[] }[];
 
+/** Entries that came between two reads move the later pages on: one is read twice then. */
+const onceEach = (pages: Pages): readonly HistoryEntry[] => [
+  ...new Map(pages.flatMap(({ entries }) => entries).map((one) => [one.historyId, one])).values(),
+];
+
 /** Puts the history together from the cache (ACC-123). */
 export function historyState(
   pages: Readonly<Record<HistoryKind, Pages>>,
   receipts: readonly (Receipt | undefined)[],
 ): HistoryState {
-  const giftList = pages.egift.flatMap(({ entries }) => entries);
-  const normalList = pages.order.flatMap(({ entries }) => entries);
+  const giftList = onceEach(pages.egift);
+  const normalList = onceEach(pages.order);
   return {
     giftList,
     normalList,

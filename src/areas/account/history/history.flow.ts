@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryKind } from '#domain/history.ts';
@@ -14,6 +15,7 @@ import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
 
 /**
@@ -55,6 +57,17 @@ export function useHistory(kind: HistoryKind) {
   const queryClient = useQueryClient();
   const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind));
   const receiptActor = useFlow(receiptMachine, () => receiptActors(queryClient));
+  const { onVisitorChange } = useSession();
+  useEffect(
+    () =>
+      // What was read went when it was asked whose session it is; only the machines ask for it again (FC-070).
+      onVisitorChange(({ how }) => {
+        if (how !== 'returned') return;
+        listActor.send({ type: 'member.returned' });
+        receiptActor.send({ type: 'member.returned' });
+      }),
+    [onVisitorChange, listActor, receiptActor],
+  );
   const history = useSelector(listActor, (now) => now);
   const receipt = useSelector(receiptActor, (now) => now);
   const { historyId } = receipt.context;

@@ -2,6 +2,7 @@ import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
+import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
@@ -18,7 +19,11 @@ const failures = [
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
   inputs: { start: undefined },
-  events: { 'more.pressed': [{ label: 'pressed' }], 'retry.pressed': [{ label: 'pressed' }] },
+  events: {
+    'more.pressed': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
+    'member.returned': [{ label: 'the same' }],
+  },
   outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
   // The specification names no bound of a request: our choice.
   waits: { readBound: 20_000 },
@@ -43,9 +48,11 @@ export const model = defineModel<typeof historyMachine>({
         'readingMore after(readBound)': 'moreFailed',
         'moreFailed retry.pressed(pressed)': 'readingMore',
       }),
+    'ACC-125 FC-070 whatever is shown when the member is known again, the newest entries are read anew': (graph) =>
+      misled(graph, { 'member.returned(the same)': 'reading' }),
     'ACC-125 a page that failed never takes away what is there': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'readingMore')
+        .filter(({ from, stimulus }) => valueAt(from) === 'readingMore' && stimulus.via !== 'event')
         .filter(({ to }) => !['shown', 'moreFailed'].includes(String(valueAt(to))))
         .map(labelOf),
   },
@@ -62,7 +69,7 @@ export const model = defineModel<typeof historyMachine>({
       says: 'ACC-125 the entries, how many there are, and the way to more',
       see: ({ screen }) => {
         equal(entries(screen).length, 2);
-        ok(screen.getByText('2 of 5'));
+        ok(screen.getByText('2 of 25'));
         ok(screen.getByRole('button', { name: 'Show more' }));
         equal(alertOn(screen), '');
       },
@@ -92,5 +99,6 @@ export const model = defineModel<typeof historyMachine>({
   causes: {
     'more.pressed': { control: ({ screen }) => buttonOn(screen, 'Show more') },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'member.returned': { arrives: () => externalEvents.fire({ type: 'member.returned' }) },
   },
 });

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryEntry, Receipt } from '#domain/history.ts';
+import type { Member } from '#domain/visitor.ts';
+import { externalEvents } from '../../external-events.ts';
+import type { MountParts } from '../../kit/mount.tsx';
 
 const order = (historyId: string, title: string): HistoryEntry => ({
   historyId,
@@ -26,11 +29,22 @@ const receipt: Receipt = {
   stars: 8,
 };
 
-/** Two of five orders, and the receipt of the first, as the cache holds them. */
-export function knowPastOrders({ queryClient }: { queryClient: QueryClient }): void {
+/** Two of more orders than a page has, and the receipt of the first, as the cache holds them. */
+function knowPastOrders({ queryClient }: { queryClient: QueryClient }): void {
   queryClient.setQueryData(historyQuery('order').queryKey, {
-    pages: [{ entries: [order('first', 'Pine Street'), order('second', 'Old Mill')], total: 5 }],
+    pages: [{ entries: [order('first', 'Pine Street'), order('second', 'Old Mill')], total: 25 }],
     pageParams: [0],
   });
   queryClient.setQueryData(receiptQuery('first').queryKey, receipt);
+}
+
+const gwen: Member = { kind: 'member', firstName: 'Gwen', memberId: 'gwen' };
+
+/** Past orders are known, and a walk makes their member return without the question whose session it is. */
+export function preparePastOrders(parts: MountParts): void {
+  knowPastOrders(parts);
+  parts.session.onVisitorChange = (listener) => {
+    externalEvents.register(() => listener({ visitor: gwen, how: 'returned' }));
+    return () => {};
+  };
 }

@@ -1,8 +1,9 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
+import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 export const model = defineModel<typeof receiptMachine>({
@@ -12,6 +13,7 @@ export const model = defineModel<typeof receiptMachine>({
     'receipt.opened': [{ label: 'the first', payload: { historyId: 'first' } }],
     'receipt.closed': [{ label: 'pressed' }],
     'retry.pressed': [{ label: 'pressed' }],
+    'member.returned': [{ label: 'the same' }],
   },
   outcomes: {
     readReceipt: [
@@ -39,6 +41,11 @@ export const model = defineModel<typeof receiptMachine>({
         .filter(({ to }) => valueAt(to) === 'reading')
         .filter(({ stimulus }) => stimulus.via !== 'event')
         .map(labelOf),
+    'ACC-125 FC-070 an open receipt is read anew when the member is known again': (graph) =>
+      misled(graph, {
+        'shown member.returned(the same)': 'reading',
+        'reading member.returned(the same)': 'reading',
+      }),
   },
   shows: {
     closed: {
@@ -72,5 +79,6 @@ export const model = defineModel<typeof receiptMachine>({
     },
     'receipt.closed': { control: ({ screen }) => buttonOn(screen, 'Close') },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'member.returned': { arrives: () => externalEvents.fire({ type: 'member.returned' }) },
   },
 });

@@ -1,9 +1,9 @@
 import { HistoryScreen } from '#areas/account/history/history.screen.tsx';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { knowPastOrders } from './past-orders.ts';
+import { preparePastOrders } from './past-orders.ts';
 import { model } from './receipt.model.ts';
 
 describeView('account/history/receipt', model, (harness) =>
-  mount(harness, <HistoryScreen kind="order" />, { address: '/account/history', prepare: knowPastOrders }),
+  mount(harness, <HistoryScreen kind="order" />, { address: '/account/history', prepare: preparePastOrders }),
 );

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { onEntriesDropped } from '../dropped-entries.ts';
+import { readHistory } from './history.ts';
+
+const wire = {
+  historyId: 'first',
+  date: '2026-11-01T10:00:00.000Z',
+  title: 'Pine Street',
+  detail: 'Cold Brew',
+  total: 4.9,
+  status: 'complete',
+};
+
+test('ACC-125 an entry that cannot be read is dropped and reported, and the others are listed', () => {
+  const dropped = vi.fn();
+  const stop = onEntriesDropped(dropped);
+  const broken = [null, { ...wire, historyId: 12 }, { ...wire, total: 'free' }, { historyId: 'second' }];
+  const read = v.parse(readHistory.contract.answer, { entries: [...broken, wire], total: 5 });
+  expect(read).toEqual({ entries: [{ ...wire, total: 490, pendingTip: null }], total: 5 });
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('history', broken.length);
+  stop();
+});

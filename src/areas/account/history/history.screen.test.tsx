@@ -1,0 +1,46 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readHistory, readReceipt } from '#api/account/history.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const receipt = async () => within(await screen.findByRole('dialog', { name: 'Receipt' }));
+
+/** As where Back brings the page out of the browser's cache: it is asked whose session it is, and it is the same member's. */
+async function askWhoseSession() {
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await act(() => app.parts.session.resolveVisitor());
+}
+
+test('ACC-125 FC-070 the list is there again once it is known that the session is still the same member’s', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  await askWhoseSession();
+  await waitFor(() => expect(app.calls(readHistory)).toBe(2));
+  await app.main().findByText('20 of 47');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+});
+
+test('ACC-125 FC-070 an open receipt stays open, and is read again', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  await app.user.click(app.main().getAllByRole('button', { name: /^View receipt/ })[0] as HTMLElement);
+  await (await receipt()).findByText('Paid with');
+  await askWhoseSession();
+  await waitFor(() => expect(app.calls(readReceipt)).toBe(2));
+  await (await receipt()).findByText('Paid with');
+});
+
+test('ACC-125 an order that comes between two pages is listed once, however often it is read', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  const history = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  const [newest] = history;
+  if (newest) history.unshift({ ...newest, historyId: 'a-newer-one' });
+  await app.press('Show more');
+  await app.main().findByText('39 of 48');
+  expect(app.main().getAllByRole('listitem')).toHaveLength(39);
+});
