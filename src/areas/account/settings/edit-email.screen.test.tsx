@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
-import { profileQuery } from '#api/account/profile.ts';
+import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { CODE_LIFETIME_MS } from '#domain/one-time-code.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -169,6 +169,44 @@ test('ACC-112 another account takes the address meanwhile: the first step shows 
   await app.user.type(code, newestCodeTo(app.world, NEW));
   await waitFor(() => expect(app.address()).toBe(FIRST_STEP));
   expect(await screen.findAllByText('Email address is not available.')).not.toEqual([]);
+});
+
+test('ACC-112 where the answer to the code is lost the profile says that the address has changed', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  const code = await codeField();
+  app.world.fail(confirmEmail, 'drop-after', 1);
+  await app.user.type(code, newestCodeTo(app.world, NEW));
+  await screen.findByText(`Your email address is now ${NEW}.`);
+  expect(app.address()).toBe('/account/settings');
+  expect(app.calls(confirmEmail)).toBe(1);
+});
+
+test('ACC-112 where the answer is lost before anything has changed, the old address stays and the same code is taken again', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  const code = await codeField();
+  app.world.fail(confirmEmail, 'drop-before', 1);
+  await app.user.type(code, newestCodeTo(app.world, NEW));
+  await waitFor(() => expect(app.errorBeside(code)).not.toBe(''));
+  expect(app.world.members.has(OLD)).toBe(true);
+  await app.user.clear(code);
+  await app.user.type(code, newestCodeTo(app.world, NEW));
+  await screen.findByText(`Your email address is now ${NEW}.`);
+});
+
+test('ACC-112 a code that did its work unheard is not called wrong when it is sent again', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  const code = await codeField();
+  const sent = newestCodeTo(app.world, NEW);
+  app.world.fail(confirmEmail, 'drop-after', 1);
+  app.world.fail(readProfile, 'status:500', 1);
+  await app.user.type(code, sent);
+  await waitFor(() => expect(app.errorBeside(code)).not.toBe(''));
+  await app.user.clear(code);
+  await app.user.type(code, sent);
+  await screen.findByText(`Your email address is now ${NEW}.`);
 });
 
 test('ACC-112 a server that fails says so, and the next try succeeds', async () => {
