@@ -4,10 +4,10 @@ import type { MfaPhone } from '#domain/one-time-code.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ChallengeEnd, mfaChallengeMachine } from './mfa-challenge.machine.ts';
 
-/** Whether a proof is due, and which one: a code, or the password where no phone is enrolled (decision AO-30). */
+/** Whether a proof is due, and which one: a code to one of the phones, or the password where none is enrolled (decision AO-30). */
 export type DueVerification =
   | { due: false }
-  | { due: true; by: 'code'; phone: MfaPhone }
+  | { due: true; by: 'code'; phones: readonly MfaPhone[] }
   | { due: true; by: 'password' };
 
 /** The proof before a page that needs one; the page is neither shown nor fetched until the machine is open. */
@@ -17,7 +17,8 @@ export const mfaVerificationMachine = setup({
       isRequired: boolean;
       /** The page was refused for want of a proof, and it is not known yet which one is due. */
       isRefused: boolean;
-      phone: MfaPhone | null;
+      /** Each of them can be sent the code (ACC-106). */
+      phones: readonly MfaPhone[];
       failure: FailureCode | null;
     };
     /** `isRequired`: the flag of the second factor. */
@@ -37,9 +38,9 @@ export const mfaVerificationMachine = setup({
     verifyPassword: unprovided<{ password: string }, void>('verifyPassword'),
   },
   actions: {
-    keepPhone: assign({
-      phone: (_, { verification }: { verification: DueVerification }) =>
-        verification.due && verification.by === 'code' ? verification.phone : null,
+    keepPhones: assign({
+      phones: (_, { verification }: { verification: DueVerification }) =>
+        verification.due && verification.by === 'code' ? verification.phones : [],
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
@@ -63,7 +64,7 @@ export const mfaVerificationMachine = setup({
 }).createMachine({
   id: 'mfaVerification',
   description: '[ACC-104 ACC-106 ACC-116 ACC-118] The proof before a settings page that needs one.',
-  context: ({ input }) => ({ isRequired: input.isRequired, isRefused: false, phone: null, failure: null }),
+  context: ({ input }) => ({ isRequired: input.isRequired, isRefused: false, phones: [], failure: null }),
   options: { maxIterations: 50 },
   initial: 'beginning',
   states: {
@@ -95,10 +96,10 @@ export const mfaVerificationMachine = setup({
             target: 'open',
           },
           {
-            description: '[ACC-106] A code to the enrolled phone.',
+            description: '[ACC-106] A code to an enrolled phone, which the member chooses where there are several.',
             guard: { type: 'isDueByCode', params: ({ event }) => ({ verification: event.output }) },
             target: 'challenging',
-            actions: { type: 'keepPhone', params: ({ event }) => ({ verification: event.output }) },
+            actions: { type: 'keepPhones', params: ({ event }) => ({ verification: event.output }) },
           },
           { description: '[ACC-106] No phone is enrolled: the password.', target: 'enteringPassword' },
         ],
@@ -134,7 +135,7 @@ export const mfaVerificationMachine = setup({
       invoke: {
         id: 'mfaChallenge',
         src: 'mfaChallenge',
-        input: ({ context }) => ({ phones: context.phone ? [context.phone] : [], purpose: 'page' as const }),
+        input: ({ context }) => ({ phones: context.phones, purpose: 'page' as const }),
         onDone: [
           {
             description: '[ACC-106] The code was right.',

@@ -34,10 +34,10 @@ export const verifyCode = operation({
   identifies: true,
 });
 
-/** How the pages that need a proof are opened: none is due, a code to a phone, or the password (decision AO-30). */
+/** How the pages that need a proof are opened: none is due, a code to one of the phones, or the password (decision AO-30). */
 export type Verification =
   | { due: false }
-  | { due: true; by: 'code'; phone: v.InferOutput<typeof challengePhone> }
+  | { due: true; by: 'code'; phones: readonly v.InferOutput<typeof challengePhone>[] }
   | { due: true; by: 'password' };
 
 /** Whether the member has to prove who it is again before a guarded page (ACC-106); a proof holds for 15 minutes. */
@@ -47,9 +47,9 @@ export const readVerification = operation({
   answer: v.pipe(
     v.object({ verified: v.boolean(), methods: v.array(challengePhone) }),
     v.transform(({ verified, methods }): Verification => {
-      const phone = methods.find((method) => method.verified);
+      const phones = methods.filter((method) => method.verified);
       if (verified) return { due: false };
-      return phone ? { due: true, by: 'code', phone } : { due: true, by: 'password' };
+      return phones.length > 0 ? { due: true, by: 'code', phones } : { due: true, by: 'password' };
     }),
   ),
 });

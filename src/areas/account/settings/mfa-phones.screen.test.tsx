@@ -55,6 +55,18 @@ test('ACC-116 ACC-106 the phones are neither shown nor fetched before the proof,
   expect(screen.getByRole('main').textContent).not.toContain('206');
 });
 
+test('ACC-106 where several phones are enrolled each can be sent the code, so that a lost one locks no page', async () => {
+  phones().push({ id: 'phone-new', number: NEW, verified: true, proposed: null });
+  phones().push({ id: 'phone-waiting', number: '2065550199', verified: false, proposed: null });
+  await app.open(PHONES);
+  const overlay = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const offered = await overlay.findAllByRole('button', { name: /^Phone ending in/ });
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Phone ending in 0142', 'Phone ending in 0123']);
+  await app.user.click(overlay.getByRole('button', { name: 'Phone ending in 0123' }));
+  await enterCodeTo(NEW);
+  await app.main().findByText('Phone ending in 0142');
+});
+
 test('ACC-117 ACC-120 a phone is added without a proof and is active after its own code', async () => {
   await app.open(ADD);
   await submit('(206) 555-0123');

@@ -10,6 +10,12 @@ import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
+const other = { id: 'work', lastFour: '0177', verified: true };
+/** Which phones can be sent a code, by the answer of the server. */
+const PHONES: Record<string, readonly (typeof phone)[]> = {
+  'readVerification: by code': [phone],
+  'readVerification: by code to either': [phone, other],
+};
 const proven: ChallengeEnd = { outcome: 'proven', member: { kind: 'member', firstName: 'Mia', memberId: 'mia' } };
 const PASSWORD = 'Northstar-1';
 
@@ -23,6 +29,7 @@ const isContradicted = (graph: Graph, { from, stimulus }: Edge) =>
 const AFTER_READING: Record<string, string> = {
   'readVerification: not due': 'open',
   'readVerification: by code': 'challenging',
+  'readVerification: by code to either': 'challenging',
   'readVerification: by password': 'enteringPassword',
   'readVerification: offline': 'unread',
 };
@@ -39,7 +46,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   outcomes: {
     readVerification: [
       done('not due', { due: false }),
-      done('by code', { due: true, by: 'code', phone }),
+      done('by code', { due: true, by: 'code', phones: [phone] }),
+      done('by code to either', { due: true, by: 'code', phones: [phone, other] }),
       done('by password', { due: true, by: 'password' }),
       failed('offline', new Failure('offline')),
     ],
@@ -58,8 +66,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
-  bound: ({ isRequired, isRefused, failure, phone: known }) => [isRequired, isRefused, failure, known?.id ?? null],
-  limit: 150,
+  bound: ({ isRequired, isRefused, failure, phones }) => [isRequired, isRefused, failure, phones.map(({ id }) => id)],
+  limit: 250,
   rest: ['unread', 'enteringPassword', 'open', 'abandoned'],
   tags: ['open', 'unread', 'challenged', 'password', 'abandoned'],
   invariants: {
@@ -116,14 +124,14 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         'mfaChallenge: closed': 'abandoned',
         'unread verification.retried(pressed)': 'asking',
       }),
-    'ACC-106 the code goes to the enrolled phone, for the page': (graph) =>
+    'ACC-106 every enrolled phone is offered for the code, for the page': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'readVerification: by code')
+        .filter(({ stimulus }) => stimulus.name in PHONES)
         .filter(
-          ({ effects }) =>
+          ({ effects, stimulus }) =>
             !effects.some(
               ({ name, value }) =>
-                name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: [phone], purpose: 'page' }),
+                name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: PHONES[stimulus.name], purpose: 'page' }),
             ),
         )
         .map(labelOf),
