@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/password.ts';
 import { unprovided } from '../../unprovided.ts';
 
@@ -8,8 +8,13 @@ export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: Pa
 /** A new password by the token of a mail. The token stays in memory, the password is never kept. */
 export const resetPasswordMachine = setup({
   types: {} as {
-    /** `failure`: why the last try came to no answer. */
-    context: { token: string; failure: FailureCode | null };
+    context: {
+      token: string;
+      /** Why the last try came to no answer. */
+      failure: FailureCode | null;
+      /** An earlier answer was lost: the link may have done its work, and the new password be the present one. */
+      isMaybeUpdated: boolean;
+    };
     input: { token: string };
     events: { type: 'password.submitted'; newPassword: string };
     emitted:
@@ -21,7 +26,11 @@ export const resetPasswordMachine = setup({
   actors: { resetPassword: unprovided<{ token: string; newPassword: string }, ResetAnswer>('resetPassword') },
   actions: {
     dropFailure: assign({ failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepFailure: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      isMaybeUpdated: ({ context }, params: { failure: FailureCode }) =>
+        context.isMaybeUpdated || isAnswerLost(params.failure),
+    }),
     forgetToken: assign({ token: '' }),
     emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ResetAnswer }) => {
       const mistake = mistakeOf(answer);
@@ -33,12 +42,13 @@ export const resetPasswordMachine = setup({
   guards: {
     isDone: (_, params: { answer: ResetAnswer }) => params.answer.outcome === 'done',
     isMistake: (_, params: { answer: ResetAnswer }) => mistakeOf(params.answer) !== null,
+    isMaybeUpdated: ({ context }) => context.isMaybeUpdated,
   },
   delays: { resetBound: 20_000 },
 }).createMachine({
   id: 'resetPassword',
   description: '[ACC-090..098 FC-155] A new password in place of a forgotten one.',
-  context: ({ input }) => ({ token: input.token, failure: null }),
+  context: ({ input }) => ({ token: input.token, failure: null, isMaybeUpdated: false }),
   options: { maxIterations: 50 },
   initial: 'filling',
   states: {
@@ -73,6 +83,12 @@ export const resetPasswordMachine = setup({
             guard: { type: 'isMistake', params: ({ event }) => ({ answer: event.output }) },
             target: 'filling',
             actions: { type: 'emitMistake', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: '[ACC-097] After a lost answer a used link is no failure: the password may have been changed.',
+            guard: 'isMaybeUpdated',
+            target: 'filling',
+            actions: { type: 'keepFailure', params: { failure: 'password-refused' } },
           },
           {
             description: "[ACC-097] Any other code: the notification 'Password reset failed'.",

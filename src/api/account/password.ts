@@ -57,7 +57,8 @@ export const resetPassword = operation({
   path: '/apiproxy/v1/account/reset-password',
   body: v.object({ newPassword: v.string(), token: v.string() }),
   answer: done,
-  refused: { statuses: [400, 403, 409, 410, 422], body: refusal },
+  // A 401 with a code is about the link: there may be no session, and none ends by it.
+  refused: { statuses: [400, 401, 403, 404, 409, 410, 422], body: refusal },
 });
 
 /** Sets a new password by the present one (ACC-105). */

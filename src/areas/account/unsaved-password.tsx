@@ -15,7 +15,7 @@ interface UnsavedPasswordProps {
 /** Why a new password was not saved, and what to do where it may have been saved after all. */
 export function UnsavedPassword({ failure, attempt, way }: UnsavedPasswordProps) {
   const { text, failureText } = useMessages();
-  // Refused here, the present password may be the new one.
+  // Refused here, the present password may be the new one, or the link may have set it.
   const isRefused = failure === 'password-refused';
   if (!isRefused && !isAnswerLost(failure)) {
     return (

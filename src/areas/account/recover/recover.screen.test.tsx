@@ -213,6 +213,37 @@ test('ACC-097 FC-155 any other code, and a used token, show the notification and
   }
 });
 
+for (const status of [400, 401, 403, 404, 409, 410, 422]) {
+  test(`ACC-091 ACC-097 FC-155 any other code shows the notification, also with a ${status}, which ends no session`, async () => {
+    app.world.become('member-green');
+    await app.open('/account/reset-password/any-token');
+    await screen.findByRole('heading', { name: 'Choose a new password' });
+    const body = JSON.stringify({ data: { code: 111090 } });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+      new Response(body, { status, headers: { 'content-type': 'application/json' } }),
+    );
+    await save(NEW);
+    await screen.findByText('Password reset failed');
+    expect(app.parts.session.visitor().kind).toBe('member');
+    expect(screen.queryByText(/signed out/)).toBeNull();
+  });
+}
+
+test('ACC-097 where the answer was lost the link may have done its work: a used link is not said to have failed', async () => {
+  const token = await tokenOf(email);
+  app.world.fail(resetPassword, 'drop-after', 1);
+  await app.open(`/account/reset-password/${token}`);
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await save(NEW);
+  await screen.findByRole('group', { name: 'Your password may already have been changed' });
+  await app.press('Save password');
+  await waitFor(() => expect(app.calls(resetPassword)).toBe(2));
+  const news = await screen.findByRole('group', { name: 'Your password may already have been changed' });
+  expect(news.textContent).toContain('Sign in with the new one to check.');
+  expect(app.main().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/signin');
+  expect(screen.queryByText('Password reset failed')).toBeNull();
+});
+
 test('a server that fails shows that the outcome is unknown, keeps what was typed, and the next try succeeds', async () => {
   const token = await tokenOf(email);
   app.world.fail(resetPassword, 'status:500', 1);
