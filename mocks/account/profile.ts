@@ -1,5 +1,5 @@
 import { readProfile, saveProfile } from '#api/account/profile.ts';
-import { bareNumber, PHONE_DIGITS } from '#domain/account-limits.ts';
+import { nationalNumber, PHONE_DIGITS } from '#domain/account-limits.ts';
 import type { Profile } from '#domain/profile.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import { refuse } from '../respond.ts';
@@ -19,7 +19,7 @@ type Editable = Omit<Profile, 'emailAddress' | 'memberSince' | 'subMarket'>;
 
 function isSound({ firstName, lastName, birthday, address, phoneNumber }: Editable, needsLastName: boolean): boolean {
   const isBirthday = birthday === null || birthday.day <= (LONGEST_DAYS[birthday.month - 1] ?? 0);
-  const isPhone = phoneNumber === null || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bareNumber(phoneNumber));
+  const isPhone = phoneNumber === null || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(nationalNumber(phoneNumber));
   const hasLastName = isName(lastName) || (!needsLastName && lastName.trim() === '');
   return isName(firstName) && hasLastName && isBirthday && isPhone && (address === null || isAddress(address));
 }
@@ -47,7 +47,7 @@ export const profileHandlers = (world: World) => [
     account.lastName = body.lastName.trim();
     account.birthday = body.birthday;
     account.address = body.address;
-    account.phoneNumber = body.phoneNumber === null ? null : bareNumber(body.phoneNumber);
+    account.phoneNumber = body.phoneNumber === null ? null : nationalNumber(body.phoneNumber);
     return profileOf(account);
   }),
 ];

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { bareNumber, isPhoneNumber } from './account-limits.ts';
+import { bareNumber, isPhoneNumber, nationalNumber } from './account-limits.ts';
 
-test('ACC-119 a phone number is ten digits, however they are parted, with its country code or without', () => {
-  for (const typed of [
-    '2068675309',
-    '(206) 867-5309',
-    '206.867.5309',
-    '+1 206 867 5309',
-    '1-206-867-5309',
-    '0012068675309',
-  ]) {
+test('ACC-119 a phone number is exactly ten digits, once spaces, dashes, dots and parentheses are gone (AO-35)', () => {
+  for (const typed of ['2068675309', '(206) 867-5309', '206.867.5309', ' 206 867 5309 ']) {
     expect(bareNumber(typed), typed).toBe('2068675309');
     expect(isPhoneNumber(bareNumber(typed)), typed).toBe(true);
   }
-  for (const typed of ['206867530', '20686753099', '+44 206 867 5309', '+52 206 867 5309', 'two', '']) {
+  for (const typed of ['206867530', '20686753099', '+1 206 867 5309', '1-206-867-5309', '0012068675309', 'two', '']) {
     expect(isPhoneNumber(bareNumber(typed)), typed).toBe(false);
+  }
+});
+
+test('ACC-129 the number of a profile is the same with its country code or without', () => {
+  for (const typed of ['2068675309', '(206) 867-5309', '+1 206 867 5309', '1-206-867-5309', '0012068675309']) {
+    expect(nationalNumber(typed), typed).toBe('2068675309');
+  }
+  for (const typed of ['206867530', '20686753099', '+44 206 867 5309', '+52 206 867 5309', 'two', '']) {
+    expect(isPhoneNumber(nationalNumber(typed)), typed).toBe(false);
   }
 });

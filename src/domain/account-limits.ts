@@ -16,9 +16,14 @@ export const PHONE_DIGITS = 10;
 /** As it is dialled from abroad; no number of ten digits begins with 1. */
 const COUNTRY_CODE = /^(?:\+|00)?1\d{10}$/;
 
-/** A phone number without spaces, dashes, dots, parentheses (decision AO-35) and the country code that all markets but one share. */
+/** A phone number without spaces, dashes, dots and parentheses (decision AO-35): the one that codes go to. */
 export function bareNumber(typed: string): string {
-  const bare = typed.replace(/[\s\-.()]/g, '');
+  return typed.replace(/[\s\-.()]/g, '');
+}
+
+/** The same of a profile or a billing address, which may be filled in with the country code that all markets but one share. */
+export function nationalNumber(typed: string): string {
+  const bare = bareNumber(typed);
   return COUNTRY_CODE.test(bare) ? bare.slice(-PHONE_DIGITS) : bare;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bareNumber, isPhoneNumber, NAME_LIMIT } from '#domain/account-limits.ts';
+import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account-limits.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/personal-details.ts';
@@ -57,7 +57,7 @@ const schema = v.pipe(
     phoneNumber: v.pipe(
       v.string(),
       v.trim(),
-      v.check((typed) => typed === '' || isPhoneNumber(bareNumber(typed)), 'phone-invalid'),
+      v.check((typed) => typed === '' || isPhoneNumber(nationalNumber(typed)), 'phone-invalid'),
     ),
   }),
   v.forward(
@@ -73,7 +73,7 @@ const schema = v.pipe(
       ...rest,
       // Empty is sent as null (BIL-015).
       addressLine2: addressLine2 || null,
-      phoneNumber: bareNumber(phoneNumber) || null,
+      phoneNumber: nationalNumber(phoneNumber) || null,
     }),
   ),
 );

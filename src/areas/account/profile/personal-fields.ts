@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bareNumber, isPhoneNumber } from '#domain/account-limits.ts';
+import { isPhoneNumber, nationalNumber } from '#domain/account-limits.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
@@ -86,7 +86,7 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     country: v.picklist(ADDRESS_COUNTRIES),
     phoneNumber: v.pipe(
       trimmed,
-      v.check((typed) => typed === '' || isPhoneNumber(bareNumber(typed)), 'phone-invalid'),
+      v.check((typed) => typed === '' || isPhoneNumber(nationalNumber(typed)), 'phone-invalid'),
     ),
   });
 
@@ -152,7 +152,7 @@ function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
     address: isAddressGiven(form)
       ? { addressLine1, addressLine2: addressLine2 || null, city, countrySubdivision, postalCode, country }
       : null,
-    phoneNumber: bareNumber(form.phoneNumber) || null,
+    phoneNumber: nationalNumber(form.phoneNumber) || null,
   };
 }
 

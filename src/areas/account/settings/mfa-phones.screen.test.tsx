@@ -80,7 +80,15 @@ test('ACC-117 ACC-120 a phone is added without a proof and is active after its o
   expect(newestTo(app.world, MIA).text).toContain('0123');
 });
 
-for (const typed of ['', '206 555 012', '206 555 01234', '+44 20 7946 0123', '206555012a']) {
+for (const typed of [
+  '',
+  '206 555 012',
+  '206 555 01234',
+  '+44 20 7946 0123',
+  '+1 206 555 0123',
+  '12065550123',
+  '206555012a',
+]) {
   test(`ACC-119 “${typed}” does not have 10 digits: shown on the field, nothing is sent`, async () => {
     await app.open(ADD);
     await submit(typed);
