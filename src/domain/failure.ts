@@ -32,6 +32,7 @@ export type FailureCode =
   | 'phone-known'
   | 'phone-missing'
   | 'phone-refused'
+  | 'phones-full'
   | 'place-not-found'
   | 'places-unavailable'
   | 'position-denied'

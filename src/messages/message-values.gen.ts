@@ -682,6 +682,7 @@ export interface MessageValues {
   readonly 'failures.phone-known': null;
   readonly 'failures.phone-missing': null;
   readonly 'failures.phone-refused': null;
+  readonly 'failures.phones-full': null;
   readonly 'failures.place-not-found': null;
   readonly 'failures.places-unavailable': null;
   readonly 'failures.position-denied': null;

@@ -39,6 +39,13 @@ describe('phones of the second factor', () => {
     expect(newestTo(world, GWEN)).toMatchObject({ kind: 'mail', text: expect.stringContaining('0177') });
   });
 
+  test('ACC-120 one phone too many is refused for that, not for its digits', async () => {
+    startWorld({ persona: 'member-green' });
+    for (const end of [1, 2, 3, 4, 5]) await addPhone({ body: { phoneNumber: `312555017${end}` } });
+    await expect(addPhone({ body: { phoneNumber: '3125550176' } })).rejects.toMatchObject(refusedAs('phones-full'));
+    expect(await readPhones({})).toHaveLength(5);
+  });
+
   test('ACC-119 a number without ten digits is refused', async () => {
     const world = startWorld({ persona: 'member-green' });
     for (const phoneNumber of ['', '312555017', '31255501777', '+443125550177', '312555017a', '3125550199']) {

@@ -26,14 +26,14 @@ const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'pho
 
 /**
  * Adds a phone and sends it a code; it is used only after that code (decision AO-31). Added again before that, the same
- * number gets a fresh code; too soon, or too often, that is 'rate-limited'.
+ * number gets a fresh code; too soon, or too often, that is 'rate-limited', and where the account has too many 'phones-full'.
  */
 export const addPhone = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/phones',
   body: phoneBody,
   answer: challengePhone,
-  refusals: phoneRefusals,
+  refusals: { ...phoneRefusals, TOO_MANY_PHONES: 'phones-full' },
 });
 
 /** Proposes another number for a phone and sends it a code; the old number stays until that code. Proposed again, it gets a fresh code. */

@@ -124,6 +124,17 @@ test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is s
   await waitFor(() => expect(app.errorBeside(input)).toBe('This phone number is already on your account.'));
 });
 
+test('ACC-120 one phone too many is said to be that, above the form, and the number is not called wrong', async () => {
+  for (const end of [1, 2, 3, 4]) {
+    phones().push({ id: `phone-${end}`, number: `206555010${end}`, verified: true, proposed: null });
+  }
+  await app.open(ADD);
+  await submit(NEW);
+  const summary = await screen.findByRole('group', { name: 'We couldn’t save this number' });
+  expect(summary.textContent).toContain('You’ve reached the maximum number of phones. Remove one to add another.');
+  expect(app.errorBeside(await field())).toBe('');
+});
+
 test('ACC-118 ACC-120 a number changes after a proof, and the old one stays until the code of the new one', async () => {
   await app.open(edit());
   await screen.findByRole('textbox', { name: 'Code' });

@@ -25,6 +25,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       done('sent', phone),
       failed('refused', new Failure('phone-refused')),
       failed('known', new Failure('phone-known')),
+      failed('too many', new Failure('phones-full')),
       failed('proof lapsed', new Failure('verification-due')),
       failed('too soon', new Failure('rate-limited')),
       failed('offline', new Failure('offline')),
