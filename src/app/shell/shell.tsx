@@ -3,6 +3,7 @@ import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect
 import { hashModalOf } from '#domain/hash-modal.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 import { isStored } from '#platform/storage.ts';
 import { useIsCartBegun } from '#session/cart.ts';
@@ -30,7 +31,7 @@ const MAIN_ID = 'main';
  * nothing of the page is missing.
  */
 function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): ComponentType {
-  const Part = lazy(async () => ({ default: await load().catch(() => none) }));
+  const Part = lazy(async () => ({ default: await onceThere(load) }));
   return function Later() {
     return useIsWanted() ? (
       <Suspense>
@@ -39,7 +40,22 @@ function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): 
     ) : null;
   };
 }
-const none = () => null;
+
+/** Asks again whenever a network comes back: notices of a visit that began without one are said then (ACC-043, FC-068). */
+function onceThere(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  return new Promise((resolve) => {
+    const attempt = async () => {
+      const Part = await load().catch(() => null);
+      if (!Part) return;
+      stop();
+      resolve(Part);
+    };
+    const stop = onOnlineChange(() => {
+      if (isOnline()) void attempt();
+    });
+    void attempt();
+  });
+}
 
 // Nothing is shown or asked before the page can be used, so what does it comes after.
 const BesidePage = later(async () => (await import('./beside-page.tsx')).BesidePage, useIdle);
