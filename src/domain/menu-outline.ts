@@ -66,21 +66,28 @@ export type CategoryTile = CategoryOutline & {
 
 /**
  * The tiles of each menu. Where the national outline stood first, what a store does not serve keeps its place, so that nothing
- * moves under a finger.
+ * moves under a finger; menus and categories that the store alone serves follow.
  */
 export function menuTiles(national: MenuOutline | null, served: MenuOutline | null) {
-  const shown = national ?? served;
-  return (shown?.menus ?? []).map((menu) => {
-    const own = served?.menus.find(({ id }) => id === menu.id);
-    const tiles = menu.categories.map((category): CategoryTile => {
-      const found = own?.categories.find(({ id }) => id === category.id);
-      return { ...(found ?? category), isServed: served === null || found !== undefined };
-    });
-    const added = (own?.categories ?? []).filter(({ id }) => !menu.categories.some((known) => known.id === id));
-    return {
-      id: menu.id,
-      name: own?.name ?? menu.name,
-      tiles: [...tiles, ...added.map((category): CategoryTile => ({ ...category, isServed: true }))],
-    };
+  const known = national?.menus ?? [];
+  const added = (served?.menus ?? []).filter(
+    ({ id, categories }) => categories.length > 0 && !known.some((menu) => menu.id === id),
+  );
+  return [
+    ...known.map((menu) => ({ ...menu, own: served?.menus.find(({ id }) => id === menu.id) })),
+    ...added.map((menu) => ({ ...menu, own: menu })),
+  ].map(({ id, name, categories, own }) => ({
+    id,
+    name: own?.name ?? name,
+    tiles: tilesOf(categories, served === null ? categories : (own?.categories ?? [])),
+  }));
+}
+
+/** The tiles of one menu: what is known of it, in its place, and what is only served. */
+function tilesOf(known: readonly CategoryOutline[], served: readonly CategoryOutline[]): readonly CategoryTile[] {
+  const added = served.filter(({ id }) => !known.some((category) => category.id === id));
+  return [...known, ...added].map((category) => {
+    const found = served.find(({ id }) => id === category.id);
+    return { ...(found ?? category), isServed: found !== undefined };
   });
 }

@@ -55,3 +55,18 @@ test('tiles of categories that a store does not serve keep their place, and a ca
   expect(shown(national, own)).toEqual(['(tea)', 'parted', 'own']);
   expect(shown(null, own)).toEqual(['parted', 'own']);
 });
+
+test('MNU-001 a menu that the store alone serves follows those of the country, and one that it lacks keeps its place', () => {
+  const [drinks] = menus;
+  const own = (id: string, products: readonly MenuProduct[]) =>
+    drinks ? [{ ...drinks, id, name: id, categories: [category('wine', products)] }] : [];
+  const bottles = own('Bottles', [tea]);
+  const shown = (...given: Parameters<typeof menuTiles>) =>
+    menuTiles(...given).map(
+      ({ name, tiles }) => `${name}: ${tiles.map(({ id, isServed }) => (isServed ? id : `(${id})`)).join()}`,
+    );
+  const national = menuOutline(menus);
+  expect(shown(national, menuOutline([...menus, ...bottles]))).toEqual(['Drinks: tea,parted', 'Bottles: wine']);
+  expect(shown(national, menuOutline(bottles))).toEqual(['Drinks: (tea),(parted)', 'Bottles: wine']);
+  expect(shown(national, menuOutline([...menus, ...own('Empty', [])]))).toEqual(['Drinks: tea,parted']);
+});
