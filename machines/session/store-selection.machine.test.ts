@@ -259,6 +259,22 @@ test('ORD-078 clearing removes the store and says who did; a failed menu clears 
   choice.actor.stop();
 });
 
+test('MNU-010 a menu that fails clears the order store also while another is checked or has been refused', async () => {
+  for (const outcome of ['store', 'menu', 'refused'] as const) {
+    const choice = begin();
+    await choice.choose();
+    choice.want({ storeNumber: OAK });
+    if (outcome === 'menu') await choice.answer(welcome);
+    if (outcome === 'refused') await choice.answer({ ...welcome, open: false });
+    const before = choice.now().value;
+    choice.actor.send({ type: 'menu.failed' });
+    expect(choice.now().context, outcome).toMatchObject({ storeNumber: null, distance: null, userDidClear: false });
+    expect(choice.now().value, 'what is under way goes on').toEqual(before);
+    expect(choice.now().context.request?.storeNumber).toBe(OAK);
+    choice.actor.stop();
+  }
+});
+
 test('ORD-018 nothing of an earlier visitor stays: neither the store, nor a check, nor a dialog', async () => {
   const choice = begin();
   await choice.choose();

@@ -81,11 +81,7 @@ export const storeSelectionMachine = setup({
     hasStore: ({ context }) => context.storeNumber !== null,
     needsConfirmation: ({ context }) => context.needsConfirmation,
   },
-  delays: {
-    requestBound: 20_000,
-    /** More than two hours; the flow counts from the timestamp. */
-    confirmationLife: 2 * 60 * 60_000 + 1,
-  },
+  delays: { requestBound: 20_000, /** The flow counts from the timestamp. */ confirmationLife: 2 * 60 * 60_000 + 1 },
 }).createMachine({
   id: 'storeSelection',
   description: '[ORD-076..080 LOC-071..078] The store that orders go to.',
@@ -100,6 +96,11 @@ export const storeSelectionMachine = setup({
     'visitor.changed': {
       description: '[LOC-074] Signed in, or a session has ended: the order store stays.',
       actions: { type: 'keepMembership', params: ({ event }) => event },
+    },
+    'menu.failed': {
+      description: '[MNU-010] Also while another store is checked or has been refused, which goes on.',
+      guard: 'hasStore',
+      actions: { type: 'forgetStore', params: { byPerson: false } },
     },
     'visitor.forgotten': {
       description: '[ORD-018] Signed out, or another visitor: nothing of the earlier one stays.',

@@ -203,13 +203,29 @@ export const model = defineModel<typeof storeSelectionMachine>({
       graph,
     ) =>
       graph.edges
-        .filter(({ stimulus }) => /^(store[.]cleared|menu[.]failed|visitor[.]forgotten)/.test(stimulus.name))
+        .filter(({ stimulus }) => /^(store[.]cleared|visitor[.]forgotten)/.test(stimulus.name))
         .filter(({ next, stimulus }) => {
           const { storeNumber, userDidClear, request: wanted, failure } = next.context;
           const isClearing = stimulus.event.type === 'store.cleared';
           return storeNumber !== null || userDidClear !== isClearing || wanted !== null || failure !== null;
         })
         .map(labelOf),
+    'MNU-010 a menu that fails clears the order store, and the check of another one goes on as it was': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('menu.failed'))
+        .filter(({ from, next, to }) => {
+          const before = contextAt(graph, from);
+          const { storeNumber, userDidClear, request: wanted, failure } = next.context;
+          const isGone = before.storeNumber === null || (storeNumber === null && !userDidClear);
+          const isKept = isDeepStrictEqual(wanted, before.request) && failure === before.failure;
+          return !isGone || !isKept || (!stateAt(from).includes('resting') && stateAt(to) !== stateAt(from));
+        })
+        .map(labelOf),
+    'MNU-010 a menu that fails is heard wherever there is an order store': (graph) =>
+      [...graph.states.values()]
+        .filter(({ key }) => contextAt(graph, key).storeNumber !== null && !stateAt(key).includes('settling'))
+        .filter(({ out }) => !out.some(({ stimulus }) => stimulus.name.startsWith('menu.failed')))
+        .map(({ key }) => key),
     'ORD-080 a check without an answer in time says so, and can be tried again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'after(requestBound)')
