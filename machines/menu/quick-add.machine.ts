@@ -4,9 +4,12 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { Availability } from '#domain/menu.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What can be added without a question; else why not: something has to be chosen, or it cannot be had. */
+/**
+ * What can be added without a question, and how many more the order may take by then; else why not: something has to be chosen,
+ * or it cannot be had.
+ */
 export type QuickAddAnswer =
-  | { readonly kind: 'item'; readonly item: CartItem }
+  | { readonly kind: 'item'; readonly item: CartItem; readonly room: number }
   | { readonly kind: 'choice' }
   | { readonly kind: 'unavailable'; readonly availability: Availability };
 
@@ -35,6 +38,8 @@ export const quickAddMachine = setup({
     emitChoiceNeeded: emit({ type: 'choice.needed' as const }),
   },
   guards: {
+    isTooMany: ({ context }, { answer }: { answer: QuickAddAnswer }) =>
+      answer.kind === 'item' && context.presses > answer.room,
     isItem: (_, params: { answer: QuickAddAnswer }) => params.answer.kind === 'item',
     isUnavailable: (_, params: { answer: QuickAddAnswer }) => params.answer.kind === 'unavailable',
   },
@@ -62,6 +67,13 @@ export const quickAddMachine = setup({
         id: 'prepareItem',
         src: 'prepareItem',
         onDone: [
+          {
+            description:
+              '[PRV-023] More than one order may hold: the order refuses it and says why, so there is no tick.',
+            guard: { type: 'isTooMany', params: ({ event }) => ({ answer: event.output }) },
+            target: 'resting',
+            actions: { type: 'emitItem', params: ({ event }) => ({ answer: event.output }) },
+          },
           {
             description: '[ORD-009] As many as were wanted go into the order.',
             guard: { type: 'isItem', params: ({ event }) => ({ answer: event.output }) },

@@ -144,6 +144,8 @@ export function useIsCartBegun(): boolean {
 /** How a page changes the order: what becomes of it is said by notices (ORD-009, PRV-023). */
 export type CartPort = {
   readonly add: (item: CartItem) => void;
+  /** How many more one order may take now. */
+  readonly room: () => number;
   /** Puts an item in the place of a line. */
   readonly replace: (itemId: string, item: CartItem) => void;
   readonly changeQuantity: (itemId: string, delta: number) => void;
@@ -157,11 +159,15 @@ export type CartPort = {
 
 /** The way into the cart, with the limit of one order as it is configured. */
 export function useCartPort(): CartPort {
-  const { send, has } = cartPort(useSession());
+  const { send, has, count, refresh } = cartPort(useSession());
   const limit = useConfiguration().order.maximumItemAmount;
   return useMemo(
     () => ({
       add: (item) => send({ type: 'item.added', item, limit }),
+      room() {
+        refresh();
+        return limit - count();
+      },
       // A line that another tab took out while it was changed here: what was chosen is not lost.
       replace: (itemId, item) =>
         send(has(itemId) ? { type: 'item.replaced', itemId, item, limit } : { type: 'item.added', item, limit }),
@@ -171,6 +177,6 @@ export function useCartPort(): CartPort {
       empty: () => send({ type: 'cart.emptied' }),
       restore: (removed) => send({ type: 'removal.undone', removed, limit }),
     }),
-    [send, has, limit],
+    [send, has, count, refresh, limit],
   );
 }

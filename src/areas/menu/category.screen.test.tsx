@@ -76,6 +76,18 @@ test('ORD-009 MNU-013 the plus adds the usual size as it comes, as often as it i
   expect(document.activeElement).toBe(add);
 });
 
+test('PRV-023 an order without room for it says so, and no tick says that it was added', async () => {
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  const cart = cartPort(app.parts.session);
+  cart.send({ type: 'item.added', item: cartLatte({ quantity: 15 }), limit: 15 });
+  await waitFor(() => expect(cart.count()).toBe(15));
+  const add = within(await card('Flat White')).getByRole('button', { name: 'Add Flat White' });
+  await app.user.click(add);
+  expect(await screen.findByText("There's a 15 item max for a single order.")).toBeTruthy();
+  expect(add.hasAttribute('data-added')).toBe(false);
+  expect((await app.inCart()).map(({ quantity }) => quantity)).toEqual([15]);
+});
+
 test('PRV-029 PRV-030 PRV-031 PRV-032 what cannot be had says why and has no plus', async () => {
   await app.open('/menu/drinks/hot-coffee/espresso-drinks');
   await app.heading('Espresso and lattes');

@@ -16,7 +16,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
-import { useCartPort } from '#session/cart.ts';
+import { type CartPort, useCartPort } from '#session/cart.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';
@@ -33,6 +33,7 @@ type PreparationNeeds = QuickAddNeeds & {
   readonly queryClient: QueryClient;
   readonly locale: Locale;
   readonly clock: Clock;
+  readonly cart: CartPort;
 };
 
 const actors = (latest: { readonly current: PreparationNeeds }): FlowActors<typeof quickAddMachine> => ({
@@ -44,8 +45,10 @@ async function usualItem({
   queryClient,
   product,
   storeNumber,
+  replaced,
   locale,
   clock,
+  cart,
 }: PreparationNeeds): Promise<QuickAddAnswer> {
   // What the press shows is painted first.
   await nextTask();
@@ -59,7 +62,8 @@ async function usualItem({
   const choice = usualChoice(details, size.sizeCode);
   if (problemsOf(details, form, choice).length > 0) return { kind: 'choice' };
   const item = cartItemOf({ details, form, choice, quantity: 1, at: clock.now() });
-  return item ? { kind: 'item', item } : { kind: 'choice' };
+  // What gives way makes room.
+  return item ? { kind: 'item', item, room: cart.room() + (replaced?.quantity ?? 0) } : { kind: 'choice' };
 }
 
 /** The plus of one product. */
@@ -69,7 +73,7 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
   const clock = useClock();
   const cart = useCartPort();
   const navigate = useNavigate();
-  const needs = { queryClient, product, storeNumber, replaced, locale, clock };
+  const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart };
   const latest = useRef(needs);
   latest.current = needs;
   const actor = useFlow(quickAddMachine, () => actors(latest), {

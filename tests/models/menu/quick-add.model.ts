@@ -17,7 +17,9 @@ export const model = defineModel<typeof quickAddMachine>({
   events: { 'add.pressed': [{ label: 'pressed' }] },
   outcomes: {
     prepareItem: [
-      done('as it comes', { kind: 'item', item: LATTE }),
+      done('as it comes', { kind: 'item', item: LATTE, room: 15 }),
+      done('as it comes, with room for one', { kind: 'item', item: LATTE, room: 1 }),
+      done('as it comes, without room', { kind: 'item', item: LATTE, room: 0 }),
       done('something to choose', { kind: 'choice' }),
       done('sold out', { kind: 'unavailable', availability: 'SoldOut' }),
       done('not sold here', { kind: 'unavailable', availability: 'NotAvailableHere' }),
@@ -43,9 +45,10 @@ export const model = defineModel<typeof quickAddMachine>({
       (context.availability !== null) === (value === 'refused'),
   },
   properties: {
-    'ORD-009 what can be added is, as often as it was pressed': (graph) =>
+    // The order itself refuses what it has no room for, in its own words.
+    'ORD-009 PRV-023 what can be added goes to the order, as often as it was pressed': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'prepareItem: as it comes')
+        .filter(({ stimulus }) => stimulus.name.startsWith('prepareItem: as it comes'))
         .flatMap(({ from, effects }) => {
           const { presses } = readContext<typeof quickAddMachine>(graph, from);
           const value = { item: { ...LATTE, quantity: presses } };
@@ -55,6 +58,19 @@ export const model = defineModel<typeof quickAddMachine>({
             ? []
             : [`${from} adds something else`];
         }),
+    'PRV-023 a tick is for what the order has room for': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('prepareItem: as it comes'))
+        .filter(({ from, to, stimulus }) => {
+          const { presses } = readContext<typeof quickAddMachine>(graph, from);
+          const room = stimulus.name.endsWith('with room for one')
+            ? 1
+            : stimulus.name.endsWith('without room')
+              ? 0
+              : 15;
+          return to.includes('"added"') !== presses <= room;
+        })
+        .map(({ from, stimulus }) => `${from} ${stimulus.name}`),
     'ORD-009 a press while it loads is one more': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"preparing"') && stimulus.name === 'add.pressed(pressed)')
@@ -68,6 +84,7 @@ export const model = defineModel<typeof quickAddMachine>({
       misled(graph, {
         'resting add.pressed(pressed)': 'preparing',
         'prepareItem: as it comes': 'added',
+        'prepareItem: as it comes, without room': 'resting',
         'prepareItem: something to choose': 'resting',
         'prepareItem: sold out': 'refused',
         'prepareItem: not sold here': 'refused',
