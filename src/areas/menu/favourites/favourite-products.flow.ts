@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { favouriteProductsQuery } from '#api/menu/favourite-products.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { FavouriteProduct, StorePricing } from '#domain/favourite-product.ts';
@@ -19,10 +20,15 @@ export function useFavouriteProducts(): FavouriteProducts {
   const { locale } = useMessages();
   const isMember = may(useVisitor(), 'keepFavourites');
   const store = useStorePricing();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isStale, refetch } = useQuery({
     ...favouriteProductsQuery(locale, store === 'unknown' ? null : store),
     enabled: isMember && store !== 'unknown',
   });
+  // Nothing else asks for what stays in sight.
+  const isOld = data !== undefined && isStale;
+  useEffect(() => {
+    if (isOld) void refetch({ cancelRefetch: false });
+  }, [isOld, refetch]);
   if (!isMember) return { state: 'members-only' };
   if (data) return { state: 'listed', favourites: data };
   if (!error) return { state: 'loading' };

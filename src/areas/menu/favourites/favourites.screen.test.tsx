@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
@@ -9,6 +9,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
+const TWO_HOURS = 2 * 60 * 60_000;
 const FAVOURITES = '/menu/favorites';
 const LATTE = '/menu/product/1010/hot';
 const MOCHA = '/menu/product/1012/hot';
@@ -73,6 +74,21 @@ describe('the favourites', () => {
     app.world.heal();
     await app.press('Try again');
     await heart('Caffè Latte');
+  });
+
+  test('MNU-021 that stay in sight are read again after two hours', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    app.world.become('member-green');
+    await app.open(FAVOURITES);
+    await heart('Caffè Latte');
+    const asked = () => app.calls(readFavouriteProducts);
+    expect(asked()).toBe(1);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(TWO_HOURS - 60_000)));
+    expect(asked()).toBe(1);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(2 * 60_000)));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(names()).toContain('Caffè Latte');
   });
 
   test('MNU-021 OPP-050 another store is another list, with what its prices depend on', async () => {
