@@ -37,8 +37,11 @@ export function usePreviousOrders() {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
-  const { store = null } = useOrderStoreStatus();
-  const query = previousOrdersQuery(locale, store);
+  const { storeNumber: chosen } = useOrderStore();
+  const { store = null, failure } = useOrderStoreStatus();
+  // Where nothing else can be read of the store its number will do, unless no store has it.
+  const storeNumber = failure === 'store-not-found' ? null : (store?.storeNumber ?? chosen);
+  const query = previousOrdersQuery(locale, storeNumber, store);
   const current = useRef(query);
   current.current = query;
   const actor = useFlow(previousOrdersMachine, () => actors(queryClient, clock.now, () => current.current));
@@ -48,7 +51,7 @@ export function usePreviousOrders() {
     actor,
     /** The language and the store that they are for. */
     subject: query.queryKey.join(' '),
-    storeNumber: store?.storeNumber ?? null,
+    storeNumber,
     orders: (isListed && data) || NONE,
     isEmpty: useSelector(actor, (snapshot) => snapshot.hasTag('none')),
     isSignedOut: useSelector(actor, (snapshot) => snapshot.hasTag('signedOut')),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -18,6 +19,14 @@ const reorderOf = async (at: number) => {
   if (!button) throw new Error('There are fewer orders.');
   return app.user.click(button);
 };
+
+/** The order store of an earlier visit, and its number. */
+function keepStore(number?: string) {
+  const storeNumber = number ?? app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+  return storeNumber;
+}
 
 /** What the orders were asked with, each time. */
 function variablesSent(): unknown[] {
@@ -62,9 +71,7 @@ test('PRV-007 PRV-014 the orders are asked for the chosen store with its pricing
   await screen.findAllByRole('button', { name: /^Reorder/ });
   expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
   app.close();
-  const storeNumber = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
-  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
-  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+  const storeNumber = keepStore();
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
   expect(variablesSent().slice(1)).toEqual([
@@ -75,6 +82,30 @@ test('PRV-007 PRV-014 the orders are asked for the chosen store with its pricing
       storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
     },
   ]);
+});
+
+test('PRV-007 PRV-014 MNU-023 where nothing can be read of the chosen store, orders and products are asked for by its number', async () => {
+  app.world.become('member-green');
+  const storeNumber = keepStore();
+  app.world.fail(readStoreByNumber, 'status:500');
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await app.open('/menu/previous');
+  await reorderOf(1);
+  await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
+  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10, storeNumber }]);
+  const products = sent.mock.calls.map(([address]) => String(address)).filter((one) => one.includes('/ordering/'));
+  expect(products.map((one) => new URL(one, 'https://northstar.test').searchParams.get('storeNumber'))).toEqual([
+    storeNumber,
+  ]);
+});
+
+test('PRV-007 where no store has the number of the chosen one, the orders are those of the country', async () => {
+  app.world.become('member-green');
+  keepStore('1-1');
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
 });
 
 test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the first one again does not', async () => {
