@@ -82,6 +82,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const line = (kind: 'subtotal' | 'discount' | 'fee' | 'tax', label: string, cents: number) =>
     cents === 0 && kind !== 'subtotal' ? [] : [{ kind, label, price: cents / 100 }];
   return {
+    __typename: 'PricedOrder' as const,
     transaction: { orderId: record.orderId },
     summary: {
       price: price / 100,

@@ -5,7 +5,7 @@ import { priceExpiresAt } from '#domain/priced-order.ts';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
-import { priceOrder, priceOrderVariables } from './price-order.ts';
+import { priceOrder, priceOrderGuest, priceOrderVariables } from './price-order.ts';
 import { pricingRulesQuery, readPricingRules } from './pricing-rules.ts';
 
 const { contract } = readPricingRules;
@@ -18,6 +18,7 @@ test('OPP-001 of an answer stay its order, price, validity, store, offers, and w
   const offer = { code: 'WARMUP2', type: 'REWARD', hasBeenApplied: true, description: '$2 off' } as const;
   const { priced } = v.parse(priceOrder.graph.answer, {
     priceOrder: {
+      __typename: 'PricedOrder',
       transaction: { orderId: 'order-1' },
       summary: { price: 12.03, currency: 'USD' },
       expiresIn: 120,
@@ -40,6 +41,7 @@ test('OPP-001 of an answer stay its order, price, validity, store, offers, and w
 test('OPP-001 an answer that does not say whether it takes a tip takes none', () => {
   const { priced } = v.parse(priceOrder.graph.answer, {
     priceOrder: {
+      __typename: 'PricedOrder',
       summary: { price: 12.03, currency: 'USD' },
       expiresIn: 120,
       store: { storeNumber: '900994' },
@@ -47,6 +49,22 @@ test('OPP-001 an answer that does not say whether it takes a tip takes none', ()
     },
   });
   expect(priced.isTipEnabled).toBe(false);
+});
+
+test('PRV-003 a price is an answer of the type PricedOrder, which is asked for', () => {
+  const answerOf = (__typename?: string) => ({
+    priceOrder: {
+      __typename,
+      summary: { price: 12.03, currency: 'USD' },
+      expiresIn: 120,
+      store: { storeNumber: '900994' },
+      cart: {},
+    },
+  });
+  for (const { query } of [priceOrder.graph, priceOrderGuest.graph]) expect(query).toContain('__typename');
+  expect(v.is(priceOrder.graph.answer, answerOf('PricedOrder'))).toBe(true);
+  expect(v.is(priceOrder.graph.answer, answerOf('SubmittedOrder'))).toBe(false);
+  expect(v.is(priceOrder.graph.answer, answerOf())).toBe(false);
 });
 
 test('OPP-002 OPP-003 a price is asked for with lines, options, offers, pickup, store and transparent pricing', () => {

@@ -76,6 +76,7 @@ const offer = v.object({
 /** A price (PRV-003, OPP-001); one without an order id, which could never be placed, is kept as it came (OPP-032). */
 const pricedOrder = v.pipe(
   v.object({
+    __typename: v.literal('PricedOrder'),
     transaction: v.nullish(v.object({ orderId: v.nullish(v.string()) })),
     summary: v.object({
       price: cents,
@@ -106,7 +107,7 @@ const pricedOrder = v.pipe(
   ),
 );
 
-const ANSWER = `transaction { orderId } summary { price currency label additionalFeeDescription lineItems { kind label price } }
+const ANSWER = `__typename transaction { orderId } summary { price currency label additionalFeeDescription lineItems { kind label price } }
     expiresIn store { storeNumber countrySubdivisionCode } cart { offers { code type hasBeenApplied description } } isTipEnabled`;
 
 const queryOf = (name: string, field: string) =>

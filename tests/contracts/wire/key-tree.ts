@@ -6,7 +6,7 @@ type KeyNode = { optional: boolean; list: boolean; children: Map<string, KeyNode
 /** Where a key holds the brand word, which the configuration names (ACC-060). */
 const PRODUCT = '{product}';
 
-const SEGMENT = /^(\*|[A-Za-z{][\w{}-]*)(\[\])?(\?)?$/;
+const SEGMENT = /^(\*|[A-Za-z_{][\w{}-]*)(\[\])?(\?)?$/;
 
 /**
  * Reads `a b?.c d[].e`: dots nest, `[]` is a list, `?` marks what may be missing or null. A question mark counts where it
