@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { readProduct } from './product.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { storeNumberOf } from '#domain/store.ts';
+import { productQuery, readProduct } from './product.ts';
 
 const size = { sizeCode: 'M', name: 'Medium', sku: '1010-M', price: 4.95, isUsual: true };
 const vanilla = { productNumber: '5071', sku: 'OPT5071', name: 'Vanilla', price: 0.8, maximum: 12, sizes: [] };
@@ -9,6 +11,24 @@ const least = { productNumber: '1010', name: 'Latte', currency: 'USD', forms: []
 
 const parse = (...products: unknown[]) => v.parse(readProduct.contract.answer, { products });
 const read = (rest: object) => parse({ ...least, ...rest });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('MNU-013 MNU-017 a product is asked for by its number in a language, at a store where there is one, with no body', async () => {
+  const sent = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ products: [least] }));
+  vi.stubGlobal('fetch', sent);
+  const client = new QueryClient();
+  await client.fetchQuery(productQuery('1010', 'fr-CA', storeNumberOf('1001-1')));
+  await client.fetchQuery(productQuery('1010', 'fr-CA', null));
+  expect(sent.mock.calls.map(([address]) => address)).toEqual([
+    '/apiproxy/v1/ordering/1010?storeNumber=1001-1',
+    '/apiproxy/v1/ordering/1010',
+  ]);
+  for (const [, { method, headers, body }] of sent.mock.calls) {
+    expect({ method, body }).toEqual({ method: 'GET', body: null });
+    expect(new Headers(headers).get('accept-language')).toBe('fr-CA');
+  }
+});
 
 describe('the answer about a product', () => {
   test('MNU-014 is about its first entry; without one there is no such product', () => {
