@@ -1,12 +1,30 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readProduct } from '#api/menu/product.ts';
+import { productQuery, readProduct } from '#api/menu/product.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
 const NUTRITION = '/menu/product/1010/hot/nutrition';
 const amount = (of: string) => within(screen.getByText(of).parentElement ?? document.body).getByRole('definition');
+/** The table as it is read, name and amount. */
+const rows = () =>
+  screen.getAllByRole('term').map(({ textContent, nextElementSibling }) => [
+    textContent,
+    // A space that keeps an amount and its unit together.
+    nextElementSibling?.textContent.replace(/\s/g, ' '),
+  ]);
+const NUTRITION_FACTS = {
+  servingSize: '16 fl oz',
+  calories: 190,
+  fat: 7,
+  cholesterol: 25,
+  sodium: 1170,
+  carbohydrates: 19,
+  sugars: 18,
+  protein: null,
+  caffeine: 150,
+};
 
 test('MNU-004 MNU-019 shows what a size holds, its ingredients and allergens, and the way back', async () => {
   await app.open(`${NUTRITION}?size=L`);
@@ -19,6 +37,32 @@ test('MNU-004 MNU-019 shows what a size holds, its ingredients and allergens, an
   expect(screen.getByText('Espresso, milk.')).toBeTruthy();
   expect(screen.getByText('Contains milk.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Caffè Latte' }).getAttribute('href')).toBe('/menu/product/1010/hot');
+});
+
+test('MNU-019 each amount stands beside its name, in its unit, and what is not known is said', async () => {
+  await app.open(NUTRITION);
+  await app.heading('Nutrition for Caffè Latte');
+  await act(async () => {
+    app.parts.queryClient.setQueryData(productQuery('1010', 'en-US', null).queryKey, (details) => {
+      if (!details) throw new Error('There is no product.');
+      const forms = details.product.forms.map((form) => ({
+        ...form,
+        sizes: form.sizes.map((size) => ({ ...size, nutrition: NUTRITION_FACTS })),
+      }));
+      return { ...details, product: { ...details.product, forms } };
+    });
+  });
+  expect(rows()).toEqual([
+    ['Serving size', '16 fl oz'],
+    ['Calories', '190'],
+    ['Total fat', '7 g'],
+    ['Cholesterol', '25 mg'],
+    ['Sodium', '1,170 mg'],
+    ['Total carbohydrates', '19 g'],
+    ['Sugars', '18 g'],
+    ['Protein', 'Not available'],
+    ['Caffeine', '150 mg'],
+  ]);
 });
 
 test('MNU-019 each size has its own, and the address keeps which', async () => {
