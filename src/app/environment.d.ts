@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly VITE_CARD_FIELD?: string;
   /** Where the deep-link service answers; empty where it does so beside the app. */
   readonly VITE_DEEP_LINKS?: string;
+  /** The origin of the pictures under the configured images base; empty where they lie beside the app. */
+  readonly VITE_IMAGES?: string;
   /** Where the vector tiles of streets are; builds without them hold nothing that reads any. */
   readonly VITE_MAP_TILES?: string;
 }

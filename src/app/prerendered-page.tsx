@@ -15,6 +15,7 @@ import type { PageData } from '#domain/page-data.ts';
 import { programmeOutline } from '#domain/programme-outline.ts';
 import { type ReadArea, readMessagesFile } from '#messages/catalogue.ts';
 import type { CompiledMessages } from '#messages/messages.ts';
+import { withShownPictures } from '#session/configuration.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
@@ -94,6 +95,6 @@ const dataOf = ({ menu, gifts, rewards }: NonNullable<PageRequest['answers']>, l
   ...(menu !== undefined && { menu: menuOutline(v.parse(readMenus.graph.answer, menu)) }),
   ...(gifts !== undefined && { gifts: giftOutline(v.parse(readGiftCatalogue.graph.answer, gifts)) }),
   ...(rewards !== undefined && {
-    rewards: programmeOutline(v.parse(readConfiguration.contract.answer, rewards), locale),
+    rewards: programmeOutline(withShownPictures(v.parse(readConfiguration.contract.answer, rewards)), locale),
   }),
 });

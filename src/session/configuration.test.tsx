@@ -11,6 +11,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const Product = () => <p>{useConfiguration().product}</p>;
@@ -55,6 +56,27 @@ test('FC-053 a configuration that cannot be read, or does not come within five s
   expect(flushPromises).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(flushPromises).toHaveBeenCalledExactlyOnceWith(DEFAULT_CONFIGURATION);
+});
+
+test('RWD-020 an images base that the pages’ policy would refuse counts as none, for screens and for guards', async () => {
+  const imagesBase = 'https://images.example/art';
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ imagesBase })));
+  const Base = () => <p>{useConfiguration().imagesBase}</p>;
+  const shown = async () => {
+    const queryClient = new QueryClient();
+    const { imagesBase: resolved } = await resolveConfiguration(queryClient);
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Base />
+      </QueryClientProvider>,
+    );
+    expect(screen.getByRole('paragraph').textContent).toBe(resolved);
+    cleanup();
+    return resolved;
+  };
+  expect(await shown()).toBe('/images');
+  vi.stubEnv('VITE_IMAGES', 'https://images.example');
+  expect(await shown()).toBe(imagesBase);
 });
 
 test('PTN-001 FC-053 the configuration that is known outlives a session; nothing else does', async () => {

@@ -1,12 +1,19 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { isPictureHostAllowed } from '#platform/picture-hosts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The flags and options of the deployment; their safe defaults until they are there, and while a prerendered page is taken over. */
 export function useConfiguration(): Configuration {
-  const { data } = useQuery(configurationQuery);
+  const { data } = useQuery({ ...configurationQuery, select: withShownPictures });
   return useHydrated() ? data : DEFAULT_CONFIGURATION;
+}
+
+/** An images base that the pages' policy refuses counts as none: the pictures of the app's own host are better than broken ones. */
+export function withShownPictures(configuration: Configuration): Configuration {
+  if (isPictureHostAllowed(configuration.imagesBase)) return configuration;
+  return { ...configuration, imagesBase: DEFAULT_CONFIGURATION.imagesBase };
 }
 
 /** Whether the flags are the deployment's own, or will stay the defaults: until then a page keeps room for what a flag may add. */
@@ -31,8 +38,8 @@ const PATIENCE = 5_000;
 export async function resolveConfiguration(queryClient: QueryClient): Promise<Configuration> {
   const { queryKey } = configurationQuery;
   const known = queryClient.getQueryState(queryKey);
-  if (known?.data && known.dataUpdatedAt > 0) return known.data;
-  const asked = queryClient.fetchQuery(configurationQuery).catch(() => DEFAULT_CONFIGURATION);
+  if (known?.data && known.dataUpdatedAt > 0) return withShownPictures(known.data);
+  const asked = queryClient.fetchQuery(configurationQuery).then(withShownPictures, () => DEFAULT_CONFIGURATION);
   return Promise.race([asked, defaultsAfter(PATIENCE)]);
 }
 

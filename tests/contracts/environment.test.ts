@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentOf } from '#app/build/environment.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null, images: null } as const;
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')
@@ -32,6 +32,8 @@ test('a wrong value stops the start with a sentence', () => {
   );
   expect(() => environmentOf({ VITE_CARD_FIELD: 'http://cards.example/' })).toThrow('VITE_CARD_FIELD must be an https');
   expect(() => environmentOf({ VITE_DEEP_LINKS: 'https://api2.branch.io/v1' })).toThrow('VITE_DEEP_LINKS must be an');
+  expect(() => environmentOf({ VITE_IMAGES: 'https://images.example/art' })).toThrow('VITE_IMAGES must be an https');
+  expect(() => environmentOf({ VITE_IMAGES: 'https://*.example' })).toThrow('VITE_IMAGES must be an https');
   expect(() => environmentOf({ VITE_GOOGLE_MAPS_MAP_ID: 'a-b' })).toThrow('VITE_GOOGLE_MAPS_MAP_ID must be the id');
 });
 
@@ -49,5 +51,7 @@ test('a right value is used', () => {
   expect(framed.securityProfile).toEqual({ ...KEYLESS, cardField: 'https://cards.example' });
   const linked = environmentOf({ VITE_DEEP_LINKS: 'https://api2.branch.io' });
   expect(linked.securityProfile).toEqual({ ...KEYLESS, deepLinks: 'https://api2.branch.io' });
+  const pictured = environmentOf({ VITE_IMAGES: 'https://images.example' });
+  expect(pictured.securityProfile).toEqual({ ...KEYLESS, images: 'https://images.example' });
   expect(environmentOf({ VITE_MAP_TILES: '/city.pmtiles' }).securityProfile).toEqual(KEYLESS);
 });

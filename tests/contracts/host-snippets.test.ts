@@ -21,7 +21,7 @@ const manifest: PageManifest = {
   styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=', '/menu/:category': 'sha256-category=' },
   shellStyleHash: 'sha256-shell=',
 };
-const snippets = hostSnippets(manifest, { map: 'keyless', tiles: null, cardField: null, deepLinks: null });
+const snippets = hostSnippets(manifest, { map: 'keyless', tiles: null, cardField: null, deepLinks: null, images: null });
 const text = (name: string) => snippets[name] ?? '';
 const nginx = `${text('nginx-http.conf')}\n${text('nginx-server.conf')}`;
 const caddy = text('Caddyfile');
@@ -169,7 +169,7 @@ test('files are sent as what they are where a host’s own list is old: the map�
 });
 
 test('with a key each host allows Google’s hosts', () => {
-  const google = hostSnippets(manifest, { map: 'google', tiles: null, cardField: null, deepLinks: null });
+  const google = hostSnippets(manifest, { map: 'google', tiles: null, cardField: null, deepLinks: null, images: null });
   for (const name of ['nginx-server.conf', 'Caddyfile', '_headers']) {
     expect(google[name]).toContain('https://*.googleapis.com');
     expect(google[name]).not.toMatch(/style-src[^;]*sha256-/);
@@ -182,6 +182,7 @@ test('where the map’s tiles are on another host each host lets pages read them
     tiles: 'https://tiles.example',
     cardField: null,
     deepLinks: null,
+    images: null,
   });
   for (const name of ['nginx-server.conf', 'Caddyfile', '_headers']) {
     expect(tiled[name]).toContain("connect-src 'self' https://tiles.example;");

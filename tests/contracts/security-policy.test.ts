@@ -10,7 +10,7 @@ import {
   pageHeaders,
 } from '#app/build/security-policy.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null, images: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
 test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {
@@ -68,6 +68,18 @@ test('where deep links are read is one more address that may be read, with eithe
     const reads = (deepLinks: string | null) =>
       directives(contentSecurityPolicy({ ...KEYLESS, map, deepLinks }, [])).get('connect-src');
     expect(reads('https://api2.branch.io')).toBe(`${reads(null)} https://api2.branch.io`);
+  }
+});
+
+test('RWD-020 pictures of the retailer’s own host may be shown, with either map, and nothing else changes', () => {
+  for (const map of ['keyless', 'google'] as const) {
+    const [plain, pictured] = [null, 'https://images.example'].map((images) =>
+      directives(contentSecurityPolicy({ ...KEYLESS, map, images }, ['sha256-abc='])),
+    );
+    expect(pictured?.get('img-src')).toBe(`${plain?.get('img-src')} https://images.example`);
+    expect([...(pictured ?? [])].filter(([name]) => name !== 'img-src')).toEqual(
+      [...(plain ?? [])].filter(([name]) => name !== 'img-src'),
+    );
   }
 });
 

@@ -3,6 +3,8 @@ import { tileAddressOf } from '#domain/tile-address.ts';
 import type { SecurityProfile } from './security-policy.ts';
 
 const empty = v.literal('');
+/** Nothing but the origin: it stands in the policy of every page. */
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/));
 const port = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
 /** Every variable that .env.example documents; nothing is required, an empty value counts as absent. */
@@ -13,7 +15,8 @@ const schema = v.object({
   VITE_GOOGLE_MAPS_KEY: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))])),
   VITE_GOOGLE_MAPS_MAP_ID: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^\w+$/))])),
   VITE_CARD_FIELD: v.optional(v.union([empty, v.pipe(v.string(), v.url(), v.startsWith('https://'))])),
-  VITE_DEEP_LINKS: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/))])),
+  VITE_DEEP_LINKS: v.optional(v.union([empty, origin])),
+  VITE_IMAGES: v.optional(v.union([empty, origin])),
   VITE_MAP_TILES: v.optional(
     v.union([
       empty,
@@ -33,6 +36,7 @@ const HINTS: Record<string, string> = {
   VITE_GOOGLE_MAPS_MAP_ID: 'the id of a map style as Google gives it, letters, digits and _',
   VITE_CARD_FIELD: 'an https address on another origin than the app',
   VITE_DEEP_LINKS: 'an https origin, such as https://api2.branch.io',
+  VITE_IMAGES: 'an https origin, such as https://images.example',
   VITE_MAP_TILES: 'a path or an https address that ends in .pmtiles or holds {z}, {x} and {y}',
 };
 
@@ -40,7 +44,7 @@ export type Environment = {
   host: string;
   /** Null: each server has its own usual port. */
   port: number | null;
-  /** What the pages must allow: Google's where there is a key, the hosts of the map's tiles and of the deep links, the origin of the card field. */
+  /** What the pages must allow: Google's where there is a key, the hosts of the map's tiles, of the deep links and of the pictures, the origin of the card field. */
   securityProfile: SecurityProfile;
   /** A store directory for the embedded backend; null for generated stores. */
   storesFile: string | null;
@@ -53,8 +57,7 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
     const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
     throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
   }
-  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY, VITE_MAP_TILES, VITE_CARD_FIELD, VITE_DEEP_LINKS } =
-    parsed.output;
+  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY, VITE_MAP_TILES, VITE_CARD_FIELD } = parsed.output;
   return {
     host: HOST || '127.0.0.1',
     port: PORT || null,
@@ -62,7 +65,8 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
       map: VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless',
       tiles: tileAddressOf(VITE_MAP_TILES ?? '')?.origin ?? null,
       cardField: VITE_CARD_FIELD ? new URL(VITE_CARD_FIELD).origin : null,
-      deepLinks: VITE_DEEP_LINKS || null,
+      deepLinks: parsed.output.VITE_DEEP_LINKS || null,
+      images: parsed.output.VITE_IMAGES || null,
     },
     storesFile: WORLD_STORES || null,
   };

@@ -11,6 +11,8 @@ export type SecurityProfile = {
   cardField: string | null;
   /** Where the deep-link service answers, to be read and no more; null where that is beside the app. */
   deepLinks: string | null;
+  /** The origin of the retailer's pictures, to be shown and no more; null where they lie beside the app (RWD-020). */
+  images: string | null;
 };
 
 /** The two names of a developer's computer: preview and dev show the card field under the other one. */
@@ -60,8 +62,9 @@ export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: rea
   return Object.entries(directives)
     .map(([name, sources]) => {
       const reads = name === 'connect-src' ? [profile.tiles, profile.deepLinks].filter((one) => one !== null) : [];
+      const pictures = name === 'img-src' && profile.images !== null ? [profile.images] : [];
       const frames = name === 'frame-src' && profile.cardField !== null ? [profile.cardField] : [];
-      return [name, sources, ...(name === 'style-src' ? hashes : []), ...reads, ...frames].join(' ');
+      return [name, sources, ...(name === 'style-src' ? hashes : []), ...reads, ...pictures, ...frames].join(' ');
     })
     .join('; ');
 }
