@@ -28,6 +28,8 @@ import { ModelCoverageReporter } from './tests/models/kit/coverage-reporter.ts';
 import { testProjects } from './tests/support/vitest-projects.ts';
 
 const resultsFile = process.env['TEST_RESULTS'];
+/** What the programme is, and where its pictures lie (D-193). */
+const programme = () => ({ rewards: TYPICAL });
 const underTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
@@ -92,7 +94,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         data: {
           '/menu': (locale) => ({ menu: nationalMenus(locale) }),
           '/gift': (locale) => ({ gifts: giftsIn(locale) }),
-          '/rewards': () => ({ rewards: TYPICAL }),
+          '/': programme,
+          '/rewards': programme,
+          '/rewards/benefits': programme,
+          '/rewards/mobile-apps': programme,
+          '/rewards/promo/opt-in/success': programme,
+          '/rewards/promo/opt-in/success-multiplier': programme,
         },
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],

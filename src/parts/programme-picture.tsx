@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
-import { useConfiguration } from '#session/configuration.ts';
+import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import { useDrawnProgramme } from './rewards/use-drawn-programme.ts';
 
-/** Where the pictures of the page around them lie, as it was drawn. */
-export const ImagesBase = createContext<string | null>(null);
+/** A clear picture: an image without any would give up its room. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 type ProgrammePictureProps = {
   /** Its path under the images base, without the ending. */
@@ -16,11 +16,10 @@ type ProgrammePictureProps = {
 
 /** A picture of the programme, from the configured images base (RWD-020). */
 export function ProgrammePicture({ name, size: [width, height], alt = '', urgent, className }: ProgrammePictureProps) {
-  const { imagesBase } = useConfiguration();
-  const base = useContext(ImagesBase) ?? imagesBase;
+  const base = useImagesBase();
   return (
     <img
-      src={`${base.replace(/\/$/, '')}/${name}.svg`}
+      src={base === null ? NOTHING : `${base.replace(/\/$/, '')}/${name}.svg`}
       alt={alt}
       width={width}
       height={height}
@@ -30,4 +29,15 @@ export function ProgrammePicture({ name, size: [width, height], alt = '', urgent
       className={className}
     />
   );
+}
+
+/**
+ * As the build has drawn the page, until the configuration is known. Null where neither is there: pictures of the default base
+ * would be asked for first, and those of the retailer's after them.
+ */
+function useImagesBase(): string | null {
+  const { imagesBase } = useConfiguration();
+  const isKnown = useIsConfigurationKnown();
+  const drawn = useDrawnProgramme();
+  return isKnown ? imagesBase : (drawn?.imagesBase ?? null);
 }

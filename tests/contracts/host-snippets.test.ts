@@ -21,7 +21,13 @@ const manifest: PageManifest = {
   styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=', '/menu/:category': 'sha256-category=' },
   shellStyleHash: 'sha256-shell=',
 };
-const snippets = hostSnippets(manifest, { map: 'keyless', tiles: null, cardField: null, deepLinks: null, images: null });
+const snippets = hostSnippets(manifest, {
+  map: 'keyless',
+  tiles: null,
+  cardField: null,
+  deepLinks: null,
+  images: null,
+});
 const text = (name: string) => snippets[name] ?? '';
 const nginx = `${text('nginx-http.conf')}\n${text('nginx-server.conf')}`;
 const caddy = text('Caddyfile');

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RetailerSettings } from '#mocks/configuration/settings.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -202,6 +203,23 @@ test('RWD-020 every picture comes from the configured images base, under the fol
   for (const folder of folders) expect(all.some((source) => source.startsWith(`/art-of-theirs/${folder}/`))).toBe(true);
   expect(all.filter((source) => !folders.some((folder) => source.startsWith(`/art-of-theirs/${folder}/`)))).toEqual([]);
 });
+
+for (const path of ['/', '/rewards', '/rewards/benefits', '/rewards/mobile-apps', '/rewards/promo/opt-in/success']) {
+  test(`RWD-020 before the images base is known ${path} asks for no picture of the programme`, async () => {
+    const sources = () =>
+      [...screen.getByRole('main').querySelectorAll('img:not([src*="/art/"])')].map(
+        (picture) => picture.getAttribute('src') ?? '',
+      );
+    app.startWorld({ settings: { imagesBase: '/pictures-of-theirs' } });
+    const release = holdConfiguration();
+    await app.open(path);
+    await app.main().findByRole('heading', { level: 1 });
+    expect(sources()).not.toEqual([]);
+    expect(sources().filter((source) => !source.startsWith('data:'))).toEqual([]);
+    release();
+    await waitFor(() => expect(sources().filter((source) => !source.startsWith('/pictures-of-theirs/'))).toEqual([]));
+  });
+}
 
 test('RWD-021 nothing of these pages is a form', async () => {
   const fields = () => screen.getByRole('main').querySelectorAll('form, input, select, textarea').length;

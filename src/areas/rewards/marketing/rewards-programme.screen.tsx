@@ -1,5 +1,4 @@
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
-import { ImagesBase } from '#parts/programme-picture.tsx';
 import { page } from '#ui/theme/layout.css.ts';
 import { Hero } from './hero.tsx';
 import { Legacy } from './legacy.tsx';
@@ -9,17 +8,8 @@ import { useProgramme } from './use-programme.ts';
 /** What the rewards programme is: one of two pages, by the retailer's flag (RWD-002 to RWD-004). */
 export function RewardsProgrammeScreen() {
   const programme = useProgramme();
-  return (
-    <ImagesBase value={programme?.imagesBase ?? null}>
-      {programme === null ? (
-        <Beginning />
-      ) : programme.isNextGeneration ? (
-        <NextGeneration partnerships={programme.partnerships} />
-      ) : (
-        <Legacy />
-      )}
-    </ImagesBase>
-  );
+  if (programme === null) return <Beginning />;
+  return programme.isNextGeneration ? <NextGeneration partnerships={programme.partnerships} /> : <Legacy />;
 }
 
 /** What both have, until it is known which one it is. */

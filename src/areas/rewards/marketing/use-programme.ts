@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { programmeOutlineQuery } from '#api/rewards/programme-outline.ts';
 import { type ProgrammeOutline, programmeOutline } from '#domain/programme-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { pageData } from '#platform/page-data.ts';
+import { useDrawnProgramme } from '#parts/rewards/use-drawn-programme.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 
 /**
@@ -13,9 +11,6 @@ export function useProgramme(): ProgrammeOutline | null {
   const { locale } = useMessages();
   const configuration = useConfiguration();
   const isKnown = useIsConfigurationKnown();
-  const { data: drawn } = useQuery({
-    ...programmeOutlineQuery(locale),
-    initialData: () => pageData('rewards', locale),
-  });
-  return isKnown ? programmeOutline(configuration, locale) : (drawn ?? null);
+  const drawn = useDrawnProgramme();
+  return isKnown ? programmeOutline(configuration, locale) : drawn;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useConfiguration } from '#session/configuration.ts';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -18,19 +18,10 @@ interface PromoPageProps {
 
 /** What became of an offer: a picture, what it came to, the way on. */
 export function PromoPage({ picture, title, children, after }: PromoPageProps) {
-  const { imagesBase } = useConfiguration();
   return (
     <div className={css.page}>
       <div className={classNames(sheetCard, css.card)}>
-        <img
-          src={`${imagesBase}/promo-codes/${picture}.svg`}
-          alt=""
-          width={320}
-          height={320}
-          fetchPriority="high"
-          decoding="async"
-          className={css.picture}
-        />
+        <ProgrammePicture name={`promo-codes/${picture}`} size={[320, 320]} urgent className={css.picture} />
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
             {title}
