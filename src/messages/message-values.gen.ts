@@ -1406,6 +1406,7 @@ export interface MessageValues {
   readonly 'privacy.signal.text': null;
   readonly 'privacy.signal.title': null;
   readonly 'rewards-marketing.apps.app-store': null;
+  readonly 'rewards-marketing.apps.by-address': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
   readonly 'rewards-marketing.apps.description': null;

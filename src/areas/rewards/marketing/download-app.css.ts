@@ -37,6 +37,7 @@ export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 /** Black on white in every theme, with room around it: cameras need both. */
 export const code = style({
+  display: 'block',
   width: '11rem',
   aspectRatio: '1',
   borderRadius: radius.small,
@@ -45,4 +46,4 @@ export const code = style({
   forcedColorAdjust: 'none',
 });
 
-export const hint = style({ maxWidth: '14rem' });
+export const hint = style({ maxWidth: '14rem', overflowWrap: 'anywhere' });

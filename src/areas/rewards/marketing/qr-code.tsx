@@ -1,47 +1,35 @@
-import { useEffect, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, usePart } from '#parts/fetched-part.ts';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { absoluteAddress } from '#platform/document.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import * as css from './download-app.css.ts';
 
-/** Modules of air around the code that cameras ask for. */
-const QUIET = 4;
+const codeFile = lazyPart(async () => (await import('./drawn-code.tsx')).DrawnCode);
 
-type Drawn = { readonly size: number; readonly outline: string };
-
-/** The address of a page of this site, to be scanned; what draws it comes once the code is wanted. */
+/**
+ * The address of a page of this site, to be scanned (RWD-014). What draws it comes once the code is wanted; until then, and
+ * where it does not come, the address is a link.
+ */
 export function QrCode({ path }: { readonly path: string }) {
   const { text } = useMessages();
   const address = absoluteAddress(path);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  useEffect(() => {
-    let left = false;
-    void draw(address).then((code) => {
-      if (!left) setDrawn(code);
-    });
-    return () => {
-      left = true;
-    };
-  }, [address]);
+  const { Part: Code, failure, retry } = usePart(codeFile);
+  useOnReconnect(failure !== null, retry);
+  if (Code !== null) {
+    return (
+      <div className={css.scan}>
+        <Code address={address} />
+        <p className={css.hint}>{text('rewards-marketing.apps.scan')}</p>
+      </div>
+    );
+  }
   return (
     <div className={css.scan}>
-      <svg
-        className={css.code}
-        viewBox={`0 0 ${drawn?.size ?? 1} ${drawn?.size ?? 1}`}
-        role="img"
-        aria-label={text('rewards-marketing.apps.code', { address })}
-        shapeRendering="crispEdges"
-      >
-        {drawn ? <path d={drawn.outline} fill="currentColor" /> : null}
-      </svg>
-      <p className={css.hint}>{text('rewards-marketing.apps.scan')}</p>
+      {failure === null ? <span className={css.code} aria-hidden="true" /> : null}
+      <p className={css.hint}>
+        {text('rewards-marketing.apps.by-address')} <TextLink href={address}>{address}</TextLink>
+      </p>
     </div>
   );
-}
-
-/** The dark modules as squares of one path. */
-async function draw(address: string): Promise<Drawn> {
-  const { encode } = await import('uqr');
-  const { size, data } = encode(address, { ecc: 'M', border: QUIET });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, outline: squares.join('') };
 }

@@ -290,6 +290,17 @@ test('RWD-055 RWD-056 RWD-057 RWD-058 RWD-061 the legacy terms say what they are
   expect(link.getAttribute('href')).toBe('https://help.example.com/rewards/terms');
 });
 
+test('RWD-061 both pages lead to the configured terms, and to none where none are configured', async () => {
+  const link = () => app.main().queryByRole('link', { name: /^Read the full terms/ });
+  const nowhere = { links: { ...TYPICAL.links, rewardsTerms: '' } };
+  for (const openPage of [openRewards, openLegacy]) {
+    await openPage();
+    expect(link()?.getAttribute('href')).toBe('https://help.example.com/rewards/terms');
+    await openPage({ settings: nowhere });
+    expect(link()).toBeNull();
+  }
+});
+
 test('AMB-17 rates of the tiers and of the legacy terms never stand on one page', async () => {
   await openRewards();
   expect(screen.getByRole('main').textContent).not.toMatch(/(?<![\d.])[24] Stars per \$1|preloaded/);
