@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { loyaltyQuery, readLoyalty } from '#api/rewards/loyalty.ts';
@@ -171,6 +171,23 @@ test('RWD-034 RWD-035 RWD-036 the cards that are on and known stand in the box, 
   ]);
 });
 
+test('RWD-036 each of the four known cards can be shown', async () => {
+  const ids = ['free-monday', 'personalized-games', 'double-star-personal-cup', 'coffee-loop'];
+  app.startWorld({
+    persona: 'member-gold',
+    settings: { universalBenefitCards: ids.map((id) => ({ id, enabled: true })) },
+  });
+  await app.open(PAGE);
+  const box = await universal();
+  await box.findByText('Coffee Loop');
+  expect(box.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Free Mod Monday',
+    'Games made for you',
+    'Double Stars with your own cup',
+    'Coffee Loop',
+  ]);
+});
+
 test('RWD-037 without any card the box says that there will be', async () => {
   app.startWorld({
     persona: 'member-gold',
@@ -180,12 +197,15 @@ test('RWD-037 without any card the box says that there will be', async () => {
   await (await universal()).findByText('Benefits information will be available soon.');
 });
 
-test('RWD-037 a configuration that cannot be read leaves the box without cards, and what is known stays', async () => {
+test('RWD-037 a configuration that cannot be read anew leaves the cards that are known', async () => {
   await app.open('/account/rewards');
   await screen.findByText('Stars to spend');
   app.world.fail(readConfiguration, 'status:500');
   await app.user.click(await screen.findByRole('link', { name: 'See all your benefits' }));
   await app.heading('Your Gold Status benefits');
+  const calls = app.calls(readConfiguration);
+  await act(() => app.parts.queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey }));
+  expect(app.calls(readConfiguration)).toBe(calls + 1);
   expect((await universal()).getByText('Free Mod Monday')).toBeTruthy();
 });
 

@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { App } from '#app/app.tsx';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -179,6 +181,41 @@ describe('linking', () => {
     await later(clock, 1);
     await waitFor(() => expect(left.addresses).toHaveLength(1));
     expect(left.addresses[0]).toMatch(/^http:\/\/127\.0\.0\.1.*\/pretended-hotel\?/);
+    expect(app.calls(authenticateHotelAccount)).toBe(1);
+  });
+
+  test('FC-026 PTN-026 of a page that starts twice, as in development, the call is sent once', async () => {
+    const clock = new SimulatedClock();
+    await app.open(HOTEL, { runtime: { clock } });
+    await app.heading('Join and Link');
+    cleanup();
+    render(
+      <StrictMode>
+        <App parts={app.parts} router={app.router} />
+      </StrictMode>,
+    );
+    await app.follow('Join and Link');
+    await app.heading('Taking you to Marriott Bonvoy');
+    await later(clock, 4_999);
+    expect(app.calls(authenticateHotelAccount)).toBe(0);
+    await later(clock, 1);
+    await waitFor(() => expect(left.addresses).toHaveLength(1));
+    await later(clock, 60_000);
+    expect(app.calls(authenticateHotelAccount)).toBe(1);
+  });
+
+  test('PTN-029 Back from the error page leads to where linking began, and asks no second time', async () => {
+    const clock = new SimulatedClock();
+    await app.open(HOTEL, { runtime: { clock } });
+    await app.follow('Join and Link');
+    await app.heading('Taking you to Marriott Bonvoy');
+    app.world.fail(authenticateHotelAccount, 'status:503');
+    await later(clock, 5_000);
+    await app.heading('Hmm.');
+    act(() => app.router.history.back());
+    await app.heading('Join and Link');
+    expect(app.address()).toBe(HOTEL);
+    await later(clock, 60_000);
     expect(app.calls(authenticateHotelAccount)).toBe(1);
   });
 
