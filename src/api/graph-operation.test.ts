@@ -87,12 +87,22 @@ test('SVC-015 what a server refuses in the conversation is read from the extensi
     refused: v.object({ code: v.string(), message: v.optional(v.string()) }),
   });
   const move = () => moveThing({ variables: {} });
-  const error = (extensions?: object) =>
-    Response.json({ data: null, errors: [{ message: 'Boom in line 7', extensions }] });
-  fetched.mockResolvedValueOnce(error({ code: '121048', message: 'Ask your bank.' }));
-  expect(await move()).toEqual({ code: '121048', message: 'Ask your bank.' });
-  fetched.mockResolvedValueOnce(error({ code: '121048' }));
-  expect(await move()).toEqual({ code: '121048' });
+  const error = (extensions?: object, status = 200) =>
+    Response.json({ data: null, errors: [{ message: 'Boom in line 7', extensions }] }, { status });
+  for (const status of [200, 400, 402, 403, 404, 409, 422]) {
+    fetched.mockResolvedValueOnce(error({ code: '121048', message: 'Ask your bank.' }, status));
+    expect(await move()).toEqual({ code: '121048', message: 'Ask your bank.' });
+    fetched.mockResolvedValueOnce(error({ code: '121048' }, status));
+    expect(await move()).toEqual({ code: '121048' });
+  }
+  for (const [answer, code] of [
+    [error({ code: '121048' }, 401), 'signed-out'],
+    [error({ code: '121048' }, 503), 'server'],
+    [new Response('<html>', { status: 422 }), 'refused'],
+  ] as const) {
+    fetched.mockResolvedValueOnce(answer);
+    await expect(move()).rejects.toMatchObject({ code });
+  }
   for (const [extensions, code] of [
     [{ code: 'UNAUTHENTICATED' }, 'signed-out'],
     [{ code: 'INTERNAL_SERVER_ERROR' }, 'server'],
@@ -112,12 +122,15 @@ test('FC-020 OPP-026 where something was done beside an error its outcome stays 
     refused: v.object({ code: v.string() }),
     isDoneDespiteErrors: true,
   });
-  const buy = (data: unknown) => {
-    fetched.mockResolvedValueOnce(Response.json({ data, errors: [{ extensions: { code: 'RECEIPT_MISSING' } }] }));
+  const buy = (data: unknown, status = 200) => {
+    fetched.mockResolvedValueOnce(
+      Response.json({ data, errors: [{ extensions: { code: 'RECEIPT_MISSING' } }] }, { status }),
+    );
     return buyThing({ variables: {} });
   };
   await expect(buy({ buyThing: { name: 'cup', receipt: null } })).rejects.toMatchObject({ code: 'unexpected' });
   for (const nothing of [null, undefined, {}, { buyThing: null }]) {
     expect(await buy(nothing)).toEqual({ code: 'RECEIPT_MISSING' });
   }
+  await expect(buy({ buyThing: { name: 'cup', receipt: null } }, 422)).rejects.toMatchObject({ code: 'unexpected' });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract, Schema } from './contract.ts';
 import { graphErrorCode } from './error-code.ts';
-import { type Operation, operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { reported } from './signed-out.ts';
 
 /** Every Graph operation goes here (decision 0.6, PRV-044). */
@@ -24,8 +24,8 @@ type GraphContract<
   /** Reads `data`. */
   answer: Answer;
   /**
-   * A refusal that is part of the conversation: reads `extensions` of the first error, and the call resolves with what the
-   * schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
+   * A refusal that is part of the conversation, with whichever status: reads `extensions` of the first error, and the call
+   * resolves with what the schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
    */
   refused?: Refusal;
   /** An answer beside the errors says that it was done: no refusal then, but a failure that leaves the outcome open (FC-020). */
@@ -49,7 +49,7 @@ export type GraphOperation<
   Answer extends Schema,
   Refusal extends Schema = v.NeverSchema<undefined>,
 > = ((request: GraphRequest<Variables>) => Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>>) & {
-  contract: Operation<GraphPath, typeof bodySchema, typeof envelopeSchema>['contract'];
+  contract: Contract<GraphPath, typeof bodySchema, typeof envelopeSchema>;
   graph: GraphContract<Name, Variables, Answer, Refusal>;
 };
 
@@ -66,12 +66,24 @@ export function graphOperation<
 >(graph: GraphContract<Name, Variables, Answer, Refusal>): GraphOperation<Name, Variables, Answer, Refusal> {
   const { name, query, answer, refusals, refused, isDoneDespiteErrors, timeoutMs } = graph;
   const path: GraphPath = `${GRAPH_PATH}#${name}`;
+  const refusedIn = (errors: readonly unknown[]) => {
+    const code = graphErrorCode({ errors });
+    const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
+    return refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
+  };
   const send = operation({
     method: 'POST',
     path,
     body: bodySchema,
     answer: envelopeSchema,
     ...(refusals && { refusals }),
+    refused: {
+      statuses: REFUSED_STATUSES.filter((status) => !Object.hasOwn(refusals ?? {}, status)),
+      body: v.pipe(
+        envelopeSchema,
+        v.check(({ errors }) => refusedIn(errors)?.success === true),
+      ),
+    },
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const call = async ({
@@ -80,12 +92,10 @@ export function graphOperation<
   }: GraphRequest<Variables>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
     if (errors.length > 0) {
-      const code = graphErrorCode({ errors });
-      const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
-      const said = refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
+      const said = refusedIn(errors);
       if (isDoneDespiteErrors && isAnyField(data)) throw new Failure('unexpected', { cause: errors });
       if (said?.success) return said.output;
-      throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
+      throw reported(new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors }));
     }
     const parsed = v.safeParse(answer, data);
     if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });
@@ -93,6 +103,9 @@ export function graphOperation<
   };
   return Object.assign(call, { contract: send.contract, graph });
 }
+
+/** With which an answer of errors alone may come: a server that speaks Graph over HTTP need not say 200 then. */
+const REFUSED_STATUSES = [400, 402, 403, 404, 409, 422];
 
 /** Whether a Graph answer holds anything: what failed is null there. */
 function isAnyField(data: unknown): boolean {
