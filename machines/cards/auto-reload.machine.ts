@@ -23,6 +23,7 @@ export const autoReloadMachine = setup({
     context: Chosen & {
       cardId: string;
       mistakes: readonly AutoReloadMistake[];
+      /** Whether it was on before this form sent anything: a call whose answer was lost may have turned it on since. */
       wasOn: boolean;
       refusal: CardRefusal | null;
       failure: FailureCode | null;
@@ -53,7 +54,7 @@ export const autoReloadMachine = setup({
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepTrigger: assign({ triggerAmount: (_, params: { triggerAmount: number }) => params.triggerAmount }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string }) => params.paymentMethodId }),
-    keepWasOn: assign({ wasOn: (_, { wasOn }: { wasOn: boolean }) => wasOn }),
+    keepWasOn: assign({ wasOn: ({ context }, { wasOn }: { wasOn: boolean }) => context.wasOn && wasOn }),
     noteMistakes: assign({ mistakes: ({ context }) => mistakesIn(context) }),
     dropProblem: assign({ mistakes: [], refusal: null, failure: null }),
     keepRefusal: assign({
@@ -85,7 +86,7 @@ export const autoReloadMachine = setup({
 }).createMachine({
   id: 'autoReload',
   description: '[SVC-009 OPP-057] A card reloads by itself when its balance falls below a trigger, or does not.',
-  context: ({ input }) => ({ ...input, mistakes: [], wasOn: false, refusal: null, failure: null }),
+  context: ({ input }) => ({ ...input, mistakes: [], wasOn: true, refusal: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'editing',
   states: {
@@ -144,7 +145,11 @@ export const autoReloadMachine = setup({
             target: 'updating',
             actions: { type: 'keepWasOn', params: ({ event }) => ({ wasOn: event.wasOn }) },
           },
-          { description: '[CRD-029 OPP-058] On, and there is none: it is created.', target: 'creating' },
+          {
+            description: '[CRD-029 OPP-058] On, and there is none: it is created.',
+            target: 'creating',
+            actions: { type: 'keepWasOn', params: { wasOn: false } },
+          },
         ],
       },
       states: {

@@ -132,13 +132,19 @@ export const model = defineModel<typeof autoReloadMachine>({
             ? []
             : [labelOf(edge)];
         }),
-    'SVC-040 whether it was on is as the card says when it is saved': (graph) =>
+    'SVC-040 it was on where the card says so when it is saved, and where no call of this form may have turned it on': (
+      graph,
+    ) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'updating')
         .filter(
           ({ to, stimulus }) =>
-            readContext<typeof autoReloadMachine>(graph, to).wasOn !== stimulus.name.includes('that is on'),
+            stimulus.name.startsWith('save.pressed') && /^(cre|upd)ating$/.test(String(valueAt(to))),
         )
+        .filter(({ from, to, stimulus }) => {
+          const wasOn =
+            readContext<typeof autoReloadMachine>(graph, from).wasOn && stimulus.name.includes('that is on');
+          return readContext<typeof autoReloadMachine>(graph, to).wasOn !== wasOn;
+        })
         .map(labelOf),
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
       ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { cardsQuery } from '#api/account/cards.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -18,6 +19,19 @@ test('SVC-040 CRD-029 while it is saved the sheet stays, so that the member hear
   expect(screen.getByRole('dialog')).toBeTruthy();
   await screen.findByText('Auto reload turned on');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('SVC-040 turned on, its answer lost and saved again, it is still said that it was turned on', async () => {
+  await app.open(SHEET);
+  await app.user.click(await screen.findByRole('switch'));
+  app.world.fail(createAutoReload, 'drop-after', 1);
+  await app.press('Save');
+  await screen.findByText(/^We can’t connect right now/);
+  const card = () => app.parts.queryClient.getQueryData(cardsQuery().queryKey)?.[0];
+  await waitFor(() => expect(card()?.autoReloadProfile?.isActive).toBe(true));
+  await app.press('Save');
+  await screen.findByText('Auto reload turned on');
+  expect([app.calls(createAutoReload), app.calls(updateAutoReload)]).toEqual([1, 1]);
 });
 
 test.each([
