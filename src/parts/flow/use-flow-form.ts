@@ -107,8 +107,9 @@ export function useFlowForm<
           countAttempt();
         },
       );
-      return (event: FormEvent<HTMLFormElement>) => {
-        takeFilledIn(event.currentTarget, form);
+      // Without an event where another press sends the form again.
+      return (event?: FormEvent<HTMLFormElement>) => {
+        if (event) takeFilledIn(event.currentTarget, form);
         return submit(event);
       };
     },

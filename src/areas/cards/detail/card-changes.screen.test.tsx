@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
@@ -97,6 +97,27 @@ test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the car
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await app.heading(cardAt(0).nickname);
 });
+
+for (const [row, code, said] of [
+  ['SVC-016', '121017', "That card number or security code doesn't look right."],
+  ['SVC-034', '122000', 'This card is already registered.'],
+] as const) {
+  test(`${row} SVC-015 a transfer that is refused with ${code} can be tried again`, async () => {
+    await openTransfer();
+    const send = globalThis.fetch;
+    let refusals = 1;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const isTransfer = String(init?.body).includes(`"${transferCardBalance.graph.name}"`);
+      if (!isTransfer || refusals-- < 1) return send(input, init);
+      return Response.json({ data: null, errors: [{ extensions: { code } }] }, { status: 422 });
+    });
+    await enterAmount('5');
+    await screen.findByText(said);
+    await app.press('Try again');
+    expect(await screen.findByText(`$5.00 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+    expect(app.world.effects.balancesTransferred).toBe(1);
+  });
+}
 
 test('SVC-020 a transfer of more than the card holds by now says so, and leads to the other cards', async () => {
   await openTransfer();

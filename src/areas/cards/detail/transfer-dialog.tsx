@@ -110,7 +110,12 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           />
         ) : null}
         {transfer.refusal && !transfer.busy ? (
-          <CardErrorNotice context="transfer" refusal={transfer.refusal} cardId={cardId} />
+          <CardErrorNotice
+            context="transfer"
+            refusal={transfer.refusal}
+            cardId={cardId}
+            onTryAgain={() => void form.submit()}
+          />
         ) : null}
       </Form>
     </ResponsiveDialog>
