@@ -60,7 +60,7 @@ function chargeRefusal(
     if (session.kind !== 'member') return 'PAYMENT_INVALID';
     const { account } = session.member;
     const method = account.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
-    if (method?.paymentType !== paymentType || !maySpend('member', paymentType)) return '121043';
+    if (method?.paymentType !== paymentType || !maySpend(paymentType)) return '121043';
     return paymentRefusal(world, account, method.paymentMethodId)?.code ?? null;
   }
   const card = cardOfToken(token ?? '');

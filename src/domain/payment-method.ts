@@ -37,10 +37,9 @@ export type CardType = (typeof CARD_TYPES)[number];
 /** What signed-in visitors pay with (BIL-032). */
 export const MEMBER_PAYMENT_TYPES = [...CARD_TYPES, 'paypal'] as const satisfies readonly PaymentType[];
 
-/** Whether a visitor may pay with a kind of payment method (BIL-032, BIL-033). */
-export function maySpend(visitor: 'member' | 'guest', type: PaymentType): boolean {
-  const types: readonly PaymentType[] = visitor === 'member' ? MEMBER_PAYMENT_TYPES : CARD_TYPES;
-  return types.includes(type);
+/** Whether a member may pay with a kind of payment method (BIL-032); a guest has cards alone to pay with (BIL-033). */
+export function maySpend(type: PaymentType): boolean {
+  return MEMBER_PAYMENT_TYPES.some((known) => known === type);
 }
 
 /** Whether a kind is a credit card, which has a number, an expiry and a billing address. */
@@ -55,7 +54,7 @@ function isTokenized({ paymentSource }: Pick<PaymentMethod, 'paymentSource'>): b
 
 /** Whether a member may pay with a saved method (BIL-032, CRD-046). */
 export function isSpendable(method: Pick<PaymentMethod, 'paymentType' | 'paymentSource'>): boolean {
-  return maySpend('member', method.paymentType) && !isTokenized(method);
+  return maySpend(method.paymentType) && !isTokenized(method);
 }
 
 /** Whether expiry, code and billing address of a saved method can be changed: of a card that was entered here (CRD-046). */
