@@ -81,7 +81,7 @@ export function graphOperation<
       statuses: REFUSED_STATUSES.filter((status) => !Object.hasOwn(refusals ?? {}, status)),
       body: v.pipe(
         envelopeSchema,
-        v.check(({ errors }) => refusedIn(errors)?.success === true),
+        v.check(({ errors }) => errors.length > 0 && refusedIn(errors)?.success === true),
       ),
     },
     ...(timeoutMs !== undefined && { timeoutMs }),
