@@ -208,6 +208,25 @@ test.describe('at a store', () => {
     await expect(page.getByText(text('menu.bar-no-store'))).toBeVisible();
   });
 
+  test('PRV-023 ORD-009 a plus over the limit of one order says so, shows no tick, and adds nothing', async ({
+    page,
+    world,
+  }) => {
+    await world.begin('typical', { frozenAt: MORNING });
+    await page.goto('/menu/drinks/hot-coffee/espresso-drinks');
+    await add(page, 'Flat White').click();
+    await expect.poll(() => ordered(page)).toEqual(['1 Medium Flat White']);
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, kept.replace('"quantity":1', '"quantity":15'));
+    }, CART_KEY);
+    await page.reload();
+    await add(page, 'Flat White').click();
+    await expect(page.getByText("There's a 15 item max for a single order.")).toBeVisible();
+    await expect(card(page, 'Flat White').locator('[data-added]')).toHaveCount(0);
+    expect(await ordered(page)).toEqual(['15 Medium Flat White']);
+  });
+
   test('PRV-029 PRV-030 what cannot be had says why and has no plus; what is sold out meanwhile says so then', async ({
     page,
     world,

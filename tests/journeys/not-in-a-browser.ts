@@ -24,7 +24,6 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   cart: {
     '(root) --item.added [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
-    '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,
     '(root) --previous.cleared--> (stays) / clearPrevious': ONLY_REPLACED,
     'filled --item.replaced [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,

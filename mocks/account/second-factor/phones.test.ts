@@ -110,7 +110,7 @@ describe('phones of the second factor', () => {
       const { id } = await addPhone({ body: { phoneNumber: `31255501${end}` } });
       await confirmPhone({ params: { id }, body: { code: newestCodeTo(world, `31255501${end}`) } });
     }
-    await expect(addPhone({ body: { phoneNumber: '3125550106' } })).rejects.toMatchObject(refusedAs('phone-refused'));
+    await expect(addPhone({ body: { phoneNumber: '3125550106' } })).rejects.toMatchObject(refusedAs('phones-full'));
   });
 
   test('ACC-120 with the second factor switched off there are no phones', async () => {

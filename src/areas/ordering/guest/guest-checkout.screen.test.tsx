@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
@@ -76,6 +76,13 @@ const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expir
 test('PRV-004 ORD-032 who has come to the form orders without an account', async () => {
   await openWithCard((now) => now - 600_000);
   expect(orderChoicesOf(app.parts.session).getSnapshot().context.continueAsGuest).toBe(true);
+});
+
+test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member may add it', async () => {
+  await openForm((now) => now);
+  const pay = within(screen.getByRole('main')).getByRole('region', { name: 'Payment' });
+  expect(within(pay).getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
 
 test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is asked for', async () => {
