@@ -1,11 +1,25 @@
-import type { AdmittedVisitor } from '#domain/visitor.ts';
+import type { AdmittedVisitor, Member, Visitor, VisitorChange } from '#domain/visitor.ts';
 
 /** Events of the app, the page and the other tabs about the visitor. */
 export type VisitorEvent =
   | { type: 'credentials.opened'; keepSignedIn: boolean }
   | { type: 'visitor.admitted'; visitor: AdmittedVisitor }
+  | { type: 'session.begunUnread' }
   | { type: 'signOut.pressed' }
   | { type: 'session.rechecked' }
   | { type: 'session.revalidationRequested' }
   | { type: 'session.expired' }
   | { type: 'session.endedElsewhere' };
+
+/** Why the visitor is another one now. */
+export type Why = { how: VisitorChange };
+
+/** What the visitor’s machine knows, hears and says. */
+export interface VisitorTypes {
+  /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
+  context: { visitor: Visitor; former: Member | null; found: Visitor };
+  events: VisitorEvent;
+  emitted: { type: 'visitor.changed'; visitor: Visitor } & Why;
+  /** `unconfirmed`: acts as anonymous, but the cookies may be those of a good session, which no page may end. */
+  tags: 'unknown' | 'busy' | 'veiled' | 'signingOut' | 'unconfirmed';
+}

@@ -256,3 +256,54 @@ test('ACC-044 a member who opens a page that clears all cookies is signed out by
   await comesTo('anonymous');
   expect(done()).toEqual(['clear all', 'broadcast the sign-out', 'signed-out: anonymous', 'clear all cookies']);
 });
+
+/** What the machine says while it asks again after it could not learn who it is; its answer never comes. */
+async function startUnanswered(...asked: ('session.rechecked' | 'session.revalidationRequested')[]) {
+  const { visitor, comesTo } = start({ restored: [new Failure('offline')] });
+  await comesTo('unconfirmed');
+  for (const type of asked) visitor.send({ type });
+  return visitor.getSnapshot();
+}
+
+for (const asked of [
+  ['session.rechecked'],
+  ['session.revalidationRequested'],
+  ['session.rechecked', 'session.revalidationRequested'],
+  ['session.revalidationRequested', 'session.rechecked'],
+] as const) {
+  test(`ACC-024 whose session it is counts as not known until the server has said it (${asked.join(', ')})`, async () => {
+    const now = await startUnanswered(...asked);
+    expect([now.hasTag('busy'), now.hasTag('unconfirmed')]).toEqual([true, true]);
+  });
+}
+
+test('ACC-024 FC-071 a session that began in another tab counts as not known until the server has said whose it is', async () => {
+  const { visitor } = await startAs(anonymous);
+  visitor.send({ type: 'session.revalidationRequested' });
+  expect(visitor.getSnapshot().hasTag('unconfirmed')).toBe(true);
+});
+
+test('ACC-024 who is known to be anonymous may be asked about again, and clears the cookies all the same', async () => {
+  const { visitor } = await startAs(anonymous);
+  visitor.send({ type: 'session.rechecked' });
+  expect(visitor.getSnapshot().hasTag('unconfirmed')).toBe(false);
+});
+
+for (const known of [anonymous, guest]) {
+  test(`ACC-037 a session that has begun and could not be read takes the place of the ${known.kind} one, once it can be`, async () => {
+    const { visitor, done, comesTo } = await startAs(known, new Failure('offline'), ada);
+    visitor.send({ type: 'session.begunUnread' });
+    expect(visitor.getSnapshot().context.visitor).toEqual(anonymous);
+    expect(visitor.getSnapshot().hasTag('unconfirmed')).toBe(true);
+    expect(done()).toEqual([
+      'clear the pending sign-out',
+      'broadcast a change',
+      'clear answers',
+      'unconfirmed: anonymous',
+    ]);
+    await vi.waitFor(() => expect(visitor.getSnapshot().hasTag('busy')).toBe(false));
+    visitor.send({ type: 'session.rechecked' });
+    await comesTo('member');
+    expect(done()).toEqual(['clear all but the cart', 'arrived: Ada']);
+  });
+}

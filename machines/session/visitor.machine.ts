@@ -1,17 +1,11 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { isSamePerson, type Member, type Visitor, type VisitorChange } from '#domain/visitor.ts';
+import { assign, emit, setup } from 'xstate';
+import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 import { unprovided } from '../unprovided.ts';
-import type { VisitorEvent } from './visitor.events.ts';
+import type { VisitorTypes, Why } from './visitor.events.ts';
 
 /** Who is using the app, from the first request to sign-out; the only place that decides it. */
 export const visitorMachine = setup({
-  types: {} as {
-    /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
-    context: { visitor: Visitor; former: Member | null; found: Visitor };
-    events: VisitorEvent;
-    emitted: { type: 'visitor.changed'; visitor: Visitor; how: VisitorChange };
-    tags: 'unknown' | 'busy' | 'veiled' | 'signingOut' | 'unconfirmed';
-  },
+  types: {} as VisitorTypes,
   actors: {
     /** Sends a sign-out first that the server has not heard of yet (FC-068). */
     restoreVisitor: unprovided<void, Visitor>('restoreVisitor'),
@@ -27,11 +21,7 @@ export const visitorMachine = setup({
     }),
     dropFormer: assign({ former: null }),
     forgetVisitor: assign({ visitor: { kind: 'anonymous' }, former: null }),
-    emitChange: emit(({ context }, { how }: { how: VisitorChange }) => ({
-      type: 'visitor.changed' as const,
-      visitor: context.visitor,
-      how,
-    })),
+    emitChange: emit(({ context: { visitor } }, { how }: Why) => ({ type: 'visitor.changed' as const, visitor, how })),
     /** Aborts what is under way and clears what the server answered. */
     clearServerState: () => {},
     /** And every copy of what belongs to the person; `clearExceptCart`: cart and forms stay with the visitor who signs in. */
@@ -67,6 +57,17 @@ export const visitorMachine = setup({
       target: '.judging',
       actions: [{ type: 'noteFound', params: ({ event }) => event }, 'clearSignOutPending', 'broadcastChange'],
     },
+    'session.begunUnread': {
+      description: '[ACC-037] Signed in, but the server could not say who it is: asks again, and no page ends it.',
+      target: '.rechecking.unconfirmed',
+      actions: [
+        'clearSignOutPending',
+        'broadcastChange',
+        'stepBack',
+        'clearServerState',
+        { type: 'emitChange', params: { how: 'unconfirmed' } },
+      ],
+    },
     'signOut.pressed': {
       description: '[ACC-042 FC-068] Everything personal goes at once, in every tab, whatever the server says.',
       target: '.signingOut',
@@ -79,10 +80,7 @@ export const visitorMachine = setup({
         target: '.asking.clearing',
         actions: ['clearAll', 'forgetVisitor', 'broadcastEnd', { type: 'emitChange', params: { how: 'signed-out' } }],
       },
-      {
-        description: '[ACC-007] The cookies are cleared before the form is used; the answer says who it is then.',
-        target: '.asking.clearing',
-      },
+      { description: '[ACC-007] The cookies are cleared before the form is used.', target: '.asking.clearing' },
     ],
     'session.revalidationRequested': [
       {
@@ -91,7 +89,7 @@ export const visitorMachine = setup({
         target: '.asking.identifying',
         actions: 'clearServerState',
       },
-      { description: 'No personal data is shown: asks in the background.', target: '.rechecking' },
+      { description: 'No personal data is shown: asks in the background.', target: '.rechecking.unconfirmed' },
     ],
     'session.endedElsewhere': {
       description: '[FC-067] Signed out in another tab: nothing personal stays in this one.',
@@ -146,10 +144,7 @@ export const visitorMachine = setup({
           invoke: {
             id: 'clearCookies',
             src: 'clearCookies',
-            input: ({ event }) => {
-              assertEvent(event, 'credentials.opened');
-              return { keepSignedIn: event.keepSignedIn };
-            },
+            input: ({ event }) => ({ keepSignedIn: event.type === 'credentials.opened' && event.keepSignedIn }),
             onDone: {
               description: '[ACC-024] The server says who it is then.',
               target: '#visitor.judging',
@@ -203,6 +198,11 @@ export const visitorMachine = setup({
         onError: { description: 'Not reachable: goes on as before.', target: 'unreached' },
       },
       after: { requestBound: { description: 'No answer in time: goes on as before.', target: 'unreached' } },
+      initial: 'known',
+      states: {
+        known: { description: 'The server has said who it was a while ago.' },
+        unconfirmed: { description: '[ACC-024] It may be a good session, which no page ends.', tags: 'unconfirmed' },
+      },
     },
     unreached: {
       description: 'The server could not be reached.',
@@ -256,8 +256,7 @@ export const visitorMachine = setup({
       states: {
         anonymous: { description: 'The visitor is anonymous.' },
         signedOut: {
-          description:
-            '[FC-067] The sign-out cleared the cookies; newer ones may belong to another tab’s next session.',
+          description: '[FC-067] The sign-out cleared the cookies; newer ones may be of another tab’s next session.',
           on: { 'credentials.opened': { description: '[FC-067] Does not clear them again.', target: 'anonymous' } },
         },
         guest: { description: 'A guest order session.' },
@@ -266,7 +265,8 @@ export const visitorMachine = setup({
         unconfirmed: {
           description: 'Acts as anonymous and asks again by itself: after a pause, or when page or network are back.',
           tags: 'unconfirmed',
-          after: { retryPause: { description: 'Half a minute has passed.', target: '#visitor.rechecking' } },
+          on: { 'session.rechecked': { description: 'Is back.', target: '#visitor.rechecking.unconfirmed' } },
+          after: { retryPause: { description: 'Half a minute.', target: '#visitor.rechecking.unconfirmed' } },
         },
       },
     },
@@ -281,8 +281,7 @@ export const visitorMachine = setup({
           actions: ['clearAll', 'clearSignOutPending', { type: 'emitChange', params: { how: 'signed-out' } }],
         },
         onError: {
-          description:
-            '[ACC-043 FC-068] The server could not be reached: signed out here, and the sign-out is sent again later.',
+          description: '[ACC-043 FC-068] Not reachable: signed out here, and the sign-out is sent again later.',
           target: 'settled.unconfirmed',
           actions: ['clearAll', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
         },

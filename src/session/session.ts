@@ -57,8 +57,13 @@ export interface Session {
   openCredentials(requestedView: { readonly keepSignedIn: boolean }): Promise<Visitor>;
   /** A sign-in was accepted, or a guest's session started. */
   admit(visitor: AdmittedVisitor): void;
-  /** The same for an account that was made on this screen, which is theirs and leads on by itself (ACC-067, ACC-068). */
-  admitNew(visitor: AdmittedVisitor): void;
+  /** A sign-in was accepted, but the server could not say whose: it is asked again, and until then no page ends that session. */
+  leaveUnread(): void;
+  /**
+   * The same as `admit` for an account that was made on this screen, which is theirs and leads on by itself (ACC-067, ACC-068);
+   * returns whether it is in the place of another member, whose session had ended.
+   */
+  admitNew(visitor: AdmittedVisitor): { readonly isReplacement: boolean };
   /** Ends the session here and in every tab at once; resolves with whether the server was reached. */
   signOut(): Promise<boolean>;
   /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */
@@ -112,7 +117,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const tokens = new Map<string, string>();
   let started = false;
   let replacements = 0;
-  let isMadeHere = false;
+  let newcomer: { isReplacement: boolean } | null = null;
   let silentlyBack = Number.NEGATIVE_INFINITY;
   const forget = ({ keepCartAndForms }: { keepCartAndForms: boolean }) => {
     clearServerState(queryClient);
@@ -140,7 +145,9 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   );
 
   visitorActor.on('visitor.changed', ({ how }) => {
-    if (how === 'replaced' && !isMadeHere) replacements += 1;
+    if (how !== 'replaced') return;
+    if (newcomer) newcomer.isReplacement = true;
+    else replacements += 1;
   });
 
   const listenToTabs = () =>
@@ -230,10 +237,13 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       return visitor;
     },
     admit,
+    leaveUnread: () => visitorActor.send({ type: 'session.begunUnread' }),
     admitNew(visitor) {
-      isMadeHere = true;
+      const admitted = { isReplacement: false };
+      newcomer = admitted;
       admit(visitor);
-      isMadeHere = false;
+      newcomer = null;
+      return admitted;
     },
     async signOut() {
       visitorActor.send({ type: 'signOut.pressed' });

@@ -7,7 +7,7 @@ import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { does, labelOf, readContext, valueAt } from '../kit/on-graph.ts';
+import { does, labelOf, readContext } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -26,6 +26,7 @@ const howOf = ({ effects }: Edge): unknown => {
 const outcomeOf = ({ stimulus }: Edge): string => (stimulus.via === 'outcome' ? stimulus.outcome.label : '');
 /** What the specification calls a change that follows from one event alone. */
 const HOW_BY_EVENT: Record<string, string> = {
+  'session.begunUnread': 'unconfirmed',
   'session.endedElsewhere': 'signed-out-elsewhere',
   'session.expired': 'expired',
   'credentials.opened': 'signed-out',
@@ -68,6 +69,7 @@ export const model = defineModel<typeof visitorMachine>({
       { label: 'Grace', payload: { visitor: grace } },
       { label: 'a guest', payload: { visitor: { kind: 'guest' } } },
     ],
+    'session.begunUnread': [{ label: 'by a link' }],
     'signOut.pressed': [{ label: 'wanted' }],
     'session.rechecked': [{ label: 'the page is shown again' }],
     'session.revalidationRequested': [{ label: 'a message from another tab' }],
@@ -244,6 +246,27 @@ export const model = defineModel<typeof visitorMachine>({
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'done')
         .filter(({ next }) => next.matches({ settled: 'unconfirmed' }))
         .map(labelOf),
+    'ACC-024 whose session it is stays unconfirmed until an answer or a page of credentials': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => tagsAt(graph, from).has('unconfirmed') && !tagsAt(graph, to).has('unconfirmed'))
+        .filter(({ stimulus }) =>
+          stimulus.via === 'outcome'
+            ? stimulus.outcome.kind !== 'done'
+            : !['credentials.opened', 'visitor.admitted', 'signOut.pressed', 'session.endedElsewhere'].includes(
+                stimulus.event.type,
+              ),
+        )
+        .map(labelOf),
+    'ACC-037 a session that has begun and could not be read is asked about at once, and broadcast': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'session.begunUnread')
+        .filter(
+          (edge) =>
+            !['unconfirmed', 'busy'].every((tag) => tagsAt(graph, edge.to).has(tag)) ||
+            contextAt(graph, edge.to).visitor.kind !== 'anonymous' ||
+            !['broadcastChange', 'clearSignOutPending'].every((action) => does(edge, action)),
+        )
+        .map(labelOf),
     'FC-068 the first answer is emitted as restored': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from === [...graph.starts.values()][0] && stimulus.via === 'outcome')
@@ -277,7 +300,7 @@ export const model = defineModel<typeof visitorMachine>({
         .map(labelOf),
     'without an answer a known visitor stays who it was, unless that was in doubt': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'rechecking')
+        .filter(({ from }) => graph.states.get(from)?.snapshot.matches('rechecking'))
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
@@ -325,9 +348,13 @@ export const model = defineModel<typeof visitorMachine>({
       says: 'a member is named in the header',
       see: ({ snapshot, screen }) => seesHeaderOf(snapshot.context.visitor, screen),
     },
-    rechecking: {
+    'rechecking.known': {
       says: 'while it is asked again who it is, the page goes on as before',
       see: ({ snapshot, screen }) => seesHeaderOf(snapshot.context.visitor, screen),
+    },
+    'rechecking.unconfirmed': {
+      says: 'while it is asked again who it is, after it could not be learned, the header offers to sign in',
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
     signingOut: {
       says: 'ACC-042 while the sign-out is sent, no member is named any more',
@@ -339,6 +366,7 @@ export const model = defineModel<typeof visitorMachine>({
       arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'credentials.opened' }),
     },
     'visitor.admitted': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'visitor.admitted' }) },
+    'session.begunUnread': { arrives: () => externalEvents.fire({ type: 'session.begunUnread' }) },
     'signOut.pressed': { arrives: () => externalEvents.fire({ type: 'signOut.pressed' }) },
     'session.rechecked': { arrives: () => externalEvents.fire({ type: 'session.rechecked' }) },
     'session.revalidationRequested': { arrives: () => externalEvents.fire({ type: 'session.revalidationRequested' }) },

@@ -15,6 +15,7 @@ describeView('session/visitor', model, (harness) => {
     externalEvents.register((event) => {
       if (event.type === 'credentials.opened') void session.openCredentials({ keepSignedIn: event['keepSignedIn'] });
       else if (event.type === 'visitor.admitted') session.admit(event['visitor'] as Member);
+      else if (event.type === 'session.begunUnread') session.leaveUnread();
       else if (event.type === 'signOut.pressed') void session.signOut();
       else if (event.type === 'session.rechecked') window.dispatchEvent(new Event('online'));
       else if (event.type === 'session.expired') session.expire();

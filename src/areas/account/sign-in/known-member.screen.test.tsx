@@ -48,3 +48,16 @@ test('ACC-007 ACC-024 sign-in clears no cookies while it cannot be learned whose
   await waitFor(() => expect(app.address()).toBe('/account/profile'));
   expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Gwen' });
 });
+
+test('ACC-007 ACC-024 sign-in entered again while it is still asked whose the cookies are clears none', async () => {
+  app.world.fail(readSession, 'status:500', 3);
+  await app.open('/account/profile');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  app.world.fail(readSession, 'hang', 1);
+  act(() => app.parts.session.refresh());
+  await app.follow('Forgot your password?');
+  await waitFor(() => expect(app.address()).not.toContain('/account/signin'));
+  act(() => app.router.history.back());
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(app.calls(clearAuthCookies)).toBe(0);
+});

@@ -33,20 +33,22 @@ function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignIn
     signInByToken: fromPromise(async ({ input: { returnUrl }, signal }) => {
       const reputation = await collectReputation(signal);
       const answer = await signInByToken({ params: { token }, query: { returnUrl }, body: { reputation }, signal });
-      // The token is spent and its session has begun: an answer that fails once is asked for again.
-      const visitor = await readSession({ signal }).catch(() => readSession({ signal }).catch(() => null));
+      const visitor = await readSession({ signal }).catch(() => null);
       if (visitor?.kind === 'member') session.admit(visitor);
       else if (visitor) throw new Failure('bad-answer');
-      else await leaveUnread(session);
+      else leaveUnread(session);
       return answer;
     }),
   };
 }
 
-/** The visitor is unknown, so that no page ends the new session; that is found as soon as it can be read. */
-async function leaveUnread(session: Session): Promise<void> {
-  session.refresh();
-  await session.confirmVisitor().catch(() => {
+/**
+ * The token is spent and its session has begun: no page ends that, and it is asked again whose it is. Not awaited, because a
+ * server that is slow to say so must not make the link look too old.
+ */
+function leaveUnread(session: Session): void {
+  session.leaveUnread();
+  session.confirmVisitor().catch(() => {
     session.notices.showBanner('sign-in', { text: wording('failures.server'), tone: 'failure' });
   });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
@@ -40,11 +40,11 @@ test('FC-080 the token is out of the address before the page is drawn', async ()
 });
 
 /** From the answer to the token on, the session cannot be read so many times. */
-function failAfterToken(times: number) {
+function failAfterToken(times: number, fault: 'status:500' | 'hang' = 'status:500') {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init);
-    if (String(input).includes('/sso/')) app.world.fail(readSession, 'status:500', times);
+    if (String(input).includes('/sso/')) app.world.fail(readSession, fault, times);
     return answer;
   });
 }
@@ -53,15 +53,46 @@ test('ACC-037 a session that could not be read once after the token was accepted
   failAfterToken(1);
   await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
-  expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Gwen' });
+  await waitFor(() => expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Gwen' }));
 });
 
-test('ACC-037 FC-080 a token that was accepted is not blamed, and its session not ended, where that cannot be read', async () => {
+for (const persona of ['anonymous', 'guest'] as const) {
+  test(`ACC-037 ACC-039 a token that was accepted leads on though its session answers late (${persona})`, async () => {
+    if (persona === 'guest') app.world.become('guest');
+    failAfterToken(1);
+    await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/account/profile`);
+    await waitFor(() => expect(app.address()).toBe('/account/profile'));
+    expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Gwen' });
+    expect(app.calls(clearAuthCookies)).toBe(0);
+  });
+}
+
+test('ACC-037 D-022 a guest’s link whose session cannot be read is not blamed, and no page ends that session', async () => {
+  app.world.become('guest');
   failAfterToken(9);
   await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/account/profile`);
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');
-  expect(screen.queryByText('This link is no longer valid.')).toBeNull();
+  await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.calls(clearAuthCookies)).toBe(0);
+  app.world.heal();
+  act(() => app.parts.session.refresh());
+  await waitFor(() => expect(app.address()).toBe('/account/profile'));
+});
+
+test('ACC-037 a token that was accepted leads on, and is not blamed, where its session never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  try {
+    failAfterToken(9, 'hang');
+    await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
+    await waitFor(() => expect(app.calls(signInByToken)).toBe(1));
+    // Longer than all bounds of this sign-in together.
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+    expect(screen.queryByText('This link is no longer valid.')).toBeNull();
+    expect(app.calls(clearAuthCookies)).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('ACC-041 an answer without an address leads to the own page', async () => {
