@@ -9,7 +9,7 @@ const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
 const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
 const office: MfaPhone = { id: 'office', lastFour: '0199', verified: true };
 
-type Verdict = 'right' | FailureCode;
+type Verdict = 'right' | 'never' | FailureCode;
 
 function start({
   phones = [mobile],
@@ -26,18 +26,20 @@ function start({
   const sent: string[] = [];
   const tried: string[] = [];
   const judge = (verdict: Verdict = 'right') => {
+    if (verdict === 'never') return new Promise<void>(() => {});
     if (verdict !== 'right') throw new Failure(verdict);
+    return undefined;
   };
   const challenge = createActor(
     mfaChallengeMachine.provide({
       actors: {
         sendCode: fromPromise(async ({ input }) => {
           sent.push(input.methodId);
-          judge(sendings.shift());
+          await judge(sendings.shift());
         }),
         verifyCode: fromPromise(async ({ input }) => {
           tried.push(`${input.methodId} ${input.code}`);
-          judge(verdicts.shift());
+          await judge(verdicts.shift());
           return mia;
         }),
       },
@@ -148,4 +150,44 @@ test('ACC-033 a challenge that is closed proves nothing', async () => {
   const { challenge, now } = start();
   challenge.send({ type: 'challenge.cancelled' });
   expect(now().output).toEqual({ outcome: 'cancelled' });
+});
+
+for (const lost of ['timed-out', 'offline', 'server', 'bad-answer'] as const) {
+  test(`ACC-036 D-030 a code whose answer was lost (${lost}) may have come: the phone it was for is asked for it`, async () => {
+    const { challenge, comesTo, now, sent } = start({
+      phones: [mobile, office],
+      sendings: [lost, 'rate-limited'],
+    });
+    await comesTo('entering');
+    challenge.send({ type: 'phone.declined' });
+    challenge.send({ type: 'phone.chosen', phone: office });
+    await comesTo('unsent');
+    challenge.send({ type: 'code.requested' });
+    await comesTo('entering');
+    expect(sent).toEqual(['office', 'office']);
+    expect(now().context).toMatchObject({ phone: office, isEarlier: true });
+  });
+}
+
+test('ACC-036 a code that was refused has not come: its phone is asked for none', async () => {
+  const { challenge, comesTo, sent } = start({ phones: [mobile, office], sendings: ['refused', 'rate-limited'] });
+  await comesTo('entering');
+  challenge.send({ type: 'phone.declined' });
+  challenge.send({ type: 'phone.chosen', phone: office });
+  await comesTo('unsent');
+  challenge.send({ type: 'code.requested' });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await comesTo('unsent');
+});
+
+test('ACC-036 D-030 a code whose answer does not come in time may have come', async () => {
+  const { challenge, clock, comesTo, now } = start({ phones: [mobile, office], sendings: ['never', 'rate-limited'] });
+  await comesTo('entering');
+  challenge.send({ type: 'phone.declined' });
+  challenge.send({ type: 'phone.chosen', phone: office });
+  clock.increment(20_000);
+  expect(now().hasTag('unsent')).toBe(true);
+  challenge.send({ type: 'code.requested' });
+  await comesTo('entering');
+  expect(now().context.phone).toEqual(office);
 });

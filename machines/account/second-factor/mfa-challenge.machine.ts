@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/one-time-code.ts';
 import type { Member } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
@@ -43,6 +43,11 @@ export const mfaChallengeMachine = setup({
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     noteSent: assign({ sentTo: ({ context }) => context.phone }),
+    /** Where the answer was lost, a code may have gone to this phone, and have made the earlier one invalid. */
+    keepUnsent: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      sentTo: ({ context }, { failure }) => (isAnswerLost(failure) ? null : context.sentTo),
+    }),
     startAfresh: assign({ failure: null, tried: null, isEarlier: false }),
     noteEarlier: assign({ isEarlier: true }),
     dropFailure: assign({ failure: null }),
@@ -136,7 +141,7 @@ export const mfaChallengeMachine = setup({
           {
             description: 'No code was sent; the reason is shown.',
             target: 'unsent',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
         ],
       },
@@ -144,7 +149,7 @@ export const mfaChallengeMachine = setup({
         requestBound: {
           description: 'No answer in time.',
           target: 'unsent',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+          actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
         },
       },
     },

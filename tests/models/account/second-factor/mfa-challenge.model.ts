@@ -129,6 +129,11 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ snapshot }) => snapshot.status === 'active')
         .filter(({ snapshot }) => !snapshot.can({ type: 'challenge.cancelled' }))
         .map(({ key }) => key),
+    'ACC-036 D-030 where the answer was lost, it is not known where the last code went': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'sendCode: offline')
+        .filter(({ to }) => contextAt(graph, to).sentTo !== null)
+        .map(labelOf),
     'ACC-036 a phone that was sent no code is not asked for one, where none can be had for it yet': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
