@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { readSession } from '#api/session/session.ts';
 import { addFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -15,10 +16,8 @@ async function firstHeart(): Promise<HTMLElement> {
 const isPressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 'true';
 
-test('LOC-064 stores that were read before a heart was kept, and arrive after it, do not turn it back', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
-  const heart = await firstHeart();
+/** The first answer of an address stays on the way until it may arrive. */
+function holdFirst(isHeld: (address: string) => boolean) {
   const send = globalThis.fetch;
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,11 +26,19 @@ test('LOC-064 stores that were read before a heart was kept, and arrive after it
   const isOnTheWay = vi.fn();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
     const answer = await send(to, init);
-    if (!String(to).includes('/locations?') || isOnTheWay.mock.calls.length > 0) return answer;
+    if (!isHeld(String(to)) || isOnTheWay.mock.calls.length > 0) return answer;
     isOnTheWay();
     await held;
     return answer;
   });
+  return { arrive: () => arrive(), isOnTheWay };
+}
+
+test('LOC-064 stores that were read before a heart was kept, and arrive after it, do not turn it back', async () => {
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  const { arrive, isOnTheWay } = holdFirst((address) => address.includes('/locations?'));
   void app.parts.queryClient.invalidateQueries({ queryKey: locationsKey });
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await app.user.click(heart);
@@ -55,4 +62,17 @@ test('LOC-063 LOC-062 a heart that is pressed while it is still asked who visits
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(app.calls(addFavouriteStore)).toBe(1));
   expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+});
+
+test('LOC-034 LOC-064 the own stores that load while a heart is kept are loaded all the same', async () => {
+  app.world.become('member-green');
+  const { arrive, isOnTheWay } = holdFirst((address) => /\/locations$/.test(address));
+  await app.open(`/store-locator?details=900${EVERYTHING_END}`);
+  const heart = await firstHeart();
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await app.user.click(heart);
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
+  await act(async () => arrive());
+  expect(await screen.findByRole('region', { name: 'Favorites', hidden: true })).toBeTruthy();
+  expect(screen.queryByText('We couldn’t load your stores.')).toBeNull();
 });
