@@ -8,9 +8,11 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { ShownLocation } from '#domain/locator.ts';
 import type { StoreNumber } from '#domain/store.ts';
+import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 import { shownLocations } from './locator-state.ts';
@@ -47,6 +49,16 @@ export type StoreDetailsNeeds = {
   onLeft: () => void;
 };
 
+/** The store as the results had it last; its heart was that of the visitor of then. */
+function useLastListed(listed: ShownLocation | undefined, storeNumber: StoreNumber | null): ShownLocation | null {
+  const visitor = useVisitor();
+  const last = useRef<{ location: ShownLocation; visitor: Visitor } | null>(null);
+  if (listed) last.current = { location: listed, visitor };
+  if (last.current?.location.store.storeNumber !== storeNumber) return null;
+  const { location, visitor: former } = last.current;
+  return isSamePerson(former, visitor) ? location : { ...location, isFavorite: false };
+}
+
 /** The expanded store (LOC-046), joined with the list, whose selected store it becomes (LOC-068, decision A24). */
 export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDetailsNeeds): StoreDetailsView {
   const { details, locations, optimistic } = needs;
@@ -73,9 +85,7 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
   });
   const alone = useMemo(() => shownLocations(data?.stores ?? [], optimistic)[0], [data, optimistic]);
   // A store that leaves the results, as by its heart, stays as it was last until it is known by itself.
-  const lastListed = useRef<ShownLocation | null>(null);
-  if (listed) lastListed.current = listed;
-  const before = lastListed.current?.store.storeNumber === storeNumber ? lastListed.current : null;
+  const before = useLastListed(listed, storeNumber);
   const location = listed ?? alone ?? (before && shownLocations([before], optimistic)[0]) ?? null;
   const searched = useSelector(locator, ({ context }) => context.fetchAtLocation ?? context.query.coordinates);
   const there = location?.store.coordinates;

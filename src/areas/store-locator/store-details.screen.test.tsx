@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
@@ -232,4 +232,17 @@ test('LOC-046 the details of a favourite stay open when its heart takes it out o
   isStillOpen();
   await waitFor(() => expect(app.parts.queryClient.isFetching({ queryKey: locationsKey })).toBe(0));
   isStillOpen();
+});
+
+test('FC-067 LOC-062 the heart of a member who has signed out elsewhere is not shown, also where the store cannot be read again', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator');
+  const [card] = await screen.findAllByRole('link', { name: /^Details for / });
+  if (!card) return expect.fail('no store');
+  await app.user.click(card);
+  const heart = () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Favorite: / });
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+  app.world.fail(searchLocations, 'status:500');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
 });
