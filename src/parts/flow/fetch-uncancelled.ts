@@ -1,6 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** Fetches what is everybody's: a change of visitor cancels all that is under way, and it is asked for once more then. */
+/** Fetches; where what is under way is cancelled, as by a change of visitor, it is asked for once more. */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

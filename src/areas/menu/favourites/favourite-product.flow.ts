@@ -6,12 +6,13 @@ import {
 } from '#api/menu/favourite-products.ts';
 import { type FavouriteProduct, keyOfFavourite, type StorePricing } from '#domain/favourite-product.ts';
 import type { Locale } from '#domain/locale.ts';
-import { may } from '#domain/visitor.ts';
+import { may, type Visitor } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 import type { Session } from '#session/session.ts';
-import { useSession, useVisitor } from '#session/session-provider.tsx';
+import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 import { useFavouriteProducts, useStorePricing } from './favourite-products.flow.ts';
 
 /** A favourite that the server has not named yet. */
@@ -45,10 +46,13 @@ const itemOf = ({ product, forms: [{ formCode, sizes }], childItems }: Favourite
 const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) => {
   const { notices, tabs } = session;
   const refresh = () => void queryClient.invalidateQueries({ queryKey: favouriteProductsKey });
-  const write = (change: (listed: readonly FavouriteProduct[]) => readonly FavouriteProduct[]) =>
+  const write = async (change: (listed: readonly FavouriteProduct[]) => readonly FavouriteProduct[]) => {
+    // A list that is being read may be of before the change; stopped, it cannot undo what is kept here.
+    await queryClient.cancelQueries({ queryKey: favouriteProductsKey });
     queryClient.setQueriesData<readonly FavouriteProduct[]>({ queryKey: favouriteProductsKey }, (listed) =>
       listed === undefined ? undefined : change(listed),
     );
+  };
   /** By key, the ids that the server gave to what was added, until a list names them. */
   const added = new Map<string, string>();
   session.onForgotten(() => added.clear());
@@ -66,7 +70,7 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
   const idOf = async (subject: string, { locale, store }: Pressed) =>
     idIn(validLists(), subject) ??
     added.get(subject) ??
-    idIn(await queryClient.fetchQuery(favouriteProductsQuery(locale, store)), subject);
+    idIn(await fetchUncancelled(queryClient, favouriteProductsQuery(locale, store)), subject);
   tabs.listen((message) => {
     if (message === 'favourite-products-changed') refresh();
   });
@@ -82,7 +86,7 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
             signal,
           });
           added.set(subject, addFavoriteProduct.id);
-          write((list) => [
+          await write((list) => [
             ...list.filter((one) => keyOfFavourite(one) !== subject),
             { ...draft, ...addFavoriteProduct },
           ]);
@@ -90,7 +94,7 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
           const favoriteProductId = await idOf(subject, pressed);
           if (favoriteProductId) await deleteFavouriteProduct({ variables: { favoriteProductId }, signal });
           added.delete(subject);
-          write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
+          await write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
         }
       } finally {
         // Also what was not heard may have been kept.
@@ -127,7 +131,8 @@ export type ProductHearts = {
 export function useProductHearts(): ProductHearts {
   const { locale } = useMessages();
   const session = useSession();
-  const isMember = may(useVisitor(), 'keepFavourites');
+  const visitor = useVisitor();
+  const isVisitorUnknown = useIsVisitorUnknown();
   const { hearts, optimistic } = useProductToggles();
   const products = useFavouriteProducts();
   const store = useStorePricing();
@@ -142,7 +147,11 @@ export function useProductHearts(): ProductHearts {
       // What Undo brings back is what was kept, whatever is chosen on the page by now.
       const listed = favourites.find((one) => keyOfFavourite(one) === key);
       draftsOf(session).set(key, { draft: listed ?? draft, locale, store: store === 'unknown' ? null : store });
-      hearts.press(key, isFavourite(key), isMember);
+      const isFilled = isFavourite(key);
+      const pressAs = (who: Visitor) => hearts.press(key, isFilled, may(who, 'keepFavourites'));
+      // A member is not asked to sign in while the session is still being asked for.
+      if (isVisitorUnknown) void session.resolveVisitor().then(pressAs);
+      else pressAs(visitor);
     },
     asking: optimistic.asking !== null,
     dismiss: hearts.dismiss,

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { addFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
+import { readSession } from '#api/session/session.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-new' });
+
+const MOCHA = '/menu/product/1012/hot';
+const heart = () => screen.findByRole('button', { name: /^Favorite: / });
+const isPressed = (element: HTMLElement) => element.getAttribute('aria-pressed') === 'true';
+
+/** The first answer to a request of this address or body stays on the way until it may arrive. */
+function holdFirst(asked: string) {
+  const send = globalThis.fetch;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const isOnTheWay = vi.fn();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+    const answer = await send(to, init);
+    const isHeld = `${String(to)} ${String(init?.body)}`.includes(asked);
+    if (!isHeld || isOnTheWay.mock.calls.length > 0) return answer;
+    isOnTheWay();
+    await held;
+    return answer;
+  });
+  return { arrive: () => arrive(), isOnTheWay };
+}
+
+test('OPP-048 a list that was read before a heart was kept, and arrives after it, does not turn it back', async () => {
+  const { arrive, isOnTheWay } = holdFirst('get-favorite-products');
+  await app.open(MOCHA);
+  const button = await heart();
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await app.user.click(button);
+  await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
+  await act(async () => arrive());
+  await waitFor(() => expect(app.parts.queryClient.isFetching({ queryKey: favouriteProductsKey })).toBe(0));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  expect(isPressed(button)).toBe(true);
+});
+
+test('OPP-048 MNU-008 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
+  const { arrive } = holdFirst(readSession.contract.path);
+  await app.open(MOCHA, { isVisitorAwaited: false });
+  const button = await heart();
+  expect(app.parts.session.visitor().kind).toBe('anonymous');
+  await app.user.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => arrive());
+  await waitFor(() => expect(app.calls(addFavouriteProduct)).toBe(1));
+  expect(await screen.findByRole('button', { name: /^Favorite: /, pressed: true })).toBeTruthy();
+});
