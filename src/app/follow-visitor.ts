@@ -2,8 +2,7 @@ import type { VisitorChange } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { unveilPage } from '#platform/document.ts';
 import type { Notices } from '#session/notices.ts';
-import { requireMember } from '#session/require-member.ts';
-import { requireNextGeneration } from '#session/require-next-generation.ts';
+import { isPersonalPage } from '#session/personal-page.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -38,15 +37,12 @@ function dropSignInNotices({ actor }: Notices): void {
   for (const key of ['session', 'sign-in']) actor.send({ type: 'notice.dismissed', key });
 }
 
-/** The guards of pages outside /account that show a member's own. */
-const PERSONAL: readonly unknown[] = [requireMember, requireNextGeneration];
-
 /** Joining is not: its form leads on by itself, to where it was asked to (ACC-068). */
 function isPersonal({ state, routesById }: AppRouter): boolean {
   const { matches, location } = state;
   if (location.pathname === '/account/create') return false;
-  return (
-    location.pathname.startsWith('/account/') ||
-    matches.some(({ routeId }) => PERSONAL.includes(routesById[routeId].options.beforeLoad))
+  return isPersonalPage(
+    location.pathname,
+    matches.map(({ routeId }) => routesById[routeId]),
   );
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
@@ -18,6 +18,7 @@ import { recordConversion } from '#platform/conversion-trackers.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { isPersonalPage } from '#session/personal-page.ts';
 import { useReturnTo } from '#session/return-to.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -30,9 +31,16 @@ type Needs = {
   queryClient: QueryClient;
   /** The language of the moment. */
   locale: () => Locale;
+  /** The account is in the place of another member, whose session had ended. */
+  onReplaced: () => void;
 };
 
-function createAccountActors({ session, queryClient, locale }: Needs): FlowActors<typeof createAccountMachine> {
+function createAccountActors({
+  session,
+  queryClient,
+  locale,
+  onReplaced,
+}: Needs): FlowActors<typeof createAccountMachine> {
   // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine.
   let submitted: { username: string; password: string } | null = null;
   return {
@@ -62,7 +70,7 @@ function createAccountActors({ session, queryClient, locale }: Needs): FlowActor
       if (!credentials) return false;
       const answer = await requestSignIn({ ...credentials, rememberMe: false }, locale(), signal);
       if (answer.outcome !== 'signed-in' || answer.visitor.kind !== 'member') return false;
-      session.admitNew(answer.visitor);
+      if (session.admitNew(answer.visitor).isReplacement) onReplaced();
       return true;
     }),
     recordConversion: fromPromise(async () => recordConversion()),
@@ -79,10 +87,14 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   const latestLocale = useRef(locale);
   latestLocale.current = locale;
   const [wanted, focusOn] = useState<{ field: CreateFormField } | null>(null);
-  const leave = useLeave();
+  const isReplacement = useRef(false);
+  const onReplaced = () => {
+    isReplacement.current = true;
+  };
+  const leave = useLeave(isReplacement);
   const actor = useFlow(
     createAccountMachine,
-    () => createAccountActors({ session, queryClient, locale: () => latestLocale.current }),
+    () => createAccountActors({ session, queryClient, locale: () => latestLocale.current, onReplaced }),
     {
       input: { returnTo },
       on: {
@@ -151,15 +163,19 @@ export function useCreateAccountFlow(returnTo: SafePath) {
 
 const isCardField = (field: string) => CARD_FIELDS.some((one) => one === field);
 
-/** Goes where joining leads; Back does not lead to the used form. */
-function useLeave() {
+/**
+ * Goes where joining leads; Back does not lead to the used form. Where a session had ended, the address to return to may be a
+ * page of that member, which is not for another one (FC-071).
+ */
+function useLeave(isReplacement: Readonly<RefObject<boolean>>) {
   const navigate = useNavigate();
   const returnTo = useReturnTo();
+  const router = useRouter();
   return useCallback(
     (next: AfterCreating) => {
       switch (next.page) {
         case 'return':
-          return returnTo(next.to);
+          return returnTo(isReplacement.current && isOfMember(router, next.to) ? HOME_AFTER_SIGN_IN : next.to);
         case 'sign-in':
           return navigate({
             to: '/account/signin',
@@ -180,8 +196,14 @@ function useLeave() {
           });
       }
     },
-    [navigate, returnTo],
+    [navigate, returnTo, router, isReplacement],
   );
+}
+
+function isOfMember(router: ReturnType<typeof useRouter>, to: SafePath): boolean {
+  const [path = ''] = to.split(/[?#]/, 1);
+  const [routes] = router.getMatchedRoutes(path);
+  return isPersonalPage(path, routes);
 }
 
 export type CreateAccountFlow = ReturnType<typeof useCreateAccountFlow>;

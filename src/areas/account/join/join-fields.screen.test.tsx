@@ -149,15 +149,19 @@ test('ACC-060 the one brand name is in the messages of the card and in what is p
   expect(sent[0]).toHaveProperty('receiveRoasteryEmailCommunications', false);
 });
 
-test('ACC-068 FC-064 after a session that has ended, another account is led where it wanted to go', async () => {
+test.each([
+  ['FC-064 is led where it wanted to go', '/menu/store-locator', '/menu/store-locator'],
+  ['FC-071 is not led to a page of the other member', '/account/cards/123?from=mail', '/account/for-you'],
+])('ACC-068 an account that is made after the session of another member has ended %s', async (_, wanted, to) => {
   app.world.become('member-green');
   await app.open('/menu');
   act(() => app.parts.session.expire());
-  const returnUrl = safePathOf('/menu/store-locator');
+  const returnUrl = safePathOf(wanted);
   await act(() => app.router.navigate({ to: '/account/create', search: { returnUrl } }));
   await screen.findByRole('button', { name: 'Create account' });
   await fill();
   await app.press('Create account');
-  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  await waitFor(() => expect(app.address()).not.toMatch(/^\/account\/create/));
+  expect(app.address()).toBe(to);
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Ada' });
 });
