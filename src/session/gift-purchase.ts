@@ -90,11 +90,19 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient): v
     // A guest's token is spent, whatever became of it (BIL-030, decision 0.2).
     guestPaymentOf(session).send({ type: 'payment.cleared' });
     void queryClient.invalidateQueries({ queryKey: ['account'] });
-    if (!now.matches({ ended: 'success' })) return;
-    // What a guest typed into the steps of the payment has served (BIL-031): who comes next to this tab finds none of it.
-    typedPagesOf(session).kept.clear();
-    recordPurchase(now);
+    if (now.matches({ ended: 'error' })) return;
+    forgetBillingAddress(session);
+    if (now.matches({ ended: 'success' })) recordPurchase(now);
   });
+}
+
+/**
+ * What a guest typed into that step of the payment has served (BIL-031): who comes next to this tab finds none of it. What was
+ * typed into checkout waits for its order (D-177).
+ */
+function forgetBillingAddress(session: Session): void {
+  const { kept } = typedPagesOf(session);
+  for (const path of kept.keys()) if (path.endsWith('/billing-address')) kept.delete(path);
 }
 
 /** Once for each purchase, and nothing of a person (FC-134). */

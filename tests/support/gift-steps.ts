@@ -13,6 +13,15 @@ export async function fillInGift(
   name = 'Ada',
 ): Promise<void> {
   await app.open(address);
+  await fillInOpenGift(app, emails, name);
+}
+
+/** The same on the form, which is open already. */
+export async function fillInOpenGift(
+  app: ReturnType<typeof setUpApp>,
+  emails: readonly string[] = ['ada@example.com'],
+  name = 'Ada',
+): Promise<void> {
   for (const [index, email] of emails.entries()) {
     if (index > 0) await app.press('Add another recipient');
     const fields = within(await screen.findByRole('group', { name: `Recipient ${index + 1}` }));

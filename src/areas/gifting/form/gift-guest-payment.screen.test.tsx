@@ -4,7 +4,7 @@ import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { makeCardToken } from '#mocks/card-vault/card-token.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
-import { fillInGift, GIFT } from '#tests/support/gift-steps.ts';
+import { fillInGift, fillInOpenGift, GIFT } from '#tests/support/gift-steps.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -14,6 +14,8 @@ const CARD_TOKEN = makeCardToken(
   { paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined: false },
   'once',
 );
+
+const CHECKOUT = { path: '/menu/checkout', typed: { lastName: 'Lovelace' } };
 
 const sheet = () => screen.findByRole('dialog', { name: 'Review and send' });
 const pay = () => app.press(/^Pay \$/);
@@ -72,12 +74,15 @@ test('BIL-033 a guest is offered no PayPal, also where a member may add it', asy
 });
 
 test('BIL-031 nothing of the billing address stands in its step any more once the gift is bought', async () => {
-  await fillInGift(app);
+  // What is typed is kept by the path of the window.
+  await app.open(GIFT, { hasBrowserHistory: true });
+  await fillInOpenGift(app);
   await app.press('Add a payment method');
   await app.heading('Billing address');
   await app.enter(app.field('Street address'), '1912 Pike Place');
   await app.router.navigate({ href: `${GIFT}#payment` });
   const { session } = app.parts;
+  typedPagesOf(session).kept.set(CHECKOUT.path, CHECKOUT);
   keepGuestCard(session, session.clock.now(), CARD_TOKEN);
   await within(await sheet()).findByText(GUEST_CARD);
   const typed = () => JSON.stringify([...typedPagesOf(session).kept.values()]);
@@ -87,6 +92,7 @@ test('BIL-031 nothing of the billing address stands in its step any more once th
   await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
   await app.heading('Your gift is on its way!');
   expect(typed()).not.toContain('1912 Pike Place');
+  expect(typed(), 'D-177 what is typed at checkout waits for its order').toContain('Lovelace');
   guestPaymentOf(session).send({ type: 'payment.begun' });
   await app.router.navigate({ to: '/account/payment-method/add/billing-address' });
   await app.heading('Billing address');

@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
 import type { GiftStatus } from '#domain/gift-purchase.ts';
+import { typedPagesOf } from '#session/typed-pages.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
 
 const GIFT = '/gift/80010101';
+const BILLING = '/account/payment-method/add/billing-address';
+const CHECKOUT = '/menu/checkout';
 
 /** The purchase is taken, and its status says this. */
 const endingIn = (status: GiftStatus) => ({
@@ -55,14 +58,18 @@ const ENDS: readonly [string, GiftStatus, string][] = [
 ];
 
 test.each(ENDS)(
-  'BIL-030 a gift that %s has spent the guest’s card: back on the form there is none',
+  'BIL-030 BIL-031 D-177 a gift that %s has spent the guest’s card: back on the form there is none',
   async (_, status, title) => {
     await app.open(GIFT, endingIn(status));
     await toPayment();
     await addCard();
+    const { kept } = typedPagesOf(app.parts.session);
+    for (const path of [BILLING, CHECKOUT]) kept.set(path, { path, typed: { street: '1912 Pike Place' } });
     await app.press(/^Pay \$/);
     await app.heading(title);
     expect(app.address()).toBe('/gift/confirmation');
+    // Where it came to nothing, the same guest pays once more.
+    expect([...kept.keys()]).toEqual(status.outcome === 'error' ? [BILLING, CHECKOUT] : [CHECKOUT]);
     await app.router.navigate({ href: GIFT });
     await toPayment();
     expect((await sheet()).getByRole('button', { name: 'Add a payment method' })).toBeTruthy();
