@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { turnedAwayDesign } from '#domain/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -49,7 +50,8 @@ function TurnedAway() {
   const messages = useMessages();
   const { text, failureText } = messages;
   const { purchase, send } = useGiftPurchase();
-  const { refusal, failure } = purchase.context;
+  const { refusal } = purchase.context;
+  const failure = exceptSignedOut(purchase.context.failure ?? 'unexpected');
   const productNumber = turnedAwayDesign(purchase.context);
   if (!purchase.hasTag('error') || productNumber === null) return null;
   // What was refused is forgotten, and how many there were.
@@ -68,7 +70,7 @@ function TurnedAway() {
         }
         dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'problem.dismissed' }) }}
       >
-        {refusal ? giftErrorText(messages, refusal) : failureText(failure ?? 'unexpected')}
+        {refusal ? giftErrorText(messages, refusal) : failure && failureText(failure)}
       </Notice>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
@@ -85,4 +85,15 @@ test('GFT-072 FC-011 a gift that was turned away is said on other pages until th
   await banner();
   await app.press('Dismiss');
   await waitFor(() => expect(screen.queryByText('Your gift didn’t go through')).toBeNull());
+});
+
+test('GFT-072 ACC-004 a gift that the end of the session has stopped is said once: why, the notice about that says', {
+  timeout: SLOW,
+}, async () => {
+  const answer = await payAndWait();
+  await app.router.navigate({ to: '/menu' });
+  act(() => app.parts.session.expire());
+  answer.reject(new Failure('signed-out'));
+  await banner();
+  expect(screen.getAllByText('You’ve been signed out. Sign in again to continue.')).toHaveLength(1);
 });
