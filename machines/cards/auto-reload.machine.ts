@@ -32,7 +32,8 @@ export const autoReloadMachine = setup({
       | { type: 'reload.turned' }
       | { type: 'amount.chosen'; amount: number }
       | { type: 'trigger.chosen'; triggerAmount: number }
-      | { type: 'method.chosen'; paymentMethodId: string }
+      /** Null: what was chosen is not offered any more. */
+      | { type: 'method.chosen'; paymentMethodId: string | null }
       | { type: 'placeholder.chosen' }
       /** What the card has by now: a profile, and whether that is on. */
       | { type: 'save.pressed'; hasProfile: boolean; wasOn: boolean };
@@ -53,7 +54,7 @@ export const autoReloadMachine = setup({
     turn: assign({ isOn: ({ context }) => !context.isOn }),
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepTrigger: assign({ triggerAmount: (_, params: { triggerAmount: number }) => params.triggerAmount }),
-    keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string }) => params.paymentMethodId }),
+    keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
     keepWasOn: assign({ wasOn: ({ context }, { wasOn }: { wasOn: boolean }) => context.wasOn && wasOn }),
     noteMistakes: assign({ mistakes: ({ context }) => mistakesIn(context) }),
     dropProblem: assign({ mistakes: [], refusal: null, failure: null }),
@@ -72,7 +73,7 @@ export const autoReloadMachine = setup({
     isOtherAmount: ({ context }, { amount }: { amount: number }) => context.isOn && amount !== context.amount,
     isOtherTrigger: ({ context }, { triggerAmount }: { triggerAmount: number }) =>
       context.isOn && triggerAmount !== context.triggerAmount,
-    isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string }) =>
+    isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string | null }) =>
       context.isOn && paymentMethodId !== context.paymentMethodId,
     isOn: ({ context }) => context.isOn,
     isOff: ({ context }) => !context.isOn,

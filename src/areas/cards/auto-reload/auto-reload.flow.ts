@@ -133,6 +133,11 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
       chosen === null
         ? actor.send({ type: 'placeholder.chosen' })
         : actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
-    save: () => actor.send({ type: 'save.pressed', hasProfile: profile !== null, wasOn: profile?.isActive === true }),
+    save: () => {
+      // What was removed elsewhere is not chosen any more, and nothing else pays in its place unasked (CRD-033).
+      const isOffered = methods.some(({ paymentMethodId: id }) => id === paymentMethodId);
+      if (!isOffered) actor.send({ type: 'method.chosen', paymentMethodId: null });
+      actor.send({ type: 'save.pressed', hasProfile: profile !== null, wasOn: profile?.isActive === true });
+    },
   };
 }

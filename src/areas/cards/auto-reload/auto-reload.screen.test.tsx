@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsQuery } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -46,6 +47,18 @@ test.each([
   vi.spyOn(Date, 'now').mockImplementation(() => later);
   await act(() => app.router.navigate({ href: SHEET }));
   expect(await screen.findByRole('switch', { checked: isKept })).toBeTruthy();
+});
+
+test('CRD-033 where the chosen way to pay is removed elsewhere, nothing is saved, and the form says that one is missing', async () => {
+  const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+  await app.open(SHEET);
+  await app.user.click(await screen.findByRole('switch'));
+  await screen.findByRole('radio', { name: /^Visa/, checked: true });
+  account.paymentMethods = account.paymentMethods.filter(({ paymentType }) => paymentType !== 'visa');
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: paymentMethodsKey }));
+  await app.press('Save');
+  expect(await screen.findByText('To save Auto reload settings, select a payment method.')).toBeTruthy();
+  expect(app.calls(createAutoReload)).toBe(0);
 });
 
 test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed, and is paid by it still', async () => {
