@@ -168,6 +168,8 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   await screen.findByRole('dialog', { name: '2 items are in your order' });
   await act(() => app.parts.session.signOut());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Its entry has gone with it: one Back leaves the page.
+  await waitFor(() => expect(app.router.history.location.state.challenge).toBeUndefined());
   app.close();
 
   app.world.become('member-green');

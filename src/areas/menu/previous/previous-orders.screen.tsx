@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
@@ -22,6 +24,11 @@ export function PreviousOrdersScreen() {
   const isMemberExpected = useIsMemberExpected();
   // A reorder, and what it says of a member's items, ends with the member (PRV-015).
   const isInvited = previous.isSignedOut && !isMemberExpected;
+  const { history } = useRouter();
+  useEffect(() => {
+    // The dialog that says it has an entry of its own, which goes with it.
+    if (isInvited) void leaveOverlay(history);
+  }, [isInvited, history]);
   return <PreviousOrdersPage key={isInvited ? 'invitation' : 'orders'} previous={previous} />;
 }
 
