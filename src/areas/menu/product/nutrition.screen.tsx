@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { productQuery } from '#api/menu/product.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import type { ProductDetails, ProductForm } from '#domain/product.ts';
 import { usualSize } from '#domain/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -39,7 +39,7 @@ export function NutritionScreen({ productNumber, formCode, size, line, onSizeCho
   const failure = error && details === undefined ? failureCodeOf(error) : null;
   const form = details?.product.forms.find((one) => one.formCode === formCode);
   usePageSubject(form && details ? details.product.name : null);
-  const isMissing = failure === 'product-not-found' || failure === 'refused';
+  const isMissing = failure !== null && isNoSuchProduct(failure);
   if (isMissing || details === null || (details && !form?.sizes.length)) return <ProductMissing />;
   return (
     <article className={classNames(page.reading, css.screen)}>
