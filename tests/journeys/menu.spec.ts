@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CART_KEY } from '#domain/cart.ts';
 import { expectAccessible } from './accessible.ts';
+import { keepCart, latte } from './cart-page.ts';
 import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -213,18 +214,12 @@ test.describe('at a store', () => {
     world,
   }) => {
     await world.begin('typical', { frozenAt: MORNING });
+    await keepCart(page, [latte(15)]);
     await page.goto('/menu/drinks/hot-coffee/espresso-drinks');
-    await add(page, 'Flat White').click();
-    await expect.poll(() => ordered(page)).toEqual(['1 Medium Flat White']);
-    await page.evaluate((key) => {
-      const kept = localStorage.getItem(key) ?? '';
-      localStorage.setItem(key, kept.replace('"quantity":1', '"quantity":15'));
-    }, CART_KEY);
-    await page.reload();
     await add(page, 'Flat White').click();
     await expect(page.getByText("There's a 15 item max for a single order.")).toBeVisible();
     await expect(card(page, 'Flat White').locator('[data-added]')).toHaveCount(0);
-    expect(await ordered(page)).toEqual(['15 Medium Flat White']);
+    expect(await ordered(page)).toEqual(['15 Medium Caffè Latte']);
   });
 
   test('PRV-029 PRV-030 what cannot be had says why and has no plus; what is sold out meanwhile says so then', async ({
