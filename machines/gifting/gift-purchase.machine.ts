@@ -136,7 +136,8 @@ export const giftPurchaseMachine = setup({
       },
     },
     verifying: {
-      description: '[FC-005] What became of the one before is learnt, and closed; each is bounded by the transport.',
+      description:
+        '[FC-005] What became of the one before is learnt, and closed; readings are bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'verifyGift',

@@ -108,8 +108,10 @@ test('SVC-015 what a server refuses in the conversation is read from the extensi
     [{ code: 'INTERNAL_SERVER_ERROR' }, 'server'],
     [undefined, 'unexpected'],
   ] as const) {
-    fetched.mockResolvedValueOnce(error(extensions));
-    await expect(move()).rejects.toMatchObject({ code });
+    for (const status of [200, 400, 403, 422]) {
+      fetched.mockResolvedValueOnce(error(extensions, status));
+      await expect(move(), `${code} ${status}`).rejects.toMatchObject({ code });
+    }
   }
 });
 

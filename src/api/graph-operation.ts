@@ -66,24 +66,22 @@ export function graphOperation<
 >(graph: GraphContract<Name, Variables, Answer, Refusal>): GraphOperation<Name, Variables, Answer, Refusal> {
   const { name, query, answer, refusals, refused, isDoneDespiteErrors, timeoutMs } = graph;
   const path: GraphPath = `${GRAPH_PATH}#${name}`;
-  const refusedIn = (errors: readonly unknown[]) => {
-    const code = graphErrorCode({ errors });
-    const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
-    return refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
-  };
   const send = operation({
     method: 'POST',
     path,
     body: bodySchema,
     answer: envelopeSchema,
     ...(refusals && { refusals }),
-    refused: {
-      statuses: REFUSED_STATUSES.filter((status) => !Object.hasOwn(refusals ?? {}, status)),
-      body: v.pipe(
-        envelopeSchema,
-        v.check(({ errors }) => errors.length > 0 && refusedIn(errors)?.success === true),
-      ),
-    },
+    // The codes say what it is then, as with 200.
+    ...(refused && {
+      refused: {
+        statuses: REFUSED_STATUSES.filter((status) => !Object.hasOwn(refusals ?? {}, status)),
+        body: v.pipe(
+          envelopeSchema,
+          v.check(({ errors }) => errors.length > 0),
+        ),
+      },
+    }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
   const call = async ({
@@ -92,10 +90,12 @@ export function graphOperation<
   }: GraphRequest<Variables>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
     if (errors.length > 0) {
-      const said = refusedIn(errors);
+      const code = graphErrorCode({ errors });
+      const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
+      const said = refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
       if (isDoneDespiteErrors && isAnyField(data)) throw new Failure('unexpected', { cause: errors });
       if (said?.success) return said.output;
-      throw reported(new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors }));
+      throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
     }
     const parsed = v.safeParse(answer, data);
     if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });

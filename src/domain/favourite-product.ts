@@ -1,6 +1,5 @@
 import { type CartChildItem, type CartItem, cartItemId } from './cart.ts';
 import type { Availability } from './menu.ts';
-import type { StoreNumber } from './store.ts';
 
 /** A product that a member keeps, as it was chosen (OPP-046). */
 export type FavouriteProduct = {
@@ -26,14 +25,6 @@ export type FavouriteProduct = {
 type FavouriteForm = {
   readonly formCode: string;
   readonly sizes: readonly [{ readonly sizeCode: string; readonly sku: string; readonly name: string }];
-};
-
-/** What the price of a product depends on at a store (OPP-050). */
-export type StorePricing = {
-  readonly storeNumber: StoreNumber;
-  readonly timeZone: string;
-  readonly ownershipTypeCode: string;
-  readonly countryCode: string;
 };
 
 /** A form of a product is a favourite once, however it was chosen. */

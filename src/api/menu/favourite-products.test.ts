@@ -65,9 +65,7 @@ describe('the answer about favourite products', () => {
 test('OPP-053 MNU-020 MNU-021 a list is fresh for two hours; another language or store is another list', () => {
   const at = (storeNumber: string) => ({
     storeNumber: storeNumberOf(storeNumber),
-    timeZone: 'America/Los_Angeles',
-    ownershipTypeCode: 'CO',
-    countryCode: 'US',
+    pricing: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
   });
   expect(favouriteProductsQuery('en-US', null).staleTime).toBe(7_200_000);
   const keys = [
@@ -75,6 +73,7 @@ test('OPP-053 MNU-020 MNU-021 a list is fresh for two hours; another language or
     favouriteProductsQuery('fr-CA', null),
     favouriteProductsQuery('en-US', at('1')),
     favouriteProductsQuery('en-US', at('2')),
+    favouriteProductsQuery('en-US', { ...at('2'), pricing: null }),
   ].map(({ queryKey }) => JSON.stringify(queryKey));
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(5);
 });

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { FavouriteProduct, StorePricing } from '#domain/favourite-product.ts';
+import type { FavouriteProduct } from '#domain/favourite-product.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { StorePricing } from '#domain/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';
-import { storePricingInputSchema } from './store-pricing-input.ts';
+import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
 const childItem = v.object({
   productNumber: filled,
@@ -108,14 +109,8 @@ const TWO_HOURS = 2 * 60 * 60_000;
 /** Fresh for two hours; another language or store is another list (MNU-020, OPP-053). */
 export const favouriteProductsQuery = (spoken: Locale, store: StorePricing | null) =>
   queryOptions({
-    queryKey: [...favouriteProductsKey, spoken, store?.storeNumber ?? 'national'],
-    queryFn: ({ signal }) => readFavouriteProducts({ variables: variablesFor(spoken, store), signal }),
+    queryKey: [...favouriteProductsKey, spoken, ...storeKey(store)],
+    queryFn: ({ signal }) => readFavouriteProducts({ variables: { locale: spoken, ...storeVariables(store) }, signal }),
     staleTime: TWO_HOURS,
     gcTime: TWO_HOURS,
   });
-
-function variablesFor(spoken: Locale, store: StorePricing | null) {
-  if (store === null) return { locale: spoken };
-  const { storeNumber, ...storePricingInput } = store;
-  return { locale: spoken, storeNumber, storePricingInput };
-}

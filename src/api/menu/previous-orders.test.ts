@@ -29,7 +29,7 @@ test('PRV-008 of more orders than ten the first ten are shown', () => {
 });
 
 test('PRV-012 previous orders are fresh for two hours', () => {
-  expect(previousOrdersQuery('en-US', null, null).staleTime).toBe(7_200_000);
+  expect(previousOrdersQuery('en-US', null).staleTime).toBe(7_200_000);
 });
 
 test('PRV-017 PRV-018 a number of a product may be a number, and an express order may lack its token', () => {

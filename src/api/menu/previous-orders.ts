@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/previous-order.ts';
-import type { Store, StoreNumber } from '#domain/store.ts';
+import type { StorePricing } from '#domain/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { codeText, listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled } from './menu-product.ts';
-import { storePricingInputOf, storePricingInputSchema } from './store-pricing-input.ts';
+import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -81,23 +81,12 @@ export const readPreviousOrders = graphOperation({
 /** How long previous orders are fresh, milliseconds (PRV-012). */
 export const PREVIOUS_ORDERS_FRESH_MS = 2 * 60 * 60_000;
 
-/**
- * One list for each language and store (PRV-013, PRV-014, MNU-022). `store`: null also where nothing but its number is known,
- * which is sent alone.
- */
-export const previousOrdersQuery = (locale: Locale, storeNumber: StoreNumber | null, store: Store | null) =>
+/** One list for each language and store (PRV-013, PRV-014, MNU-022). */
+export const previousOrdersQuery = (locale: Locale, store: StorePricing | null) =>
   queryOptions({
-    queryKey: ['previous-orders', locale, storeNumber ?? 'national'],
+    queryKey: ['previous-orders', locale, ...storeKey(store)],
     queryFn: ({ signal }) =>
-      readPreviousOrders({
-        variables: {
-          locale,
-          limit: PREVIOUS_ORDERS_MOST,
-          ...(storeNumber !== null && { storeNumber }),
-          ...(store && { storePricingInput: storePricingInputOf(store) }),
-        },
-        signal,
-      }),
+      readPreviousOrders({ variables: { locale, limit: PREVIOUS_ORDERS_MOST, ...storeVariables(store) }, signal }),
     staleTime: PREVIOUS_ORDERS_FRESH_MS,
     gcTime: PREVIOUS_ORDERS_FRESH_MS,
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Store } from '#domain/store.ts';
+import type { StorePricing } from '#domain/store-pricing.ts';
 
 /** By what a store's prices are made (PRV-007, OPP-050). */
 export const storePricingInputSchema = v.object({
@@ -8,9 +8,10 @@ export const storePricingInputSchema = v.object({
   countryCode: v.string(),
 });
 
-/** As the wire names it in every query that takes it. */
-export const storePricingInputOf = ({ timeZoneId, ownershipTypeCode, address }: Store) => ({
-  timeZone: timeZoneId,
-  ownershipTypeCode,
-  countryCode: address.countryCode,
-});
+/** As the wire names the store in every query that takes its prices; nothing without one, its number alone where no more is known. */
+export const storeVariables = (store: StorePricing | null) =>
+  store === null ? {} : { storeNumber: store.storeNumber, ...(store.pricing && { storePricingInput: store.pricing }) };
+
+/** The part of a query's key for what `storeVariables` makes of the same store. */
+export const storeKey = (store: StorePricing | null): readonly string[] =>
+  store === null ? ['national'] : [store.storeNumber, ...(store.pricing ? [] : ['unpriced'])];

@@ -29,7 +29,7 @@ export function mountPreviousOrders(harness: ViewHarness, begin?: { readonly wan
     actors: { loadPreviousOrders: fromPromise(async () => ({ count: ORDERS.length, freshMs: 3_600_000 })) },
     sessionRuntime: { actors: { restoreVisitor: fromPromise(async () => ({ kind: 'anonymous' })) } },
     prepare: ({ queryClient }) => {
-      queryClient.setQueryData(previousOrdersQuery('en-US', null, null).queryKey, ORDERS);
+      queryClient.setQueryData(previousOrdersQuery('en-US', null).queryKey, ORDERS);
     },
   });
 }

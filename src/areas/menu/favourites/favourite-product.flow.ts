@@ -4,8 +4,9 @@ import {
   favouriteProductsKey,
   favouriteProductsQuery,
 } from '#api/menu/favourite-products.ts';
-import { type FavouriteProduct, keyOfFavourite, type StorePricing } from '#domain/favourite-product.ts';
+import { type FavouriteProduct, keyOfFavourite } from '#domain/favourite-product.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { StorePricing } from '#domain/store-pricing.ts';
 import { may, type Visitor } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -13,7 +14,8 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 import type { Session } from '#session/session.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
-import { useFavouriteProducts, useStorePricing } from './favourite-products.flow.ts';
+import { useStorePricing } from '../store-pricing.flow.ts';
+import { useFavouriteProducts } from './favourite-products.flow.ts';
 
 /** A favourite that the server has not named yet. */
 export type FavouriteDraft = Omit<FavouriteProduct, 'id'>;
@@ -135,7 +137,7 @@ export function useProductHearts(): ProductHearts {
   const isVisitorUnknown = useIsVisitorUnknown();
   const { hearts, optimistic } = useProductToggles();
   const products = useFavouriteProducts();
-  const store = useStorePricing();
+  const { store } = useStorePricing();
   const favourites = products.state === 'listed' ? products.favourites : [];
   const kept = favourites.map(keyOfFavourite);
   const isFavourite = (key: string) => optimistic.byKey.get(key) ?? kept.includes(key);
@@ -146,7 +148,7 @@ export function useProductHearts(): ProductHearts {
       const key = keyOfFavourite(draft);
       // What Undo brings back is what was kept, whatever is chosen on the page by now.
       const listed = favourites.find((one) => keyOfFavourite(one) === key);
-      draftsOf(session).set(key, { draft: listed ?? draft, locale, store: store === 'unknown' ? null : store });
+      draftsOf(session).set(key, { draft: listed ?? draft, locale, store });
       const isFilled = isFavourite(key);
       const pressAs = (who: Visitor) => hearts.press(key, isFilled, may(who, 'keepFavourites'));
       // A member is not asked to sign in while the session is still being asked for.

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favouriteProductsQuery } from '#api/menu/favourite-products.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { FavouriteProduct, StorePricing } from '#domain/favourite-product.ts';
+import type { FavouriteProduct } from '#domain/favourite-product.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useOrderStore } from '#session/order-store.ts';
-import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
+import { useStorePricing } from '../store-pricing.flow.ts';
 
 export type FavouriteProducts =
   | { readonly state: 'members-only' }
@@ -19,10 +18,10 @@ export type FavouriteProducts =
 export function useFavouriteProducts(): FavouriteProducts {
   const { locale } = useMessages();
   const isMember = may(useVisitor(), 'keepFavourites');
-  const store = useStorePricing();
+  const { store, isKnown } = useStorePricing();
   const { data, error, isStale, refetch } = useQuery({
-    ...favouriteProductsQuery(locale, store === 'unknown' ? null : store),
-    enabled: isMember && store !== 'unknown',
+    ...favouriteProductsQuery(locale, store),
+    enabled: isMember && isKnown,
   });
   // Nothing else asks for what stays in sight.
   const isOld = data !== undefined && isStale;
@@ -33,15 +32,4 @@ export function useFavouriteProducts(): FavouriteProducts {
   if (data) return { state: 'listed', favourites: data };
   if (!error) return { state: 'loading' };
   return { state: 'failed', failure: failureCodeOf(error), retry: () => void refetch() };
-}
-
-/** What prices depend on at the order store; null without one, or where it cannot be loaded: prices are the country's then. */
-export function useStorePricing(): StorePricing | null | 'unknown' {
-  const { state, storeNumber } = useOrderStore();
-  const { store, failure } = useOrderStoreStatus();
-  if (state === 'unknown') return 'unknown';
-  if (storeNumber === null || failure !== null) return null;
-  if (!store) return 'unknown';
-  const { timeZoneId, ownershipTypeCode, address } = store;
-  return { storeNumber, timeZone: timeZoneId, ownershipTypeCode, countryCode: address.countryCode };
 }

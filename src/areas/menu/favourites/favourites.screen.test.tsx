@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
@@ -91,7 +92,8 @@ describe('the favourites', () => {
     expect(names()).toContain('Caffè Latte');
   });
 
-  test('MNU-021 OPP-050 another store is another list, with what its prices depend on', async () => {
+  /** The number of the kept order store, and with what the list was asked for. */
+  async function openAtStore() {
     app.world.become('member-green');
     const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber ?? '';
     const kept = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
@@ -104,6 +106,17 @@ describe('the favourites', () => {
         const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
         return body.operationName === 'get-favorite-products' ? [body.variables] : [];
       });
+    return { number, asked };
+  }
+
+  test('MNU-021 of a store that cannot be read are asked for by its number', async () => {
+    app.world.fail(readStoreByNumber, 'status:500');
+    const { number, asked } = await openAtStore();
+    expect(asked()).toEqual([{ locale: 'en-US', storeNumber: number }]);
+  });
+
+  test('MNU-021 OPP-050 another store is another list, with what its prices depend on', async () => {
+    const { number, asked } = await openAtStore();
     expect(asked()).toEqual([
       {
         locale: 'en-US',

@@ -9,9 +9,8 @@ import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useOrderStore } from '#session/order-store.ts';
-import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
+import { useStorePricing } from '../store-pricing.flow.ts';
 
 type Query = ReturnType<typeof previousOrdersQuery>;
 
@@ -37,11 +36,8 @@ export function usePreviousOrders() {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
-  const { storeNumber: chosen } = useOrderStore();
-  const { store = null, failure } = useOrderStoreStatus();
-  // Where nothing else can be read of the store its number will do, unless no store has it.
-  const storeNumber = failure === 'store-not-found' ? null : (store?.storeNumber ?? chosen);
-  const query = previousOrdersQuery(locale, storeNumber, store);
+  const { store, isKnown } = useStorePricing();
+  const query = previousOrdersQuery(locale, store);
   const current = useRef(query);
   current.current = query;
   const actor = useFlow(previousOrdersMachine, () => actors(queryClient, clock.now, () => current.current));
@@ -51,7 +47,8 @@ export function usePreviousOrders() {
     actor,
     /** The language and the store that they are for. */
     subject: query.queryKey.join(' '),
-    storeNumber,
+    isStoreKnown: isKnown,
+    storeNumber: store?.storeNumber ?? null,
     orders: (isListed && data) || NONE,
     isEmpty: useSelector(actor, (snapshot) => snapshot.hasTag('none')),
     isSignedOut: useSelector(actor, (snapshot) => snapshot.hasTag('signedOut')),
@@ -63,11 +60,8 @@ export function usePreviousOrders() {
 export type PreviousOrders = ReturnType<typeof usePreviousOrders>;
 
 /** They are asked for as soon as it is known that a member is here, and which store orders go to (PRV-013 to PRV-015). */
-export function useFollowedByMember({ actor, subject }: PreviousOrders): void {
+export function useFollowedByMember({ actor, subject, isStoreKnown }: PreviousOrders): void {
   const isMember = may(useVisitor(), 'seePreviousOrders');
-  const { state } = useOrderStore();
-  const { store, failure } = useOrderStoreStatus();
-  const isStoreKnown = state === 'none' || store !== undefined || failure !== null;
   useEffect(() => {
     if (isMember && isStoreKnown) actor.send({ type: 'orders.wanted', subject });
   }, [actor, isMember, isStoreKnown, subject]);

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
-import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
 import { cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { storeNumberOf } from '#domain/store.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { variant } from '#ui/button/button.css.ts';
 
@@ -99,12 +100,31 @@ test('PRV-007 PRV-014 MNU-023 where nothing can be read of the chosen store, ord
   ]);
 });
 
-test('PRV-007 where no store has the number of the chosen one, the orders are those of the country', async () => {
+test('PRV-007 once the chosen store can be read, the orders are asked for with its pricing input', async () => {
+  app.world.become('member-green');
+  const storeNumber = keepStore();
+  app.world.fail(readStoreByNumber, 'status:500');
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.faults.splice(0);
+  await act(() =>
+    app.parts.queryClient.refetchQueries({ queryKey: storeQuery(storeNumberOf(storeNumber ?? '')).queryKey }),
+  );
+  await waitFor(() => expect(variablesSent().at(-1)).toHaveProperty('storePricingInput.countryCode', 'US'));
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+});
+
+test('PRV-007 where no store has the number of the chosen one, the orders are those of the country, also while it is looked up again', async () => {
   app.world.become('member-green');
   keepStore('1-1');
   vi.spyOn(globalThis, 'fetch');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readStoreByNumber, 'latency:1000', 1);
+  void app.parts.queryClient.refetchQueries({ queryKey: storeQuery(storeNumberOf('1-1')).queryKey });
+  await waitFor(() => expect(app.calls(readStoreByNumber)).toBe(2));
+  expect(screen.getAllByRole('button', { name: /^Reorder/ }).length).toBeGreaterThan(0);
   expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
 });
 

@@ -24,11 +24,6 @@ export function PreviousOrdersScreen() {
   const isMemberExpected = useIsMemberExpected();
   // A reorder, and what it says of a member's items, ends with the member (PRV-015).
   const isInvited = previous.isSignedOut && !isMemberExpected;
-  const { history } = useRouter();
-  useEffect(() => {
-    // The dialog that says it has an entry of its own, which goes with it.
-    if (isInvited) void leaveOverlay(history);
-  }, [isInvited, history]);
   return <PreviousOrdersPage key={isInvited ? 'invitation' : 'orders'} previous={previous} />;
 }
 
@@ -36,6 +31,10 @@ export function PreviousOrdersScreen() {
 export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOrders }) {
   const { text } = useMessages();
   const reorder = useReorder(previous.storeNumber);
+  const { history } = useRouter();
+  const isSaid = reorder.result !== null;
+  // Where what it says goes with the member, its entry of the history goes with it.
+  useEffect(() => (isSaid ? () => void leaveOverlay(history) : undefined), [isSaid, history]);
   return (
     <div className={classNames(page.reading, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
