@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   isEligible,
   lifeOfMark,
@@ -30,15 +30,38 @@ describe('what a link says', () => {
   });
 
   test('PRM-018 data of other shapes say nothing', () => {
-    for (const data of [undefined, null, [], ['promocode'], 'promocode', 7, {}, { promocode: 7, market: {} }]) {
+    for (const data of [
+      undefined,
+      null,
+      [],
+      ['promocode'],
+      'promocode',
+      7,
+      {},
+      { promocode: 7, market: '', eligibilityDate: null },
+    ]) {
       expect(promoLinkOf(data), JSON.stringify(data)).toEqual(NOTHING);
     }
   });
 
+  test.each([1_718_668_800_000, ['CA'], {}, false, 0])(
+    'PRM-015 PRM-017 a market or a date that is no text, but %j, is not left out: it fits no member',
+    (value) => {
+      const member = { userSubMarket: 'CA', joinDate: '2024-06-18T09:00:00.000Z' };
+      for (const key of ['market', 'Market', 'eligibilityDate']) {
+        expect(isEligible(member, promoLinkOf({ promocode: 'X', [key]: value })), key).toBe(false);
+        expect(isEligible(member, promoLinkOf({ promocode: 'X', [key]: null }))).toBe(true);
+      }
+      expect(promoLinkOf({ market: value, MARKET: 'CA' }).market).toBe('CA');
+    },
+  );
+
   test('PRM-018 whatever it is handed, it answers with texts that are not empty', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        for (const text of Object.values(promoLinkOf(data))) expect(text === null || text.trim() !== '').toBe(true);
+        const { promoCode, market, eligibilityDate } = promoLinkOf(data);
+        expect(promoCode === null || promoCode.trim() !== '').toBe(true);
+        for (const asked of [market, eligibilityDate]) expect(asked === '' || asked === ' ').toBe(false);
       }),
     );
   });
@@ -64,6 +87,32 @@ describe('who is eligible', () => {
     ['the market, but a later date', { ...NOTHING, market: 'US', eligibilityDate: '2999-01-01' }, false],
   ] as const)('PRM-014 PRM-017 %s', (_, link, expected) => {
     expect(isEligible(member, link)).toBe(expected);
+  });
+
+  describe('on devices of other zones', () => {
+    afterEach(() => {
+      vi.unstubAllEnvs();
+    });
+    test.each([
+      ['2024-06-18T05:00:00', '2024-06-18T05:00:01'],
+      ['2024-06-18T05:00', '2024-06-18 05:01'],
+      ['2024-06-18 05:00:00.000', '2024-06-18T05:00:00.001'],
+      ['06/18/2024', '06/19/2024'],
+      ['June 18, 2024 05:00', 'June 18, 2024 05:01'],
+      ['2024-06-18', '2024-06-19'],
+      ['2024-06-17T22:00:00-07:00', '2024-06-17T22:00:01-0700'],
+      ['Tue, 18 Jun 2024 05:00:00 GMT', 'Tue Jun 18 2024 07:00:01 GMT+0200 (CEST)'],
+      ['Jun 17 2024 22:00 PDT', 'Jun 17 2024 22:01 PDT'],
+    ])('PRM-017 from %s on, and not from %s on, wherever that is', (fits, later) => {
+      for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Tokyo']) {
+        vi.stubEnv('TZ', zone);
+        for (const joinDate of ['2024-06-18T05:00:00.000Z', '2024-06-18T05:00:00']) {
+          const isFrom = (eligibilityDate: string) =>
+            isEligible({ ...member, joinDate }, { ...NOTHING, eligibilityDate });
+          expect([isFrom(fits), isFrom(later)], `${joinDate} in ${zone}`).toEqual([true, false]);
+        }
+      }
+    });
   });
 
   test('PRM-016 PRM-017 without a sub-market or a join date a member is not, whatever the link asks for', () => {

@@ -1,8 +1,14 @@
+/** Something that is no text, where a link asks for something: which member it means cannot be read. */
+export const UNREADABLE = false;
+
+/** What a link asks of members; null where it leaves that out. */
+type Asked = string | typeof UNREADABLE | null;
+
 /** What the link of a promotion says (PRM-007); null where it says none of it. */
 export type PromoLink = {
   readonly promoCode: string | null;
-  readonly market: string | null;
-  readonly eligibilityDate: string | null;
+  readonly market: Asked;
+  readonly eligibilityDate: Asked;
 };
 
 /** What decides whether a member may have a promotion (PRM-011); null where it is not known. */
@@ -42,28 +48,43 @@ export function promoProblemOf(code: string | null): PromoProblem {
 
 /**
  * What a link says, out of whatever the deep-link service hands over: keys in any letter case (PRM-008, PRM-009), texts that are
- * not empty, and nothing else. Of two spellings of one key the first with a text counts.
+ * not empty. Of two spellings of one key the first with a text counts. A market or date that is there, but no text, is asked for
+ * all the same.
  */
 export function promoLinkOf(data: unknown): PromoLink {
   const entries = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
+  const valuesOf = (key: string) => entries.filter(([name]) => name.toLowerCase() === key).map(([, value]) => value);
   const textOf = (key: string): string | null => {
-    for (const [name, value] of entries) {
-      if (name.toLowerCase() === key && typeof value === 'string' && value.trim() !== '') return value.trim();
-    }
+    for (const value of valuesOf(key)) if (typeof value === 'string' && value.trim() !== '') return value.trim();
     return null;
   };
-  return { promoCode: textOf('promocode'), market: textOf('market'), eligibilityDate: textOf('eligibilitydate') };
+  const isLeftOut = (value: unknown) => value === undefined || value === null || typeof value === 'string';
+  const askedOf = (key: string): Asked => textOf(key) ?? (valuesOf(key).every(isLeftOut) ? null : UNREADABLE);
+  return { promoCode: textOf('promocode'), market: askedOf('market'), eligibilityDate: askedOf('eligibilitydate') };
 }
 
 /**
  * Whether a member may have the promotion of a link: of its market, and a member since its date or later; what the link leaves out
- * is not asked for. Who has no sub-market or join date may not (PRM-016, PRM-017, AMB-18, AMB-19). A date that cannot be read
- * fits no member.
+ * is not asked for. Who has no sub-market or join date may not (PRM-016, PRM-017, AMB-18, AMB-19). A market or date that cannot be
+ * read fits no member.
  */
 export function isEligible({ userSubMarket, joinDate }: PromoMember, { market, eligibilityDate }: PromoLink): boolean {
-  if (!userSubMarket || !joinDate) return false;
+  if (!userSubMarket || !joinDate || market === UNREADABLE || eligibilityDate === UNREADABLE) return false;
   const isOfMarket = market === null || market.toLowerCase() === userSubMarket.toLowerCase();
-  return isOfMarket && (eligibilityDate === null || Date.parse(joinDate) >= Date.parse(eligibilityDate));
+  return isOfMarket && (eligibilityDate === null || instantOf(joinDate) >= instantOf(eligibilityDate));
+}
+
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/i;
+const ISO_DAY = /^\d{4}(?:-\d\d){0,2}$/;
+/** As a letter, a name, or the hours that come after those of the day. */
+const ZONE = /z$|gmt|utc|\b[ecmp][sd]t\b|:\d\d\S*\s*[+-]\d\d:?\d\d/i;
+
+/** When that is; no number where it is no date. Without a zone it is UTC: where the device is does not decide who is eligible. */
+function instantOf(date: string): number {
+  const iso = ISO_TIME.exec(date);
+  if (iso) return Date.parse(`${iso[1]}T${iso[2]}Z`);
+  // A day as ISO writes it is one of UTC already.
+  return Date.parse(ISO_DAY.test(date) || ZONE.test(date) ? date : `${date} UTC`);
 }
 
 /** In this order, whatever else is there as well; null before a redemption was requested (PRM-021, PRM-022, AMB-23). */
