@@ -34,6 +34,11 @@ test('PRM-010 a refusal has a code, as a text or a number, is for good, or says 
   expect(await redeem('CODE1006')).toEqual({ error: { code: '1006' }, permanentFail: false, data: null });
   expect(await redeem('PERMANENT')).toEqual({ error: null, permanentFail: true, data: null });
   await expect(redeem('CODELESS')).resolves.toEqual({ error: { code: null }, permanentFail: false, data: null });
+  await expect(redeem('BARE')).resolves.toEqual({ error: { code: null }, permanentFail: false, data: null });
+  expect(await redeem('PERMANENT1003')).toEqual({ error: { code: '1003' }, permanentFail: true, data: null });
+  for (const code of ['NULLED1003', 'LATER1003']) {
+    expect(await redeem(code), code).toEqual({ error: { code: '1003' }, permanentFail: false, data: null });
+  }
 });
 
 test('PRM-007 the service knows each link of the table, and answers with nothing for others', async () => {

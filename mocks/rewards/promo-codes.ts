@@ -28,8 +28,15 @@ const MESSAGES: Readonly<Record<string, Words | null>> = {
 const REDEEMED_ALREADY = '1004';
 const UNKNOWN = '1002';
 
-/** An answer that says no, with whatever a Graph server adds to its error. */
-const refuseWith = (extensions: object) => HttpResponse.json({ data: null, errors: [{ message: 'No', extensions }] });
+/** What a Graph server adds to the errors of an answer that says no, by code. */
+const REFUSED_WITH: Readonly<Record<string, readonly (object | undefined)[]>> = {
+  PERMANENT: [{ permanentFail: true }],
+  PERMANENT1003: [{ code: '1003', permanentFail: true }],
+  NULLED1003: [{ code: '1003', permanentFail: null }],
+  CODELESS: [{}],
+  BARE: [undefined],
+  LATER1003: [{}, { code: '1003' }],
+};
 
 export const promoCodeHandlers = (world: World) => [
   respondGraph(world, redeemPromoCode, async ({ variables, session, locale }) => {
@@ -37,8 +44,10 @@ export const promoCodeHandlers = (world: World) => [
     const code = variables.promoCode.toUpperCase();
     if (code === 'BROKEN') return refuse(500, 'BROKEN');
     if (code === 'SILENT') return new Promise<Response>(() => {});
-    if (code === 'PERMANENT') return refuseWith({ permanentFail: true });
-    if (code === 'CODELESS') return refuseWith({});
+    const added = Object.hasOwn(REFUSED_WITH, code) ? REFUSED_WITH[code] : undefined;
+    if (added) {
+      return HttpResponse.json({ data: null, errors: added.map((extensions) => ({ message: 'No', extensions })) });
+    }
     if (/^CODE\d+$/.test(code)) return refuseGraph(code.slice(4));
     const words = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
     if (words === undefined) return refuseGraph(UNKNOWN);

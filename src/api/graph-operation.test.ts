@@ -103,6 +103,9 @@ test('SVC-015 what a server refuses in the conversation is read from the extensi
     fetched.mockResolvedValueOnce(answer);
     await expect(move()).rejects.toMatchObject({ code });
   }
+  const both = [{ extensions: { message: 'No.' } }, { extensions: { code: '121048', message: 'Ask your bank.' } }];
+  fetched.mockResolvedValueOnce(Response.json({ data: null, errors: both }));
+  expect(await move()).toEqual({ code: '121048', message: 'Ask your bank.' });
   for (const [extensions, code] of [
     [{ code: 'UNAUTHENTICATED' }, 'signed-out'],
     [{ code: 'INTERNAL_SERVER_ERROR' }, 'server'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract, Schema } from './contract.ts';
-import { graphErrorCode } from './error-code.ts';
+import { codeIn, graphErrorCode } from './error-code.ts';
 import { operation } from './operation.ts';
 import { reported } from './signed-out.ts';
 
@@ -24,7 +24,7 @@ type GraphContract<
   /** Reads `data`. */
   answer: Answer;
   /**
-   * A refusal that is part of the conversation, with whichever status: reads `extensions` of the first error, and the call
+   * A refusal that is part of the conversation, with whichever status: reads `extensions` of one error, and the call
    * resolves with what the schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
    */
   refused?: Refusal;
@@ -112,10 +112,10 @@ function isAnyField(data: unknown): boolean {
   return typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null);
 }
 
-/** What the server adds to the first error that says anything; no text of the Graph server itself is for shoppers. */
+/** What the server adds to the first error with a code, else to the first; no text of the Graph server itself is for shoppers. */
 function extensionsIn(errors: readonly unknown[]): unknown {
-  for (const error of errors) if (v.is(withExtensions, error)) return error.extensions;
-  return undefined;
+  const added = errors.flatMap((error) => (v.is(withExtensions, error) ? [error.extensions] : []));
+  return added.find((extensions) => codeIn(extensions) !== null) ?? added[0];
 }
 
 /** The codes that every Graph server knows. */

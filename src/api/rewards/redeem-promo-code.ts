@@ -16,11 +16,15 @@ export const redeemPromoCode = graphOperation({
     v.object({ redeemPromoCode: v.object({ message: v.optional(v.nullable(v.string()), null) }) }),
     v.transform((data): Answer => ({ error: null, permanentFail: false, data })),
   ),
+  // Whatever an error adds or leaves out, it is an answer, and says no.
   refused: v.pipe(
-    v.object({
-      code: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
-      permanentFail: v.optional(v.boolean(), false),
-    }),
+    v.nullish(
+      v.object({
+        code: v.fallback(v.nullish(v.union([v.string(), v.number()]), null), null),
+        permanentFail: v.fallback(v.optional(v.boolean(), false), false),
+      }),
+      {},
+    ),
     v.transform(
       ({ code, permanentFail }): Answer => ({
         error: code === null && permanentFail ? null : { code: code === null ? null : String(code) },

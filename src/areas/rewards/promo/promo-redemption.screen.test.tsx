@@ -97,7 +97,9 @@ describe('nothing is sent', () => {
     ['PRM-008 where the link service is broken', '7007', INVALID],
     ['PRM-018 for a link without data', '7008', INVALID],
     ['PRM-018 for data that are a list', '7009', INVALID],
-    ['PRM-018 for data of other types', '7010', INVALID],
+    ['PRM-018 for a code that is no text', '7010', INVALID],
+    ['PRM-015 PRM-017 for a market that is no text', '7019', GENERIC],
+    ['PRM-015 PRM-017 for a date that is no text', '7020', GENERIC],
     ['PRM-018 for a link that is not known', '7<b>', INVALID],
   ] as const) {
     test(why, async () => {
@@ -151,6 +153,10 @@ describe('a redemption', () => {
     ['7014', GENERIC, 'PRM-021'],
     ['7015', GENERIC, 'PRM-032'],
     ['7016', GENERIC, 'PRM-032'],
+    ['7021', EXPIRED, 'PRM-021 PRM-030'],
+    ['7022', EXPIRED, 'PRM-030'],
+    ['7023', GENERIC, 'PRM-032'],
+    ['7024', EXPIRED, 'PRM-030'],
   ] as const) {
     test(`${rows} PRM-028 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
       await open(matchId);
@@ -171,6 +177,14 @@ describe('a redemption', () => {
     await open('71007');
     await refused(EXPIRED);
     expect(app.calls(redeemPromoCode)).toBe(2);
+  });
+
+  test('PRM-032 that was refused without a code is refused when the page is opened anew, with the same words', async () => {
+    await open('7023');
+    await refused(GENERIC);
+    await open('7023');
+    await refused(GENERIC);
+    expect(app.calls(redeemPromoCode)).toBe(1);
   });
 
   test('PRM-019 D-198 of one member says nothing to another one of the same browser, whose own code is sent', async () => {
