@@ -64,7 +64,8 @@ function promoActors(
       return promoLinkOf(await openDeepLink(branch, link.matchId));
     }),
     readPromoMember: fromPromise<PromoMember, void>(async () => {
-      const { subMarket, memberSince } = await queryClient.fetchQuery(profileQuery());
+      // Without a network it fails, instead of waiting for one: the page says so and offers another try.
+      const { subMarket, memberSince } = await queryClient.fetchQuery({ ...profileQuery(), networkMode: 'always' });
       return { userSubMarket: subMarket, joinDate: memberSince };
     }),
     // Leaving the page does not take back what was sent, so its answer is kept for the next one.
@@ -82,6 +83,8 @@ async function redeemOnce(
   promoCode: string,
 ): Promise<PromoEnd> {
   const earlier = await settledPromoMark(link, session.clock);
+  // While this page waited, its member may have signed out, which takes the marks away, and another one in.
+  if (openedLink(session, link.matchId).memberId !== link.memberId) throw new Failure('signed-out');
   if (earlier) return endOfMark(earlier);
   let isForgotten = false;
   const stop = session.onForgotten(() => {

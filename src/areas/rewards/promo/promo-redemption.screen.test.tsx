@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { App } from '#app/app.tsx';
@@ -124,6 +125,15 @@ describe('nothing is sent', () => {
     expect(app.calls(redeemPromoCode)).toBe(0);
   });
 
+  test('PRM-002 PRM-013 while there is no network, and the waiting has an end', async () => {
+    app.world.fail(readProfile, 'drop-before');
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await open('7000');
+    await refused(GENERIC);
+    expect(app.calls(redeemPromoCode)).toBe(0);
+  });
+
   test('PRM-013 FC-164 while the account cannot be read; the next try can', async () => {
     app.world.fail(readProfile, 'status:500', 1);
     await open('7000');
@@ -194,6 +204,59 @@ describe('a redemption', () => {
     await open('7000');
     await redeemed();
     expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([2, 2]);
+  });
+
+  describe('that waits for another tab', () => {
+    /** Another tab has the lock until the test frees it; `over` is what came of the turn of this page. */
+    const waitForTurn = async (matchId: string) => {
+      let free = () => {};
+      const others = new Promise<void>((resolve) => {
+        free = resolve;
+      });
+      const over = vi.fn();
+      const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
+        await others;
+        return work().finally(over);
+      });
+      Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+      await open(matchId);
+      await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+      return async () => {
+        free();
+        await waitFor(() => expect(over).toHaveBeenCalled());
+      };
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'locks');
+    });
+
+    test('PRM-019 D-198 is sent once the other one is over', async () => {
+      const takeTurn = await waitForTurn('7000');
+      expect(app.calls(redeemPromoCode)).toBe(0);
+      await takeTurn();
+      await redeemed();
+      expect(app.world.effects.promosRedeemed).toBe(1);
+    });
+
+    for (const [who, next] of [
+      ['nobody is', null],
+      ['another member is', 'member-gold'],
+    ] as const) {
+      test(`PRM-019 D-198 is not sent where its member has signed out meanwhile, and ${who} signed in`, async () => {
+        const takeTurn = await waitForTurn('7000');
+        const { session } = app.parts;
+        await app.router.navigate({ to: '/rewards/mobile-apps' });
+        await session.signOut();
+        if (next) {
+          app.world.become(next);
+          session.refresh();
+          await waitFor(() => expect(session.visitor().kind).toBe('member'));
+        }
+        await takeTurn();
+        expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([0, 0]);
+        expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
+      });
+    }
   });
 
   test('PRM-019 that was left before its answer is not sent again; the answer is waited for', async () => {
