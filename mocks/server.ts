@@ -31,9 +31,12 @@ export type TestWorld = World & {
   heal: () => void;
   /** Sends a request as the current visitor would, without the app's own fetch. */
   send: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What the deep-link service was asked, one form for each request. */
+  readonly deepLinksAsked: readonly URLSearchParams[];
 };
 
 let current: World | null = null;
+let deepLinksAsked: URLSearchParams[] = [];
 /** The cookies of the one visitor of a test, as a browser would keep them. */
 const jar = new Map<string, string>();
 
@@ -62,7 +65,10 @@ const server = setupServer(
     await showExchange({ request: sent, response: response.clone(), product: retailerSettings(current).product });
     return response;
   }),
-  http.all(`*${DEEP_LINKS_PATH}/*`, ({ request }) => deepLinkAnswer(request)),
+  http.all(`*${DEEP_LINKS_PATH}/*`, async ({ request }) => {
+    deepLinksAsked.push(new URLSearchParams(await request.clone().text()));
+    return deepLinkAnswer(request);
+  }),
 );
 
 /** Starts answering `/apiproxy` in this process: call it once in a file (`beforeAll`), and `stopServer` at its end. */
@@ -85,6 +91,7 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
   jar.clear();
   const world = createWorld({ clock: createClock({ at: TEST_INSTANT, frozen: true }), ...options });
   current = world;
+  deepLinksAsked = [];
   const testWorld: TestWorld = {
     ...world,
     become(id) {
@@ -109,6 +116,7 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
       world.faults.length = 0;
     },
     send: (path, init) => answerVisitor(new Request(new URL(path, 'http://northstar.test/'), init)),
+    deepLinksAsked,
   };
   if (persona) testWorld.become(persona);
   return testWorld;

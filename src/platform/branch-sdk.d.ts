@@ -16,8 +16,10 @@ declare module 'branch-sdk' {
         /** Draws no banners. */
         readonly no_journeys: true;
         readonly metadata: Readonly<Record<string, string>>;
-        /** Milliseconds. */
+        /** Milliseconds, of one request. */
         readonly timeout: number;
+        /** How often a request is repeated after an answer of 500 or more, or none; 0 counts as left out, and that is twice. */
+        readonly retries: number;
       },
       opened: Opened,
     ): void;

@@ -16,7 +16,7 @@ function library(answer: (opened: Opened) => void) {
   return { fake, load: () => Promise.resolve(fake) };
 }
 
-test('PRM-006 the service is started with both keys and the id, and hands over what is behind it', async () => {
+test('PRM-006 PRM-008 FC-166 the service is started with both keys and the id, asks once, for less than ten seconds, and hands over what is behind it', async () => {
   const data = { promocode: 'STARS50' };
   const { fake, load } = library((opened) => opened(null, { data_parsed: data }));
   expect(await openDeepLink(KEYS, '7000', load)).toBe(data);
@@ -27,7 +27,8 @@ test('PRM-006 the service is started with both keys and the id, and hands over w
       tracking_disabled: true,
       no_journeys: true,
       metadata: { initCode: 'northstar' },
-      timeout: 10_000,
+      timeout: 9900,
+      retries: -1,
     },
   ]);
 });

@@ -7,8 +7,14 @@ type Library = Pick<typeof import('branch-sdk').default, 'init' | 'renderQueue' 
 
 const loadLibrary = async (): Promise<Library> => (await import('branch-sdk')).default;
 
-/** How long the library waits for an answer, milliseconds. Who asks may have given up before. */
-const TIMEOUT_MS = 10_000;
+/**
+ * How long the library waits for an answer, milliseconds: a little less than who asks. It asks one link after the other, so that
+ * a longer silence would hold up the next try.
+ */
+const TIMEOUT_MS = 9900;
+
+/** The library repeats a request twice unless it is given a number; it takes 0 for none. */
+const NEVER_AGAIN = -1;
 
 /** Where the service answers beside the app itself; a pretended one does so in preview, in dev and in tests. */
 const BESIDE = '/deep-links';
@@ -35,6 +41,7 @@ export async function openDeepLink(
         no_journeys: true,
         metadata: { initCode },
         timeout: TIMEOUT_MS,
+        retries: NEVER_AGAIN,
       },
       (error, data) => {
         sweep();

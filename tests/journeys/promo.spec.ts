@@ -89,6 +89,24 @@ test('PRM-002 PRM-008 FC-166 ten seconds of silence are a failure, and so is a b
   expect(await sent(world)).toBe(0);
 });
 
+test('PRM-008 PRM-023 FC-166 after a silence the next try asks at once, and the offer is redeemed', async ({
+  page,
+  world,
+}) => {
+  // In real time: the waiting of the library is the browser's own, which no clock of a test moves.
+  test.slow();
+  await world.become('member-green');
+  const open = '**/deep-links/v1/open';
+  await page.route(open, () => {});
+  await page.goto(link(7000));
+  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByText(INVALID)).toBeVisible();
+  await page.unroute(open);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'Success!')).toBeVisible({ timeout: 5000 });
+  expect(await sent(world)).toBe(1);
+});
+
 test('PRM-013 FC-164 the account cannot be read once', async ({ page, world, problems }) => {
   problems.expect(/500.*account\/profile/);
   await world.become('member-green');

@@ -41,6 +41,17 @@ describe('a link', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
+  test('PRM-006 is looked up with the keys that the retailer has configured', async () => {
+    const branch = { initCode: 'autumn', appKey: `key_live_${'autumn'.repeat(5)}au` };
+    app.startWorld({ persona: 'member-green', settings: { universal: { branch } } });
+    await open('7000');
+    await redeemed();
+    const [asked] = app.world.deepLinksAsked;
+    expect([asked?.get('branch_key'), asked?.get('link_identifier')]).toEqual([branch.appKey, '7000']);
+    expect(JSON.parse(asked?.get('options') ?? '{}').metadata).toEqual({ initCode: 'autumn' });
+    expect(app.world.deepLinksAsked).toHaveLength(1);
+  });
+
   test('PRM-024 PRM-025 without words of the server leads to account and order', async () => {
     await open('7001');
     await redeemed();
@@ -110,6 +121,15 @@ describe('nothing is sent', () => {
       expect(document.querySelector('main b')).toBeNull();
     });
   }
+
+  test('PRM-008 FC-166 while the link service is broken, which each try asks once: the next one is not held up', async () => {
+    await open('7007');
+    await refused(INVALID);
+    expect(app.world.deepLinksAsked).toHaveLength(1);
+    await app.press('Try again');
+    await waitFor(() => expect(app.world.deepLinksAsked).toHaveLength(2));
+    await refused(INVALID);
+  });
 
   test('PRM-006 where the retailer has no deep-link service', async () => {
     app.startWorld({ persona: 'member-green', settings: { universal: { branch: null } } });
