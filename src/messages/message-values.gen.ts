@@ -1582,7 +1582,8 @@ export interface MessageValues {
   readonly 'rewards-partnership.week.title': null;
   readonly 'rewards-promo.opt-in.description': null;
   readonly 'rewards-promo.opt-in.error': null;
-  readonly 'rewards-promo.opt-in.error-text': null;
+  readonly 'rewards-promo.opt-in.error-page': null;
+  readonly 'rewards-promo.opt-in.error-text': { readonly page: Shown };
   readonly 'rewards-promo.opt-in.expired': null;
   readonly 'rewards-promo.opt-in.expired-text': null;
   readonly 'rewards-promo.opt-in.in': null;

@@ -94,7 +94,6 @@ test('PRM-008 PRM-023 FC-166 after a silence the next try asks at once, and the 
   world,
 }) => {
   // In real time: the waiting of the library is the browser's own, which no clock of a test moves.
-  test.slow();
   await world.become('member-green');
   const open = '**/deep-links/v1/open';
   await page.route(open, () => {});

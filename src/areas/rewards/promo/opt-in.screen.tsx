@@ -9,13 +9,14 @@ import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
 import { PromoPage, type PromoPicture } from './promo-page.tsx';
 
-type OptInPage = { readonly picture: PromoPicture; readonly title: PlainMessageId; readonly body: PlainMessageId };
-
-const ERROR: OptInPage = {
-  picture: 'failure',
-  title: 'rewards-promo.opt-in.error',
-  body: 'rewards-promo.opt-in.error-text',
+type OptInPage = {
+  readonly picture: PromoPicture;
+  readonly title: PlainMessageId;
+  readonly body: PlainMessageId | null;
 };
+
+/** Its body leads to a page that is configured. */
+const ERROR: OptInPage = { picture: 'failure', title: 'rewards-promo.opt-in.error', body: null };
 const IN = 'rewards-promo.opt-in.in';
 const STARTED = 'rewards-promo.opt-in.started';
 
@@ -41,23 +42,32 @@ export function OptInScreen({ result }: OptInScreenProps) {
   const { picture, title, body } = (Object.hasOwn(PAGES, result) ? PAGES[result] : undefined) ?? ERROR;
   return (
     <PromoPage picture={picture} title={text(title)}>
-      <p className={look.lead}>{text(body)}</p>
+      <p className={look.lead}>{body === null ? <WhereHelpIs /> : text(body)}</p>
       <div className={css.actions}>
         <ButtonLink render={<Link to="/menu" />}>{text('common.order-now')}</ButtonLink>
-        {body === ERROR.body ? <CustomerService /> : null}
       </div>
       <p className={look.smallMuted}>{text('rewards-promo.opt-in.terms')}</p>
     </PromoPage>
   );
 }
 
-function CustomerService() {
+/** Stands in a sentence for the words of its link, which each language has elsewhere in it. */
+const LINK = '\n';
+
+/** PRM-039, LH-C: the words for the page are its link, where the retailer has one. */
+function WhereHelpIs() {
   const { text } = useMessages();
   const address = outsideAddress(useConfiguration().links.customerService);
-  if (address === null) return null;
+  const page = text('rewards-promo.opt-in.error-page');
+  if (address === null) return text('rewards-promo.opt-in.error-text', { page });
+  const [before, after] = text('rewards-promo.opt-in.error-text', { page: LINK }).split(LINK);
   return (
-    <SafeLink href={address} newTabLabel={text('common.in-new-tab')} standalone>
-      {text('common.customer-service')}
-    </SafeLink>
+    <>
+      {before}
+      <SafeLink href={address} newTabLabel={text('common.in-new-tab')}>
+        {page}
+      </SafeLink>
+      {after}
+    </>
   );
 }
