@@ -259,7 +259,7 @@ describe('a redemption', () => {
     });
 
     for (const [who, next] of [
-      ['nobody is', null],
+      ['no other one is', null],
       ['another member is', 'member-gold'],
     ] as const) {
       test(`PRM-019 D-198 is not sent where its member has signed out meanwhile, and ${who} signed in`, async () => {
