@@ -107,7 +107,7 @@ test('PRV-007 once the chosen store can be read, the orders are asked for with i
   vi.spyOn(globalThis, 'fetch');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
-  app.world.faults.splice(0);
+  app.world.heal();
   await act(() =>
     app.parts.queryClient.refetchQueries({ queryKey: storeQuery(storeNumberOf(storeNumber ?? '')).queryKey }),
   );
