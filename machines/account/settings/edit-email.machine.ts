@@ -1,12 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
 
 /** Another e-mail address: proposed on one page, confirmed on the next. The address lives in memory, and only until then. */
 export const editEmailMachine = setup({
   types: {} as {
-    /** `proposed`: what waits for its code; `lastSent`: what was sent the last one, which counts on; `wanted`: what is asked for. */
+    /** `proposed`: what waits for its code; `lastSent`: what was sent the last one, or may have been, which counts on; `wanted`: what is asked for. */
     context: { proposed: string | null; lastSent: string | null; wanted: string; failure: FailureCode | null };
     events: { type: 'email.submitted'; emailAddress: string } | { type: 'form.left' } | { type: 'proposal.forgotten' };
     emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
@@ -24,6 +24,11 @@ export const editEmailMachine = setup({
     forget: assign({ proposed: null, lastSent: null, wanted: '', failure: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    /** Where the answer was lost, a code may have gone to this address, and have made the earlier one invalid (D-030). */
+    keepUnsent: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      lastSent: ({ context }, { failure }) => (isAnswerLost(failure) ? context.wanted : context.lastSent),
+    }),
     keepLoss: assign({
       failure: (_, { end }: { end: ConfirmationEnd }) => (end.outcome === 'lost' ? end.failure : null),
     }),
@@ -91,7 +96,7 @@ export const editEmailMachine = setup({
           {
             description: '[ACC-112] Taken, refused, or no answer: the form says why.',
             target: 'filling',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
         ],
       },
@@ -99,7 +104,7 @@ export const editEmailMachine = setup({
         requestBound: {
           description: 'No answer in time: the form can be sent again.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+          actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
         },
       },
     },

@@ -29,8 +29,8 @@ function start(phoneId: string | null = null) {
     propose,
     confirm,
     emitted: () => emitted.mock.calls.flat(),
-    submit: async () => {
-      actor.send({ type: 'number.submitted', phoneNumber: '2065550123' });
+    submit: async (phoneNumber = '2065550123') => {
+      actor.send({ type: 'number.submitted', phoneNumber });
       await flushPromises();
     },
     enter: async () => {
@@ -72,4 +72,30 @@ test('ACC-119 ACC-120 a refused number is reported, and another one can be enter
   await submit();
   actor.send({ type: 'number.declined' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.target]).toEqual(['filling', null]);
+});
+
+test('ACC-118 where the answer was lost, the number that was entered last is the one that may hold a code', async () => {
+  const { actor, submit, enter, propose, confirm } = start('phone-7');
+  await submit('2065550199');
+  actor.send({ type: 'number.declined' });
+  propose.mockRejectedValueOnce(new Failure('offline')).mockRejectedValue(new Failure('rate-limited'));
+  await submit();
+  await submit('2065550199');
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['filling', 'rate-limited']);
+  await submit();
+  expect(actor.getSnapshot().value).toBe('confirming');
+  await enter();
+  expect(confirm).toHaveBeenCalledWith('phone-7');
+});
+
+test('ACC-117 where the answer for a new phone was lost, its code cannot be entered: no id is known', async () => {
+  const { actor, submit, propose } = start();
+  await submit();
+  actor.send({ type: 'number.declined' });
+  propose.mockRejectedValueOnce(new Failure('offline')).mockRejectedValue(new Failure('rate-limited'));
+  await submit('2065550199');
+  await submit('2065550199');
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['filling', 'rate-limited']);
+  await submit();
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['filling', 'rate-limited']);
 });

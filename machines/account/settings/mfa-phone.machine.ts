@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { unprovided } from '../../unprovided.ts';
 import {
@@ -16,7 +16,7 @@ export const mfaPhoneMachine = setup({
       phoneId: string | null;
       /** The new number and the phone it belongs to; null until the server has sent it a code. */
       target: CodeTarget | null;
-      /** What was sent the last code, which counts on. */
+      /** What was sent the last code, or may have been, which counts on. */
       lastSent: CodeTarget | null;
       wanted: string;
       failure: FailureCode | null;
@@ -40,6 +40,17 @@ export const mfaPhoneMachine = setup({
     dropTarget: assign({ target: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    /**
+     * Where the answer was lost, a code may have gone to this number, and have made the earlier one invalid (D-030). A phone
+     * that is added has its id from that answer, and without it the code cannot be entered.
+     */
+    keepUnsent: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      lastSent: ({ context: { lastSent, phoneId, wanted } }, { failure }) => {
+        if (!isAnswerLost(failure)) return lastSent;
+        return phoneId === null ? null : { address: wanted, id: phoneId };
+      },
+    }),
     keepLoss: assign({
       failure: (_, { end }: { end: ConfirmationEnd }) => (end.outcome === 'lost' ? end.failure : null),
     }),
@@ -100,7 +111,7 @@ export const mfaPhoneMachine = setup({
           {
             description: '[ACC-119 ACC-120] Refused, known, or no answer: the form says why.',
             target: 'filling',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
         ],
       },
@@ -108,7 +119,7 @@ export const mfaPhoneMachine = setup({
         requestBound: {
           description: 'No answer in time: the form can be sent again.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+          actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
         },
       },
     },

@@ -128,6 +128,16 @@ test('a code that cannot be sent again yet leads to the field for the one that w
   await screen.findByText(`Your email address is now ${NEW}.`);
 });
 
+test('ACC-112 an address whose request for a code was answered to no one leads to the field for that code', async () => {
+  await app.open(FIRST_STEP);
+  app.world.fail(proposeEmail, 'drop-after', 1);
+  await propose(NEW);
+  await screen.findByRole('group', { name: 'We couldn’t change your email address' });
+  await app.press('Send me a code');
+  await app.user.type(await codeField(), newestCodeTo(app.world, NEW));
+  await screen.findByText(`Your email address is now ${NEW}.`);
+});
+
 test('an address that was sent no code leads to no field for one', async () => {
   await app.open(FIRST_STEP);
   await propose(NEW);

@@ -59,7 +59,7 @@ export const model = defineModel<typeof editEmailMachine>({
       (context.proposed !== null) === (value === 'confirming'),
   },
   properties: {
-    'ACC-111 ACC-112 the second step follows only where the server has sent a code': (graph) =>
+    'ACC-111 ACC-112 the second step follows only where the server has sent a code, or may have': (graph) =>
       graph.edges
         .filter(({ from, to }) => valueAt(to) === 'confirming' && valueAt(from) !== 'confirming')
         .filter(({ from, stimulus }) => {
@@ -78,6 +78,18 @@ export const model = defineModel<typeof editEmailMachine>({
           const isLed = next.value === 'confirming' && effects.some(({ name }) => name === 'email.proposed');
           return isLed !== isSentAlready;
         })
+        .map(labelOf),
+    'ACC-112 where the answer was lost, a code may have gone to the address that was entered': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => ['proposeEmail: offline', 'after(requestBound)'].includes(stimulus.name))
+        .filter(({ next }) => next.context.lastSent !== ADDRESS)
+        .map(labelOf),
+    'ACC-112 an address whose code was refused was sent none by that': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^proposeEmail: (taken|refused|too soon)$/.test(stimulus.name))
+        .filter(
+          ({ from, next }) => next.context.lastSent !== readContext<typeof editEmailMachine>(graph, from).lastSent,
+        )
         .map(labelOf),
     'ACC-112 the change is emitted only after its code': (graph) =>
       graph.edges

@@ -68,6 +68,19 @@ export const model = defineModel<typeof mfaPhoneMachine>({
           return (next.value === 'confirming') !== isSentAlready;
         })
         .map(labelOf),
+    'ACC-120 where the answer was lost, it is not known which added phone has a code': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => ['proposeNumber: offline', 'after(requestBound)'].includes(stimulus.name))
+        .filter(({ next }) => next.context.lastSent !== null)
+        .map(labelOf),
+    'ACC-120 a number whose code was refused was sent none by that': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^proposeNumber: (refused|known|too many|proof lapsed|too soon)$/.test(stimulus.name))
+        .filter(({ from, next }) => {
+          const { lastSent } = readContext<typeof mfaPhoneMachine>(graph, from);
+          return !isDeepStrictEqual(next.context.lastSent, lastSent);
+        })
+        .map(labelOf),
     'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
