@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
-import { type CodeTarget, codeConfirmationMachine } from './code-confirmation.machine.ts';
+import { type CodeTarget, codeConfirmationMachine, type ResendOutcome } from './code-confirmation.machine.ts';
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 const target = { address: 'new@example.com', id: null };
@@ -10,11 +10,11 @@ const target = { address: 'new@example.com', id: null };
 function start() {
   const clock = new SimulatedClock();
   const confirm = vi.fn<(code: string) => Promise<void>>(async () => {});
-  const send = vi.fn<(to: CodeTarget) => Promise<void>>(async () => {});
+  const send = vi.fn<(to: CodeTarget) => Promise<ResendOutcome>>(async () => 'sent');
   const actor = createActor(
     codeConfirmationMachine.provide({
       actors: {
-        sendAgain: fromPromise<void, { target: CodeTarget }>(({ input }) => send(input.target)),
+        sendAgain: fromPromise<ResendOutcome, { target: CodeTarget }>(({ input }) => send(input.target)),
         confirmCode: fromPromise<void, { target: CodeTarget; code: string }>(({ input }) => confirm(input.code)),
       },
     }),

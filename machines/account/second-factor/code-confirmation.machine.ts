@@ -9,6 +9,9 @@ export type CodeTarget = { address: string; id: string | null };
 /** `lost`: what was to be confirmed cannot be had any more, for this reason. */
 export type ConfirmationEnd = { outcome: 'confirmed' } | { outcome: 'lost'; failure: FailureCode };
 
+/** `confirmed`: no other code was sent, because an earlier one did its work and the answer to it was lost. */
+export type ResendOutcome = 'sent' | 'confirmed';
+
 /** A new address or number becomes active by the code that was sent to it; the first code is sent already. */
 export const codeConfirmationMachine = setup({
   types: {} as {
@@ -25,7 +28,7 @@ export const codeConfirmationMachine = setup({
     tags: 'busy' | 'entering' | 'confirming' | 'worthless' | 'resendable';
   },
   actors: {
-    sendAgain: unprovided<{ target: CodeTarget }, void>('sendAgain'),
+    sendAgain: unprovided<{ target: CodeTarget }, ResendOutcome>('sendAgain'),
     confirmCode: unprovided<{ target: CodeTarget; code: string }, void>('confirmCode'),
   },
   actions: {
@@ -41,6 +44,7 @@ export const codeConfirmationMachine = setup({
   guards: {
     isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
     isResendable: stateIn({ waiting: { resend: 'ready' } }),
+    isConfirmedAlready: (_, { outcome }: { outcome: ResendOutcome }) => outcome === 'confirmed',
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isWorthless: (_, { failure }: { failure: FailureCode }) =>
       failure === 'code-expired' || failure === 'code-attempts-spent',
@@ -188,7 +192,15 @@ export const codeConfirmationMachine = setup({
         id: 'sendAgain',
         src: 'sendAgain',
         input: ({ context }) => ({ target: context.target }),
-        onDone: { description: '[ACC-112 ACC-120] It is sent.', target: 'waiting', actions: 'dropCode' },
+        onDone: [
+          {
+            description: '[ACC-112 ACC-120] None is needed: an earlier code was right, and the answer to it was lost.',
+            guard: { type: 'isConfirmedAlready', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'done',
+            actions: 'keepConfirmed',
+          },
+          { description: '[ACC-112 ACC-120] It is sent.', target: 'waiting', actions: 'dropCode' },
+        ],
         onError: [
           {
             description: '[ACC-112] It is no longer available, or a proof is due first.',

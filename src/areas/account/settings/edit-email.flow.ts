@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
-import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -18,15 +17,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
-
-/**
- * Whether the account may have its new address all the same: the answer was lost, or a code that works once was sent again
- * after its answer was.
- */
-function mayBeConfirmed(thrown: unknown): boolean {
-  const code = failureCodeOf(thrown);
-  return isAnswerLost(code) || code === 'code-refused';
-}
+import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 
 /** Whether the server knows the account by this address now, however it is written; false where it cannot be asked. */
 async function isOwnAddress(queryClient: QueryClient, address: string, signal: AbortSignal): Promise<boolean> {
@@ -36,14 +27,16 @@ async function isOwnAddress(queryClient: QueryClient, address: string, signal: A
 }
 
 const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
-  sendAgain: fromPromise(async ({ input: { target }, signal }) => {
-    await proposeEmail({ body: { emailAddress: target.address }, signal });
-  }),
+  sendAgain: fromPromise(({ input: { target }, signal }) =>
+    codeSentAgain(proposeEmail({ body: { emailAddress: target.address }, signal }), () =>
+      isOwnAddress(queryClient, target.address, signal),
+    ),
+  ),
   confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
     try {
-      await confirmEmail({ body: { emailAddress: target.address, code }, signal });
-    } catch (thrown) {
-      if (!mayBeConfirmed(thrown) || !(await isOwnAddress(queryClient, target.address, signal))) throw thrown;
+      await codeConfirmed(confirmEmail({ body: { emailAddress: target.address, code }, signal }), () =>
+        isOwnAddress(queryClient, target.address, signal),
+      );
     } finally {
       void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
     }

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { addPhone, changePhone, confirmPhone, phonesQuery } from '#api/account/phones.ts';
+import { addPhone, changePhone, confirmPhone, phonesQuery, readPhones } from '#api/account/phones.ts';
 import { bareNumber, isPhoneNumber } from '#domain/account-limits.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
-import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
+import { type CodeTarget, codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
@@ -15,6 +15,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
+import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 
 type Proposal = { phoneId: string | null; phoneNumber: string };
 
@@ -23,16 +24,47 @@ function propose({ phoneId, phoneNumber }: Proposal, signal: AbortSignal): Promi
   return phoneId === null ? addPhone({ body, signal }) : changePhone({ params: { id: phoneId }, body, signal });
 }
 
-/** Asked again, the server sends the same number another code. */
-const codeActors = (phoneId: string | null, queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
-  sendAgain: fromPromise(async ({ input: { target }, signal }) => {
-    await propose({ phoneId, phoneNumber: target.address }, signal);
-  }),
-  confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
-    await confirmPhone({ params: { id: target.id ?? '' }, body: { code }, signal });
-    void queryClient.invalidateQueries({ queryKey: phonesQuery().queryKey });
-  }),
-});
+/**
+ * Whether the phone has its new number by now, as far as four digits show it: not where they were those of its number
+ * `before` too, and not where the phones cannot be read. What was read is not kept: a page shows phones after a proof only.
+ */
+async function hasNewNumber(target: CodeTarget, before: MfaPhone | null, signal: AbortSignal): Promise<boolean> {
+  const hasNumber = ({ verified, lastFour }: MfaPhone) => verified && lastFour === target.address.slice(-4);
+  if (before === null || hasNumber(before)) return false;
+  const phones = await readPhones({ signal }).catch(() => []);
+  return phones.some((phone) => phone.id === target.id && hasNumber(phone));
+}
+
+function phoneActors(phoneId: string | null, queryClient: QueryClient): FlowActors<typeof mfaPhoneMachine> {
+  const { queryKey } = phonesQuery();
+  /** The phone as it is until the code. Where no answer says it, the page of the phones may have shown it. */
+  let before = queryClient.getQueryData(queryKey)?.find(({ id }) => id === phoneId) ?? null;
+  const proposeNumber = async (proposal: Proposal, signal: AbortSignal) => {
+    before = await propose(proposal, signal);
+    return before;
+  };
+  const codeActors: FlowActors<typeof codeConfirmationMachine> = {
+    // Asked again, the server sends the same number another code.
+    sendAgain: fromPromise(({ input: { target }, signal }) =>
+      codeSentAgain(proposeNumber({ phoneId, phoneNumber: target.address }, signal), () =>
+        hasNewNumber(target, before, signal),
+      ),
+    ),
+    confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
+      try {
+        await codeConfirmed(confirmPhone({ params: { id: target.id ?? '' }, body: { code }, signal }), () =>
+          hasNewNumber(target, before, signal),
+        );
+      } finally {
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    }),
+  };
+  return {
+    proposeNumber: fromPromise(({ input, signal }) => proposeNumber(input, signal)),
+    codeConfirmation: codeConfirmationMachine.provide({ actors: codeActors }),
+  };
+}
 
 const formSchema = v.object({
   phoneNumber: v.pipe(v.string(), v.transform(bareNumber), v.check(isPhoneNumber, 'invalid')),
@@ -51,23 +83,16 @@ export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
   const { notices } = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const actor = useFlow(
-    mfaPhoneMachine,
-    () => ({
-      proposeNumber: fromPromise(({ input, signal }) => propose(input, signal)),
-      codeConfirmation: codeConfirmationMachine.provide({ actors: codeActors(phoneId, queryClient) }),
-    }),
-    {
-      input: { phoneId },
-      on: {
-        'verification.due': onVerificationDue,
-        'phone.confirmed': () => {
-          notices.toast('mfa-phone', { text: wording('account.settings.phone.confirmed'), tone: 'success' });
-          void navigate({ to: '/account/settings/mfa', replace: true });
-        },
+  const actor = useFlow(mfaPhoneMachine, () => phoneActors(phoneId, queryClient), {
+    input: { phoneId },
+    on: {
+      'verification.due': onVerificationDue,
+      'phone.confirmed': () => {
+        notices.toast('mfa-phone', { text: wording('account.settings.phone.confirmed'), tone: 'success' });
+        void navigate({ to: '/account/settings/mfa', replace: true });
       },
     },
-  );
+  });
   const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
     schema: formSchema,
     defaults: { phoneNumber: '' },

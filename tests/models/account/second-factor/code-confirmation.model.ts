@@ -27,7 +27,8 @@ export const model = defineModel<typeof codeConfirmationMachine>({
   },
   outcomes: {
     sendAgain: [
-      done('sent'),
+      done('sent', 'sent'),
+      done('confirmed already', 'confirmed'),
       failed('too soon', new Failure('rate-limited')),
       failed('taken', new Failure('email-taken')),
       failed('number known', new Failure('phone-known')),
@@ -66,10 +67,14 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       now.context.end.outcome !== 'confirmed' || now.status === 'done' || before?.status === 'done',
   },
   properties: {
-    'ACC-110 ACC-120 whatever is confirmed was confirmed by an accepted code': (graph) =>
+    'ACC-110 ACC-120 a code confirms that was accepted, or of which the server says so once another one is requested': (
+      graph,
+    ) =>
       graph.edges
-        .filter(({ to }) => graph.states.get(to)?.snapshot.context.end.outcome === 'confirmed')
-        .filter(({ stimulus }) => stimulus.name !== 'confirmCode: right')
+        .filter(({ next, stimulus }) => {
+          const isDue = ['confirmCode: right', 'sendAgain: confirmed already'].includes(stimulus.name);
+          return isDue !== (next.context.end.outcome === 'confirmed');
+        })
         .map(labelOf),
     'ACC-106 ACC-112 ACC-120 what cannot be had any more ends as lost, for its reason': (graph) =>
       graph.edges
