@@ -24,9 +24,9 @@ export type LoadedMenus =
   | { readonly state: 'served'; readonly menus: readonly Menu[]; readonly storeNumber: StoreNumber | null };
 
 const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
-  loadMenus: fromPromise(async ({ input: { locale, storeNumber } }) => {
+  loadMenus: fromPromise(async ({ input: { locale, storeNumber }, signal }) => {
     const query = menusQuery(locale, storeNumber);
-    const menus = await fetchUncancelled(queryClient, query).catch((failure: unknown) => {
+    const menus = await fetchUncancelled(queryClient, query, signal).catch((failure: unknown) => {
       // What was loaded before stays, though it is older.
       const earlier = queryClient.getQueryData(query.queryKey);
       if (earlier) return earlier;

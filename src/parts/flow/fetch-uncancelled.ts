@@ -1,12 +1,11 @@
-import { CancelledError, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { askUncancelled } from './ask-uncancelled.ts';
 
-/** Fetches; where what is under way is cancelled, as by a change of visitor, it is asked for once more. */
+/** Fetches, from the cache where it is fresh; what others cancel, as a change of visitor does, is asked for again. */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
+  signal: AbortSignal,
 ): Promise<Data> {
-  return queryClient.fetchQuery(query).catch((failure: unknown) => {
-    if (failure instanceof CancelledError) return queryClient.fetchQuery(query);
-    throw failure;
-  });
+  return askUncancelled(() => queryClient.fetchQuery(query), signal);
 }

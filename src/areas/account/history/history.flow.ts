@@ -1,5 +1,4 @@
 import {
-  CancelledError,
   InfiniteQueryObserver,
   type QueryClient,
   useInfiniteQuery,
@@ -13,39 +12,25 @@ import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryKind } from '#domain/history.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
+import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
 
-/**
- * Reads, and once more where the reading was cancelled by views that went while the flow stays: a page that starts twice, as
- * in development, takes its looks at the cache away for a moment, and with the last of them goes what is under way.
- */
-async function readThrough(read: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-  try {
-    await read();
-  } catch (thrown) {
-    if (!(thrown instanceof CancelledError)) throw thrown;
-    // An abandoned start must not emit: its actor is the one that was started again.
-    if (signal.aborted) await new Promise(() => {});
-    await read();
-  }
-}
-
 const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<typeof historyMachine> => ({
-  readNewest: fromPromise(({ signal }) =>
-    readThrough(() => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal),
-  ),
-  readMore: fromPromise(({ signal }) => {
+  readNewest: fromPromise(async ({ signal }) => {
+    await askUncancelled(() => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
+  }),
+  readMore: fromPromise(async ({ signal }) => {
     const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
-    return readThrough(() => list.fetchNextPage({ throwOnError: true }), signal);
+    await askUncancelled(() => list.fetchNextPage({ throwOnError: true }), signal);
   }),
 });
 
 const receiptActors = (queryClient: QueryClient): FlowActors<typeof receiptMachine> => ({
   readReceipt: fromPromise(async ({ input: { historyId }, signal }) => {
-    if (historyId !== null) await readThrough(() => queryClient.fetchQuery(receiptQuery(historyId)), signal);
+    if (historyId !== null) await askUncancelled(() => queryClient.fetchQuery(receiptQuery(historyId)), signal);
   }),
 });
 

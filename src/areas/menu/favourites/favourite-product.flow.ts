@@ -69,10 +69,10 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
       })
       .flatMap(([, list]) => list ?? []);
   /** What is to be removed by; where nothing here says it, the server does, and what it does not list is no favourite. */
-  const idOf = async (subject: string, { locale, store }: Pressed) =>
+  const idOf = async (subject: string, { locale, store }: Pressed, signal: AbortSignal) =>
     idIn(validLists(), subject) ??
     added.get(subject) ??
-    idIn(await fetchUncancelled(queryClient, favouriteProductsQuery(locale, store)), subject);
+    idIn(await fetchUncancelled(queryClient, favouriteProductsQuery(locale, store), signal), subject);
   tabs.listen((message) => {
     if (message === 'favourite-products-changed') refresh();
   });
@@ -93,7 +93,7 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
             { ...draft, ...addFavoriteProduct },
           ]);
         } else {
-          const favoriteProductId = await idOf(subject, pressed);
+          const favoriteProductId = await idOf(subject, pressed, signal);
           if (favoriteProductId) await deleteFavouriteProduct({ variables: { favoriteProductId }, signal });
           added.delete(subject);
           await write((list) => list.filter((one) => keyOfFavourite(one) !== subject));

@@ -53,7 +53,7 @@ function useCompareWithMenu(locale: Locale): () => FlowActors<typeof cartAvailab
   latest.current = locale;
   return () => ({
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
-      const menus = await fetchUncancelled(queryClient, menusQuery(latest.current, storeNumber));
+      const menus = await fetchUncancelled(queryClient, menusQuery(latest.current, storeNumber), signal);
       if (signal.aborted) return;
       cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
     }),
