@@ -7,6 +7,7 @@ import type { PreviousOrder } from '#domain/previous-order.ts';
 import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
@@ -19,9 +20,9 @@ const actors = (
   now: () => number,
   query: () => Query,
 ): FlowActors<typeof previousOrdersMachine> => ({
-  loadPreviousOrders: fromPromise(async () => {
+  loadPreviousOrders: fromPromise(async ({ signal }) => {
     const asked = query();
-    const orders = await queryClient.fetchQuery(asked);
+    const orders = await fetchUncancelled(queryClient, asked, signal);
     const loadedAt = queryClient.getQueryState(asked.queryKey)?.dataUpdatedAt ?? now();
     // A clock that was set back keeps them for no longer.
     const freshMs = Math.min(loadedAt - now(), 0) + PREVIOUS_ORDERS_FRESH_MS;

@@ -128,6 +128,16 @@ test('PRV-007 where no store has the number of the chosen one, the orders are th
   expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
 });
 
+test('PRV-009 PRV-010 FC-070 orders that are cancelled while it is asked whose session it is are listed all the same', async () => {
+  app.world.become('member-green');
+  app.world.fail(readPreviousOrders, 'latency:300', 1);
+  await app.open('/menu/previous');
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(1));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await screen.findAllByRole('button', { name: /^(Reorder|Try again)/ });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the first one again does not', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');
