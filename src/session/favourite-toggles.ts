@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
-import type { Visitor, VisitorChange } from '#domain/visitor.ts';
+import { may, type Visitor, type VisitorChange } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
@@ -33,7 +33,8 @@ export type FavouriteKind = {
 export type FavouriteToggles = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly optimistic: () => OptimisticFavourites;
-  readonly press: (subject: string, favourite: boolean, mayKeepFavourites: boolean) => void;
+  /** Turns a heart; where it is still asked who visits it waits for that, and further presses of it count for nothing meanwhile. */
+  readonly press: (subject: string, favourite: boolean) => void;
   /** Makes a favourite again of what was removed. */
   readonly restore: (subject: string) => void;
   readonly dismiss: () => void;
@@ -56,16 +57,18 @@ const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: n
 
 type Runtime = { readonly options: Omit<FlowRuntime, 'actors'>; readonly actors: FlowRuntime['actors'] };
 
-function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKind): FavouriteToggles {
+function createFavouriteToggles(session: Session, { options, actors }: Runtime, kind: FavouriteKind): FavouriteToggles {
   const machine = favouriteToggleMachine.provide({
     actors: { saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })), ...actors },
   });
   const toggles = new Map<string, Toggle>();
+  /** What the hearts show that were pressed while it was not known who visits. */
+  const waiting = new Map<string, boolean>();
   const { subscribe, notify } = createListeners();
   let optimistic = NO_OPTIMISTIC_VALUES;
 
   const update = () => {
-    const byKey = new Map<string, boolean>();
+    const byKey = new Map(waiting);
     let asking: string | null = null;
     for (const [subject, toggle] of toggles) {
       const snapshot = toggle.getSnapshot();
@@ -88,7 +91,24 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
     return toggle.start();
   };
 
+  const turn = (visitor: Visitor, subject: string, favourite: boolean) =>
+    toggleOf(subject).send({ type: 'heart.pressed', favourite, mayKeepFavourites: may(visitor, 'keepFavourites') });
+
+  const press: FavouriteToggles['press'] = (subject, favourite) => {
+    if (!session.visitorActor.getSnapshot().hasTag('unknown')) return turn(session.visitor(), subject, favourite);
+    // A member is not asked to sign in while the session is still being asked for; what nothing shows yet cannot be turned back.
+    if (waiting.has(subject)) return;
+    waiting.set(subject, favourite);
+    update();
+    void session.resolveVisitor().then((visitor) => {
+      if (!waiting.delete(subject)) return;
+      turn(visitor, subject, favourite);
+      update();
+    });
+  };
+
   const follow: FavouriteToggles['follow'] = ({ visitor, how }) => {
+    if (!DEFERRING.has(how)) waiting.clear();
     for (const [subject, toggle] of toggles) {
       const now = toggle.getSnapshot();
       // The refusal that has ended the session may be that of its own call, which then asks to sign in.
@@ -107,8 +127,7 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
     follow,
     subscribe,
     optimistic: () => optimistic,
-    press: (subject, favourite, mayKeepFavourites) =>
-      toggleOf(subject).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
+    press,
     restore: (subject) => toggleOf(subject).send({ type: 'removal.undone' }),
     dismiss: () => {
       for (const toggle of toggles.values()) toggle.send({ type: 'prompt.dismissed' });
@@ -137,6 +156,7 @@ export function favouriteTogglesOf(kindOf: (needs: KindNeeds) => FavouriteKind) 
       const known = made.get(session);
       if (known) return known;
       const created: FavouriteToggles = createFavouriteToggles(
+        session,
         runtime,
         kindOf({ session, queryClient, hearts: () => created }),
       );

@@ -45,14 +45,13 @@ function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): 
 function onceThere(load: () => Promise<ComponentType>): Promise<ComponentType> {
   return new Promise((resolve) => {
     const attempt = async () => {
-      const Part = await load().catch(() => null);
+      // A browser may remember an import that failed until the page ends (D-018).
+      const Part = isOnline() ? await load().catch(() => null) : null;
       if (!Part) return;
       stop();
       resolve(Part);
     };
-    const stop = onOnlineChange(() => {
-      if (isOnline()) void attempt();
-    });
+    const stop = onOnlineChange(() => void attempt());
     void attempt();
   });
 }

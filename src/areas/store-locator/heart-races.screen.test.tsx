@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { readSession } from '#api/session/session.ts';
-import { addFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -15,6 +15,8 @@ async function firstHeart(): Promise<HTMLElement> {
 }
 const isPressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 'true';
+
+const isSession = (address: string) => address.includes(readSession.contract.path);
 
 /** The first answer of an address stays on the way until it may arrive. */
 function holdFirst(isHeld: (address: string) => boolean) {
@@ -51,17 +53,23 @@ test('LOC-064 stores that were read before a heart was kept, and arrive after it
   expect(app.calls(searchLocations)).toBe(3);
 });
 
-test('LOC-063 LOC-062 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
+test('LOC-063 LOC-062 FC-056 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
   app.world.become('member-new');
-  app.world.fail(readSession, 'latency:3000', 1);
+  const { arrive } = holdFirst(isSession);
   await app.open('/store-locator?place=Seattle', { isVisitorAwaited: false });
   const heart = await firstHeart();
   expect(app.parts.session.visitor().kind).toBe('anonymous');
   const name = heart.getAttribute('aria-label') ?? '';
   await app.user.click(heart);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect([isPressed(heart), isPending(heart)]).toEqual([false, true]);
+  // Nothing else is shown of it yet: who presses once more means the same.
+  await app.user.click(heart);
+  await act(async () => arrive());
   await waitFor(() => expect(app.calls(addFavouriteStore)).toBe(1));
-  expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+  const turned = await screen.findByRole('button', { name, pressed: true });
+  await waitFor(() => expect(isPending(turned)).toBe(false));
+  expect([isPressed(turned), app.calls(removeFavouriteStore)]).toEqual([true, 0]);
 });
 
 test('LOC-034 LOC-064 the own stores that load while a heart is kept are loaded all the same', async () => {

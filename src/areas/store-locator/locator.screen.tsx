@@ -5,13 +5,11 @@ import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import { favouriteKey, type StoreNumber, storeNumberOf } from '#domain/store.ts';
-import { may, type Visitor } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -68,9 +66,6 @@ export function LocatorScreen({
   overlays,
 }: LocatorScreenProps) {
   const { text } = useMessages();
-  const visitor = useVisitor();
-  const isVisitorUnknown = useIsVisitorUnknown();
-  const { resolveVisitor } = useSession();
   // A prerendered page knows no search parameters; the first render agrees with it, the next one reads them.
   const search = useHydrated() ? wanted : EMPTY_SEARCH;
   const [positions] = useState(createDevicePositions);
@@ -92,14 +87,8 @@ export function LocatorScreen({
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
-    ({ store, isFavorite }: ShownLocation) => {
-      const pressAs = (who: Visitor) =>
-        hearts.press(favouriteKey(store.storeNumber), isFavorite, may(who, 'keepFavourites'));
-      // A member is not asked to sign in while the session is still being asked for.
-      if (isVisitorUnknown) void resolveVisitor().then(pressAs);
-      else pressAs(visitor);
-    },
-    [hearts, visitor, isVisitorUnknown, resolveVisitor],
+    ({ store, isFavorite }: ShownLocation) => hearts.press(favouriteKey(store.storeNumber), isFavorite),
+    [hearts],
   );
   const showDetails = useRef(overlays.openDetails);
   showDetails.current = overlays.openDetails;

@@ -5,7 +5,7 @@ import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { SignInPrompt } from '#areas/store-locator/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
 import { favouriteKey } from '#domain/store.ts';
-import { may, type Visitor } from '#domain/visitor.ts';
+import type { Member } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
@@ -17,7 +17,7 @@ import { model, PINE_STREET } from './favourite-toggle.model.ts';
 
 const HREF = '/store-locator?place=Seattle';
 const nothing = () => {};
-const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 
 /** One store of the list and the prompt beside it, as the locator joins them. */
 function Heart({ setting }: { setting: string }) {
@@ -27,7 +27,6 @@ function Heart({ setting }: { setting: string }) {
     else hearts.restore(favouriteKey(PINE_STREET));
   });
   const emitted = useSelector(useNotices().actor, ({ context }) => context.toasts);
-  const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
   return (
     <>
@@ -43,9 +42,7 @@ function Heart({ setting }: { setting: string }) {
             onOrderWanted={() => {}}
             highlighted={false}
             scrolledTo={false}
-            onHeartPressed={({ store, isFavorite }) =>
-              hearts.press(favouriteKey(store.storeNumber), isFavorite, may(visitor, 'keepFavourites'))
-            }
+            onHeartPressed={({ store, isFavorite }) => hearts.press(favouriteKey(store.storeNumber), isFavorite)}
             onSelected={nothing}
             onHighlighted={nothing}
           />
@@ -67,7 +64,12 @@ describeView('session/favourite-toggle', model, async ({ runtime, setting }) => 
     runtime.inspect(event);
     if (event.type === '@xstate.snapshot' && 'value' in event.snapshot) latest = event.snapshot as typeof latest;
   };
-  const mounted = await mount({ runtime: { ...runtime, inspect } }, <Heart setting={setting} />, { address: HREF });
+  const mounted = await mount({ runtime: { ...runtime, inspect } }, <Heart setting={setting} />, {
+    address: HREF,
+    sessionRuntime: {},
+    // A press waits until it is known who visits.
+    prepare: ({ session }) => session.admit(setting === 'a guest' ? { kind: 'guest' } : ada),
+  });
   return { ...mounted, snapshot: () => latest };
 });
 

@@ -7,13 +7,12 @@ import {
 import { type FavouriteProduct, keyOfFavourite } from '#domain/favourite-product.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { StorePricing } from '#domain/store-pricing.ts';
-import { may, type Visitor } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 import type { Session } from '#session/session.ts';
-import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
+import { useSession } from '#session/session-provider.tsx';
 import { useStorePricing } from '../store-pricing.flow.ts';
 import { useFavouriteProducts } from './favourite-products.flow.ts';
 
@@ -133,8 +132,6 @@ export type ProductHearts = {
 export function useProductHearts(): ProductHearts {
   const { locale } = useMessages();
   const session = useSession();
-  const visitor = useVisitor();
-  const isVisitorUnknown = useIsVisitorUnknown();
   const { hearts, optimistic } = useProductToggles();
   const products = useFavouriteProducts();
   const { store } = useStorePricing();
@@ -149,11 +146,7 @@ export function useProductHearts(): ProductHearts {
       // What Undo brings back is what was kept, whatever is chosen on the page by now.
       const listed = favourites.find((one) => keyOfFavourite(one) === key);
       draftsOf(session).set(key, { draft: listed ?? draft, locale, store });
-      const isFilled = isFavourite(key);
-      const pressAs = (who: Visitor) => hearts.press(key, isFilled, may(who, 'keepFavourites'));
-      // A member is not asked to sign in while the session is still being asked for.
-      if (isVisitorUnknown) void session.resolveVisitor().then(pressAs);
-      else pressAs(visitor);
+      hearts.press(key, isFavourite(key));
     },
     asking: optimistic.asking !== null,
     dismiss: hearts.dismiss,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
+import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
 import { readSession } from '#api/session/session.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -52,4 +52,35 @@ test('OPP-048 MNU-008 a heart that is pressed while it is still asked who visits
   await act(async () => arrive());
   await waitFor(() => expect(app.calls(addFavouriteProduct)).toBe(1));
   expect(await screen.findByRole('button', { name: /^Favorite: /, pressed: true })).toBeTruthy();
+});
+
+test('OPP-048 FC-056 while it is asked who visits a pressed heart is busy, and pressing it again does not undo it', async () => {
+  const { arrive } = holdFirst(readSession.contract.path);
+  await app.open(MOCHA, { isVisitorAwaited: false });
+  const button = await heart();
+  await app.user.click(button);
+  expect([isPressed(button), button.getAttribute('aria-busy')]).toEqual([false, 'true']);
+  await app.user.click(button);
+  await act(async () => arrive());
+  await waitFor(() => expect(isPressed(button)).toBe(true));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect([app.calls(addFavouriteProduct), app.calls(deleteFavouriteProduct)]).toEqual([1, 0]);
+  expect(isPressed(button)).toBe(true);
+});
+
+test('OPP-048 FC-071 a heart that is pressed while it is asked whose session it is turns for no other member', async () => {
+  const post = vi.fn();
+  await app.open(MOCHA, { channel: { post, listen: () => () => {} } });
+  await heart();
+  app.world.become('member-green');
+  const { arrive, isOnTheWay } = holdFirst(readSession.contract.path);
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await app.user.click(await heart());
+  await act(async () => arrive());
+  await waitFor(() => expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Gwen' }));
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect((await heart()).getAttribute('aria-busy')).toBeNull();
+  expect(app.calls(addFavouriteProduct)).toBe(0);
+  expect(post).not.toHaveBeenCalledWith('favourite-products-changed');
 });
