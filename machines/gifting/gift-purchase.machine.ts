@@ -136,8 +136,7 @@ export const giftPurchaseMachine = setup({
       },
     },
     verifying: {
-      description:
-        '[FC-005] What became of the one before is learnt, and closed; readings are bounded by the transport.',
+      description: '[FC-005] What became of the last one is learnt, and closed; readings are bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'verifyGift',
