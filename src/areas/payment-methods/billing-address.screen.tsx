@@ -23,12 +23,10 @@ interface StepProps {
 export function AddBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
   const { data: saved, error, refetch } = useQuery(addressesQuery());
-  const toCard = useWayToCard(search, '/account/payment-method/add/credit-card');
+  const toCard = useWayToCard(search, '/account/payment-method/add');
   return (
     <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
-      {saved ? (
-        <SavedAddresses saved={saved} chosenBefore={search.address} onReady={(address) => void toCard(address)} />
-      ) : null}
+      {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
       {!saved && error ? (
         <LoadError
           title={text('payment-methods.address.failed')}
@@ -47,7 +45,7 @@ export function EditBillingScreen({ search }: StepProps) {
   const addresses = useQuery(addressesQuery());
   const methods = useQuery(paymentMethodsQuery());
   const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
-  const toCard = useWayToCard(search, '/account/payment-method/edit/credit-card');
+  const toCard = useWayToCard(search, '/account/payment-method/edit');
   const error = addresses.error ?? methods.error;
   const isThere = addresses.data !== undefined && methods.data !== undefined;
   const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
@@ -63,7 +61,7 @@ export function EditBillingScreen({ search }: StepProps) {
         <BillingForm
           isGuest={false}
           address={savedAs(search.address) ?? savedAs(method.billingAddressId) ?? null}
-          onReady={(address) => void toCard(address)}
+          onReady={toCard}
         />
       ) : null}
       {isThere && !method ? (
@@ -77,15 +75,15 @@ export function EditBillingScreen({ search }: StepProps) {
   );
 }
 
-type CardStep = '/account/payment-method/add/credit-card' | '/account/payment-method/edit/credit-card';
+type Way = '/account/payment-method/add' | '/account/payment-method/edit';
 
 /** On to the card with an address, which is there again where the member comes back to change it (CRD-047). */
-function useWayToCard(search: StepsSearch, to: CardStep) {
+function useWayToCard(search: StepsSearch, way: Way) {
   const navigate = useNavigate();
-  return async (address: string) => {
+  return (address: string) => {
     const handedOn = stepsSearch({ ...search, address });
-    await navigate({ to: '.', search: handedOn, replace: true });
-    await navigate({ to, search: handedOn });
+    void navigate({ to: `${way}/billing-address`, search: handedOn, replace: true });
+    void navigate({ to: `${way}/credit-card`, search: handedOn });
   };
 }
 

@@ -52,17 +52,19 @@ test('MNU-019 each amount stands beside its name, in its unit, and what is not k
       return { ...details, product: { ...details.product, forms } };
     });
   });
-  expect(rows()).toEqual([
-    ['Serving size', '16 fl oz'],
-    ['Calories', '190'],
-    ['Total fat', '7 g'],
-    ['Cholesterol', '25 mg'],
-    ['Sodium', '1,170 mg'],
-    ['Total carbohydrates', '19 g'],
-    ['Sugars', '18 g'],
-    ['Protein', 'Not available'],
-    ['Caffeine', '150 mg'],
-  ]);
+  await waitFor(() =>
+    expect(rows()).toEqual([
+      ['Serving size', '16 fl oz'],
+      ['Calories', '190'],
+      ['Total fat', '7 g'],
+      ['Cholesterol', '25 mg'],
+      ['Sodium', '1,170 mg'],
+      ['Total carbohydrates', '19 g'],
+      ['Sugars', '18 g'],
+      ['Protein', 'Not available'],
+      ['Caffeine', '150 mg'],
+    ]),
+  );
 });
 
 test('MNU-019 each size has its own, and the address keeps which', async () => {

@@ -35,9 +35,10 @@ const RESULTS = [
 
 const TERMS = /^For Northstar Rewards members at participating stores\./;
 
-/** The picture of the page, which has been drawn. */
-function expectPicture(name: string) {
-  expect(app.main().getByRole('presentation').getAttribute('src')).toBe(`/images/promo-codes/${name}.svg`);
+/** The picture of the page, which has been drawn; it is asked for once it is known where the pictures lie. */
+async function expectPicture(name: string) {
+  const picture = app.main().getByRole('presentation');
+  await waitFor(() => expect(picture.getAttribute('src')).toBe(`/images/promo-codes/${name}.svg`));
   expect(PROMO_PICTURES[name]).toMatch(/^<svg /);
 }
 
@@ -48,7 +49,7 @@ for (const [result, picture, row, title, body] of RESULTS) {
     await app.heading(title);
     expect(app.main().getByText(body)).toBeTruthy();
     expect(app.main().getByText(TERMS)).toBeTruthy();
-    expectPicture(picture);
+    await expectPicture(picture);
     expect(app.main().getByRole('link', { name: 'Order now' }).getAttribute('href')).toBe('/menu');
   });
 }
@@ -61,7 +62,7 @@ for (const rest of ['/error', '/unknown', '/success/again', '/SUCCESS', '/constr
     expect(help.getAttribute('href')).toBe('https://help.example.com/');
     expect(help.closest('p')?.textContent.replace(/\s*\(opens in a new tab\)/, '')).toBe(ERROR);
     expect(app.main().getByText(TERMS)).toBeTruthy();
-    expectPicture('failure');
+    await expectPicture('failure');
     expect(app.main().getByRole('link', { name: 'Order now' }).getAttribute('href')).toBe('/menu');
   });
 }
