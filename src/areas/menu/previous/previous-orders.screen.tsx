@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
@@ -32,9 +32,15 @@ export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOr
   const { text } = useMessages();
   const reorder = useReorder(previous.storeNumber);
   const { history } = useRouter();
-  const isSaid = reorder.result !== null;
-  // Where what it says goes with the member, its entry of the history goes with it.
-  useEffect(() => (isSaid ? () => void leaveOverlay(history) : undefined), [isSaid, history]);
+  const isSaid = useRef(false);
+  isSaid.current = reorder.result !== null;
+  useEffect(
+    () => () => {
+      // Where what it says goes with the page of a member, its entry of the history goes with it.
+      if (isSaid.current) void leaveOverlay(history);
+    },
+    [history],
+  );
   return (
     <div className={classNames(page.reading, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
