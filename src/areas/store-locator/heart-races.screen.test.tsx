@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { readSession } from '#api/session/session.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -18,29 +19,11 @@ const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 't
 
 const isSession = (address: string) => address.includes(readSession.contract.path);
 
-/** The first answer of an address stays on the way until it may arrive. */
-function holdFirst(isHeld: (address: string) => boolean) {
-  const send = globalThis.fetch;
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const isOnTheWay = vi.fn();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-    const answer = await send(to, init);
-    if (!isHeld(String(to)) || isOnTheWay.mock.calls.length > 0) return answer;
-    isOnTheWay();
-    await held;
-    return answer;
-  });
-  return { arrive: () => arrive(), isOnTheWay };
-}
-
 test('LOC-064 stores that were read before a heart was kept, and arrive after it, do not turn it back', async () => {
   app.world.become('member-new');
   await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
-  const { arrive, isOnTheWay } = holdFirst((address) => address.includes('/locations?'));
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/locations?'));
   void app.parts.queryClient.invalidateQueries({ queryKey: locationsKey });
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await app.user.click(heart);
@@ -55,7 +38,7 @@ test('LOC-064 stores that were read before a heart was kept, and arrive after it
 
 test('LOC-063 LOC-062 FC-056 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
   app.world.become('member-new');
-  const { arrive } = holdFirst(isSession);
+  const { arrive } = holdFirstAnswer(isSession);
   await app.open('/store-locator?place=Seattle', { isVisitorAwaited: false });
   const heart = await firstHeart();
   expect(app.parts.session.visitor().kind).toBe('anonymous');
@@ -74,7 +57,7 @@ test('LOC-063 LOC-062 FC-056 a heart that is pressed while it is still asked who
 
 test('LOC-034 LOC-064 the own stores that load while a heart is kept are loaded all the same', async () => {
   app.world.become('member-green');
-  const { arrive, isOnTheWay } = holdFirst((address) => /\/locations$/.test(address));
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => /\/locations /.test(call));
   await app.open(`/store-locator?details=900${EVERYTHING_END}`);
   const heart = await firstHeart();
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());

@@ -18,3 +18,15 @@ test('safe link: opens another tab, which learns neither who opened it nor from 
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
+
+test('safe link: in a sentence its mark stays with the last word, and what is read is the same', () => {
+  const href = outsideAddress('https://help.example.com/');
+  if (!href) throw new Error('an https address is safe');
+  render(
+    <SafeLink href={href} newTabLabel="(opens in a new tab)">
+      customer service page
+    </SafeLink>,
+  );
+  const link = screen.getByRole('link', { name: 'customer service page (opens in a new tab)' });
+  expect(link.querySelector('svg')?.parentElement?.textContent).toBe('page (opens in a new tab)');
+});

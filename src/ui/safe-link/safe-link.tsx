@@ -16,10 +16,36 @@ export interface SafeLinkProps extends Omit<TextLinkLook, 'children' | 'stretche
 
 /** A link away from this site: in a new tab, which learns neither who opened it nor from which page. */
 export function SafeLink({ newTabLabel, label, children, ...link }: SafeLinkProps) {
+  const mark = (
+    <>
+      <ExternalLink className={css.icon} aria-hidden="true" /> <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+    </>
+  );
+  const isInSentence = link.standalone !== true && typeof children === 'string';
   return (
     <TextLink {...link} label={label === undefined ? undefined : `${label} ${newTabLabel}`} target="_blank">
-      {children}
-      <ExternalLink className={css.icon} aria-hidden="true" /> <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+      {isInSentence ? (
+        <Marked words={children} mark={mark} />
+      ) : (
+        <>
+          {children}
+          {mark}
+        </>
+      )}
     </TextLink>
+  );
+}
+
+/** The mark stays with the last word: it would stand alone at the beginning of a line. */
+function Marked({ words, mark }: { readonly words: string; readonly mark: ReactNode }) {
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {words.slice(0, last)}
+      <span className={css.lastWord}>
+        {words.slice(last)}
+        {mark}
+      </span>
+    </>
   );
 }

@@ -3,37 +3,20 @@ import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { addPhone, changePhone, confirmPhone, readPhones } from '#api/account/phones.ts';
 import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
-import { newestCodeTo } from '#mocks/account/sent.ts';
+import { ADD, mfaPhoneSteps, NEW, OLD, PHONES } from '#tests/support/mfa-phone-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-second-factor' });
 
-const PHONES = '/account/settings/mfa';
-const ADD = `${PHONES}/add-phone-number`;
-const OLD = '2065550142';
-const NEW = '2065550123';
+const { phones, edit, submit, enterCodeTo } = mfaPhoneSteps(app);
+
 /** Ends as the old number does. */
 const NEW_OF_SAME_END = '3605550142';
 const CONFIRMED = 'Your phone number is confirmed. We’ll send your codes there.';
 
-const phones = () => app.world.members.get('mia@northstar.test')?.account.phones ?? [];
-const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-
-async function submit(number: string) {
-  await app.enter(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' }), number);
-  await app.press('Text me a code');
-}
-
-async function enterCodeTo(number: string) {
-  const code = await codeField();
-  await app.user.clear(code);
-  await app.user.type(code, newestCodeTo(app.world, number));
-  return code;
-}
-
 /** The form for another number of the phone, after its proof. */
 async function openEdit() {
-  await app.open(`${PHONES}/edit-phone-number?phone=${phones()[0]?.id}`);
+  await app.open(edit());
   await enterCodeTo(OLD);
 }
 

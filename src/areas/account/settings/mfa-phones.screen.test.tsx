@@ -2,31 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addPhone, changePhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readVerification } from '#api/account/verification.ts';
-import { newestCodeTo, newestTo } from '#mocks/account/sent.ts';
+import { newestTo } from '#mocks/account/sent.ts';
+import { ADD, mfaPhoneSteps, NEW, OLD, PHONES } from '#tests/support/mfa-phone-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-second-factor' });
 
-const PHONES = '/account/settings/mfa';
-const ADD = `${PHONES}/add-phone-number`;
+const { phones, edit, submit, enterCodeTo } = mfaPhoneSteps(app);
+
 const MIA = 'mia@northstar.test';
-const OLD = '2065550142';
-const NEW = '2065550123';
 
-const phones = () => app.world.members.get(MIA)?.account.phones ?? [];
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
-const edit = () => `${PHONES}/edit-phone-number?phone=${phones()[0]?.id}`;
-
-async function submit(typed: string) {
-  const input = await field();
-  await app.enter(input, typed);
-  await app.press('Text me a code');
-}
-
-async function enterCodeTo(number: string) {
-  const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-  await app.user.type(input, newestCodeTo(app.world, number));
-}
 
 for (const page of [PHONES, ADD, `${PHONES}/edit-phone-number?phone=any`]) {
   test(`ACC-115 ACC-120 FC-076 with the flag off ${page} is not found, and nothing is asked for`, async () => {

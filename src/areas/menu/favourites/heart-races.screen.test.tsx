@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
 import { readSession } from '#api/session/session.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-new' });
@@ -10,27 +11,8 @@ const MOCHA = '/menu/product/1012/hot';
 const heart = () => screen.findByRole('button', { name: /^Favorite: / });
 const isPressed = (element: HTMLElement) => element.getAttribute('aria-pressed') === 'true';
 
-/** The first answer to a request of this address or body stays on the way until it may arrive. */
-function holdFirst(asked: string) {
-  const send = globalThis.fetch;
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const isOnTheWay = vi.fn();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
-    const answer = await send(to, init);
-    const isHeld = `${String(to)} ${String(init?.body)}`.includes(asked);
-    if (!isHeld || isOnTheWay.mock.calls.length > 0) return answer;
-    isOnTheWay();
-    await held;
-    return answer;
-  });
-  return { arrive: () => arrive(), isOnTheWay };
-}
-
 test('OPP-048 a list that was read before a heart was kept, and arrives after it, does not turn it back', async () => {
-  const { arrive, isOnTheWay } = holdFirst('get-favorite-products');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('get-favorite-products'));
   await app.open(MOCHA);
   const button = await heart();
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
@@ -43,7 +25,7 @@ test('OPP-048 a list that was read before a heart was kept, and arrives after it
 });
 
 test('OPP-048 MNU-008 a heart that is pressed while it is still asked who visits is turned once that is a member', async () => {
-  const { arrive } = holdFirst(readSession.contract.path);
+  const { arrive } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
   await app.open(MOCHA, { isVisitorAwaited: false });
   const button = await heart();
   expect(app.parts.session.visitor().kind).toBe('anonymous');
@@ -55,7 +37,7 @@ test('OPP-048 MNU-008 a heart that is pressed while it is still asked who visits
 });
 
 test('OPP-048 FC-056 while it is asked who visits a pressed heart is busy, and pressing it again does not undo it', async () => {
-  const { arrive } = holdFirst(readSession.contract.path);
+  const { arrive } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
   await app.open(MOCHA, { isVisitorAwaited: false });
   const button = await heart();
   await app.user.click(button);
@@ -73,7 +55,7 @@ test('OPP-048 FC-071 a heart that is pressed while it is asked whose session it 
   await app.open(MOCHA, { channel: { post, listen: () => () => {} } });
   await heart();
   app.world.become('member-green');
-  const { arrive, isOnTheWay } = holdFirst(readSession.contract.path);
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await app.user.click(await heart());

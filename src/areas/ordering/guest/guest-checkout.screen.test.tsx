@@ -14,6 +14,7 @@ import { guestPaymentOf } from '#session/guest-payment.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -168,19 +169,7 @@ async function pressForTenPast() {
   await screen.findByRole('button', { name: 'Yes, order here' });
 }
 
-/** From now on the times of a store are answered only once they are let go. */
-function holdTimes() {
-  const send = globalThis.fetch;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (String(init?.body).includes('"get-store-time-slots"')) await released;
-    return send(input, init);
-  });
-  return () => release();
-}
+const holdTimes = () => holdCalls((call) => call.includes('"get-store-time-slots"'));
 
 test('ORD-080 ORD-055 D-170 a time that is lost under the question about the store is not ordered as soon as possible', async () => {
   await pressForTenPast();
