@@ -198,6 +198,27 @@ test('BIL-003 BIL-005 BIL-013 CRD-050 a card is edited, and PayPal becomes the d
   await expect(page.getByText('Expires 04/31')).toBeVisible();
 });
 
+test('CRD-047 BIL-018 Back from the card leads to the address that was saved for it, also after a reload', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto(LIST);
+  await page.getByRole('link', { name: text('payment-methods.list.add.creditCard') }).click();
+  await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
+  await fillAddress(page);
+  await page.getByLabel(text('address.line-1')).fill('4 Elm Street');
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(number(page)).toBeVisible();
+  await page.goBack();
+  const saved = page.getByRole('radio', { name: /4 Elm Street/ });
+  await expect(saved).toBeChecked();
+  await page.reload();
+  await expect(saved).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+});
+
 test('CRD-038 PayPal is connected on its own page, once also where its saving was not heard; a cancelled visit changes nothing', async ({
   page,
   world,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -80,9 +80,12 @@ type Way = '/account/payment-method/add' | '/account/payment-method/edit';
 /** On to the card with an address, which is there again where the member comes back to change it (CRD-047). */
 function useWayToCard(search: StepsSearch, way: Way) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   return (address: string) => {
     const handedOn = stepsSearch({ ...search, address });
     void navigate({ to: `${way}/billing-address`, search: handedOn, replace: true });
+    // The history would make one step of both.
+    history.flush();
     void navigate({ to: `${way}/credit-card`, search: handedOn });
   };
 }
