@@ -81,8 +81,8 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> =
     'the page for all': () => app.main().queryByRole('link', { name: 'See Northstar Rewards' }) !== null,
   },
   '/account/personal/partner': {
-    'Delta SkyMiles': () => app.main().queryByText('Delta SkyMiles') !== null,
-    'Marriott Bonvoy': () => app.main().queryByText('Marriott Bonvoy') !== null,
+    'Delta SkyMiles': () => app.main().queryByRole('link', { name: /^Delta SkyMiles/ }) !== null,
+    'Marriott Bonvoy': () => app.main().queryByRole('link', { name: 'Marriott Bonvoy' }) !== null,
   },
 };
 

@@ -299,7 +299,7 @@ for (const [path, title, words, way] of [
 
 test('ACC-128 the partner page names the programmes that the market has', async () => {
   await app.open('/account/personal/partner');
-  await app.main().findByText('Delta SkyMiles');
+  await app.main().findByRole('link', { name: /^Delta SkyMiles/ });
   const rows = app.main().getAllByRole('listitem');
   const linkIn = (row: HTMLElement) => within(row).getByRole('link').getAttribute('href');
   expect(rows.map((row) => [row.textContent.replace(' (opens in a new tab)', ''), linkIn(row)])).toEqual([
