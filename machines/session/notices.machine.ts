@@ -6,7 +6,7 @@ export type NoticeWording = { readonly id: string; readonly values: Readonly<Rec
 export type Notice = {
   /** What the notice is about: of two notices about the same thing only the newer one is shown. */
   readonly key: string;
-  readonly kind: 'toast' | 'standing' | 'dialog';
+  readonly kind: 'toast' | 'standing';
   readonly tone: 'success' | 'failure' | 'info';
   readonly title: NoticeWording | null;
   readonly text: NoticeWording;
@@ -16,9 +16,9 @@ export type Notice = {
 /** Notices that wait behind the one that is shown; of more, the oldest waiting one is dropped. */
 export const WAITING_NOTICES = 4;
 
-type Queues = { toasts: readonly Notice[]; standing: readonly Notice[]; dialogs: readonly Notice[] };
+type Queues = { toasts: readonly Notice[]; standing: readonly Notice[] };
 
-/** Every message of the app outside the page content: toasts, notices that stay open, dialogs. */
+/** Every message of the app outside the page content: toasts and notices that stay open. */
 export const noticesMachine = setup({
   types: {} as {
     context: Queues;
@@ -30,17 +30,13 @@ export const noticesMachine = setup({
       | { type: 'toast.released' }
       | { type: 'notice.withdrawn'; key: string }
       | { type: 'notice.dismissed'; key: string }
-      | { type: 'dialog.closed' }
       | { type: 'notices.cleared' };
     emitted: { type: 'undo.requested'; key: string } | { type: 'notice.ended'; key: string };
-    tags: 'toast' | 'dialog' | 'held';
+    tags: 'toast' | 'held';
   },
   actions: {
     queueToast: assign({
       toasts: ({ context }, params: { notice: Notice }) => queued(context.toasts, params.notice),
-    }),
-    queueDialog: assign({
-      dialogs: ({ context }, params: { notice: Notice }) => queued(context.dialogs, params.notice),
     }),
     keepBanner: assign({
       standing: ({ context }, params: { notice: Notice }) => queued(context.standing, params.notice),
@@ -52,13 +48,11 @@ export const noticesMachine = setup({
     dropWaitingToast: assign({
       toasts: ({ context }, params: { key: string }) => context.toasts.filter(({ key }) => key !== params.key),
     }),
-    dropDialog: assign({ dialogs: ({ context }) => context.dialogs.slice(1) }),
     dropBanner: assign({
       standing: ({ context }, params: { key: string }) => context.standing.filter(({ key }) => key !== params.key),
     }),
     clearToasts: assign({ toasts: [] }),
     clearBanners: assign({ standing: [] }),
-    clearDialogs: assign({ dialogs: [] }),
     requestUndo: emit(({ context }) => ({ type: 'undo.requested' as const, key: context.toasts[0]?.key ?? '' })),
     emitToastEnded: emit(({ context }) => ({ type: 'notice.ended' as const, key: context.toasts[0]?.key ?? '' })),
     emitWaitingEnded: emit((_, params: { key: string }) => ({ type: 'notice.ended' as const, key: params.key })),
@@ -71,17 +65,15 @@ export const noticesMachine = setup({
     isWaitingKey: ({ context }, params: { key: string }) =>
       context.toasts.slice(1).some(({ key }) => key === params.key),
     isBanner: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
-    isDialog: (_, params: { notice: Notice }) => params.notice.kind === 'dialog',
     isStillOpen: ({ context }, params: { key: string }) => context.standing.some(({ key }) => key === params.key),
     isUndoable: ({ context }) => context.toasts[0]?.undoable === true,
     hasToast: ({ context }) => context.toasts.length > 0,
-    hasDialog: ({ context }) => context.dialogs.length > 0,
   },
   delays: { toastDuration: 7_000 },
 }).createMachine({
   id: 'notices',
-  description: 'Toasts one after the other, notices that stay until they are dismissed, and dialogs one at a time.',
-  context: { toasts: [], standing: [], dialogs: [] },
+  description: 'Toasts one after the other, and notices that stay until they are dismissed.',
+  context: { toasts: [], standing: [] },
   options: { maxIterations: 50 },
   type: 'parallel',
   states: {
@@ -206,50 +198,6 @@ export const noticesMachine = setup({
           actions: { type: 'dropBanner', params: ({ event }) => ({ key: event.key }) },
         },
         'notices.cleared': { description: 'Sign-out: no notice of one visitor stays open.', actions: 'clearBanners' },
-      },
-    },
-    dialog: {
-      description: 'Messages that must be confirmed, one at a time.',
-      initial: 'none',
-      on: {
-        'notices.cleared': {
-          description: 'Sign-out closes every dialog.',
-          target: '.none',
-          actions: 'clearDialogs',
-        },
-      },
-      states: {
-        none: {
-          description: 'No dialog is open.',
-          on: {
-            'notice.raised': {
-              description: 'The dialog opens.',
-              guard: { type: 'isDialog', params: ({ event }) => ({ notice: event.notice }) },
-              target: 'open',
-              actions: { type: 'queueDialog', params: ({ event }) => ({ notice: event.notice }) },
-            },
-          },
-        },
-        open: {
-          description: 'A dialog is open until it is closed.',
-          tags: 'dialog',
-          on: {
-            'notice.raised': {
-              description: 'Another dialog waits for its turn.',
-              guard: { type: 'isDialog', params: ({ event }) => ({ notice: event.notice }) },
-              actions: { type: 'queueDialog', params: ({ event }) => ({ notice: event.notice }) },
-            },
-            'dialog.closed': { description: 'The visitor dismisses it.', target: 'closed' },
-          },
-        },
-        closed: {
-          description: 'The dialog is over; the next one follows.',
-          entry: 'dropDialog',
-          always: [
-            { description: 'Another dialog waits.', guard: 'hasDialog', target: 'open' },
-            { description: 'None waits.', target: 'none' },
-          ],
-        },
       },
     },
   },

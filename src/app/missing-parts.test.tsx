@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CART_KEY } from '#domain/cart.ts';
-import { wording } from '#messages/messages.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -184,14 +183,4 @@ test('PRV-026 PRV-030 what the store does not have is said by the lines of the c
   restore();
   window.dispatchEvent(new Event('online'));
   await dialog('No items available at this store');
-});
-
-test('a notice whose dialog cannot be had is said above the page', async () => {
-  withoutFile('./shell/notice-dialog.tsx');
-  await app.open('/');
-  const { notices } = app.parts.session;
-  notices.showDialog('session', { text: wording('failures.signed-out') });
-  await app.press('Dismiss');
-  await waitFor(() => expect(notices.actor.getSnapshot().context.dialogs).toEqual([]));
-  await app.heading(/./);
 });

@@ -1684,7 +1684,6 @@ export interface MessageValues {
   readonly 'shell.offline': null;
   readonly 'shell.offline-text': null;
   readonly 'shell.offline-title': null;
-  readonly 'shell.ok': null;
   readonly 'shell.page-title': { readonly page: Shown };
   readonly 'shell.signed-out': null;
   readonly 'shell.signed-out-here-only': null;

@@ -105,9 +105,8 @@ test('clearing closes everything, and nothing of it can be taken back', () => {
   const undo = vi.fn();
   notices.toast('heart', { text }, undo);
   notices.showBanner('session', { text });
-  notices.showDialog('question', { text });
   notices.clear();
   notices.actor.send({ type: 'undo.pressed' });
-  expect(notices.actor.getSnapshot().context).toEqual({ toasts: [], standing: [], dialogs: [] });
+  expect(notices.actor.getSnapshot().context).toEqual({ toasts: [], standing: [] });
   expect(undo).not.toHaveBeenCalled();
 });

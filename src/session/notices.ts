@@ -9,8 +9,6 @@ export interface Notices {
   toast(key: string, content: NoticeContent, undo?: () => void): void;
   /** Stays open until it is dismissed. */
   showBanner(key: string, content: NoticeContent): void;
-  /** Cannot be overlooked. */
-  showDialog(key: string, content: NoticeContent): void;
   /** Closes a toast whose words have stopped being true while it is shown, or waits. */
   withdraw(key: string): void;
   /** Closes everything. */
@@ -34,7 +32,6 @@ export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
       raise('toast', key, content, undo !== undefined);
     },
     showBanner: (key, content) => raise('standing', key, content),
-    showDialog: (key, content) => raise('dialog', key, content),
     withdraw: (key) => actor.send({ type: 'notice.withdrawn', key }),
     clear() {
       undos.clear();

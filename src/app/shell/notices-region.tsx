@@ -1,27 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { Notice as NoticeData } from '#machines/session/notices.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { lazyPart, usePart } from '#parts/fetched-part.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
-import type { NoticeDialogProps } from './notice-dialog.tsx';
 import * as css from './notices-region.css.ts';
-
-const NOTICE_DIALOG = lazyPart<NoticeDialogProps>(async () => (await import('./notice-dialog.tsx')).NoticeDialog);
 
 const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
 const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
 
-/** All notices of the session: toasts, banners and dialogs. */
+/** All notices of the session: toasts and banners. */
 export function NoticesRegion() {
   const { text, worded } = useMessages();
   const { actor } = useNotices();
   const toast = useSelector(actor, ({ context }) => context.toasts[0]);
   const standing = useSelector(actor, ({ context }) => context.standing);
-  const dialog = useSelector(actor, ({ context }) => context.dialogs[0]);
-  const { Part: NoticeDialog, failure } = usePart(dialog ? NOTICE_DIALOG : null);
-  const closeDialog = () => actor.send({ type: 'dialog.closed' });
 
   return (
     <>
@@ -33,8 +26,6 @@ export function NoticesRegion() {
             onDismiss={() => actor.send({ type: 'notice.dismissed', key: notice.key })}
           />
         ))}
-        {/* Without the file of its dialog it is said all the same. */}
-        {dialog && failure ? <BannerNotice notice={dialog} onDismiss={closeDialog} /> : null}
       </section>
       <ToastRegion
         label={text('shell.toasts')}
@@ -56,7 +47,6 @@ export function NoticesRegion() {
         }
         onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
       />
-      {dialog && NoticeDialog ? <NoticeDialog notice={dialog} onClose={closeDialog} /> : null}
     </>
   );
 }

@@ -142,7 +142,7 @@ test('a network that is back has the visitor asked for at once, one that goes do
   await waitFor(() => expect(app.calls(readSession)).toBe(before + 2));
 });
 
-test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
+test('a notice that stays open waits to be dismissed', async () => {
   await app.open('/');
   const { notices } = app.parts.session;
   const text = wording('failures.signed-out');
@@ -151,10 +151,6 @@ test('a notice that stays open waits to be dismissed; a dialog to be closed', as
   expect(within(standing).getByRole('alert').textContent).toContain('You’re signed out.');
   await app.user.click(within(standing).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('You’re signed out.')).toBeNull());
-  notices.showDialog('session', { text });
-  const dialog = await screen.findByRole('dialog');
-  await app.user.click(within(dialog).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a lost network shows a message, which goes when it is back', async () => {

@@ -6,16 +6,13 @@ import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
 import { labelOf, readContext } from '../kit/on-graph.ts';
-import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const WORDS = {
   'shell.signed-out': 'You’re signed out.',
   'failures.signed-out': 'You’ve been signed out. Sign in again to continue.',
-  'shell.error.text': 'We couldn’t show this page. Everything you saved is safe.',
   'shell.error.title': 'Something spilled',
   'failures.offline': 'We can’t connect right now. Check your connection and try again.',
   'failures.server': 'Something went wrong on our end. Please try again in a moment.',
-  'failures.refused': 'That didn’t go through. Please try again.',
 } as const;
 
 type WordsId = keyof typeof WORDS;
@@ -28,12 +25,7 @@ function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<No
 
 const title = { id: 'shell.error.title', values: {} } as const;
 const toast = (key: string, id: WordsId, more?: Partial<Notice>) => notice('toast', key, id, more);
-const dialogOf = (key: string, id: WordsId, more?: Partial<Notice>) => notice('dialog', key, id, more);
-const standing = notice('standing', 'session', 'failures.signed-out');
-
-/** Two worlds, since an open dialog makes everything beside it inert. */
-const BESIDE = 'outside the page content';
-const OVER = 'over the page';
+const standing = notice('standing', 'session', 'failures.signed-out', { title });
 
 /** The words of a notice; each of the model's has some. */
 const wordsOf = ({ text }: Notice): string => {
@@ -42,13 +34,11 @@ const wordsOf = ({ text }: Notice): string => {
   return WORDS[id];
 };
 
-// A dialog hides the rest of the page from the tree of names, and not from the eyes.
-// By its label: what lies under a dialog is hidden from readers, and has no name by its role.
-const region = (screen: Screen, name: string) => screen.getByLabelText(name, { selector: 'section' });
+const region = (screen: Screen, name: string) => screen.getByRole('region', { name });
 const toasts = (screen: Screen) => region(screen, 'Messages');
-const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name, hidden: true });
+const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name });
 const dismissBanner = (screen: Screen) =>
-  within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true });
+  within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss' });
 const bodyOf = (screen: Screen) => toasts(screen).ownerDocument.body;
 
 /** A press that leaves the pointer where it is. */
@@ -83,39 +73,31 @@ export const model = defineModel<typeof noticesMachine>({
   inputs: { start: undefined },
   events: {
     'notice.raised': [
-      { label: 'a toast to undo', payload: toast('removed', 'shell.signed-out', { undoable: true }), setting: BESIDE },
-      { label: 'an update of that toast', payload: toast('removed', 'failures.offline'), setting: BESIDE },
-      { label: 'another toast', payload: toast('kept', 'failures.server'), setting: BESIDE },
-      { label: 'a standing notice', payload: standing, setting: BESIDE },
-      { label: 'a dialog', payload: dialogOf('refused', 'failures.refused', { title }), setting: OVER },
-      { label: 'another dialog', payload: dialogOf('broken', 'shell.error.text'), setting: OVER },
+      { label: 'a toast to undo', payload: toast('removed', 'shell.signed-out', { undoable: true }) },
+      { label: 'an update of that toast', payload: toast('removed', 'failures.offline') },
+      { label: 'another toast', payload: toast('kept', 'failures.server') },
+      { label: 'a standing notice', payload: standing },
     ],
     'undo.pressed': [{ label: 'pressed' }],
     'toast.dismissed': [{ label: 'pressed' }],
     'notice.withdrawn': [
-      { label: 'of the toast to undo', payload: { key: 'removed' }, setting: BESIDE },
-      { label: 'of another toast', payload: { key: 'kept' }, setting: BESIDE },
+      { label: 'of the toast to undo', payload: { key: 'removed' } },
+      { label: 'of another toast', payload: { key: 'kept' } },
     ],
     'toast.held': [{ label: 'pointed at' }],
     'toast.released': [{ label: 'pointed away' }],
     'notice.dismissed': [{ label: 'read', payload: { key: 'session' } }],
-    'dialog.closed': [{ label: 'read' }],
     'notices.cleared': [{ label: 'sign-out' }],
   },
   outcomes: {},
   // The specification does not say how long a toast stays: our choice.
   waits: { toastDuration: 7_000 },
-  bound: ({ toasts, standing, dialogs }) => [
-    toasts.map(({ key, text }) => [key, text.id]),
-    keysOf(standing),
-    keysOf(dialogs),
-  ],
+  bound: ({ toasts, standing }) => [toasts.map(({ key, text }) => [key, text.id]), keysOf(standing)],
   limit: 800,
-  rest: ['toast.none', 'toast.showing.held', 'standing', 'dialog'],
-  tags: ['toast', 'dialog', 'held'],
+  rest: ['toast.none', 'toast.showing.held', 'standing'],
+  tags: ['toast', 'held'],
   invariants: {
-    'a toast is shown wherever there is one, and a dialog is open': (now) =>
-      now.hasTag('toast') === now.context.toasts.length > 0 && now.hasTag('dialog') === now.context.dialogs.length > 0,
+    'a toast is shown wherever there is one': (now) => now.hasTag('toast') === now.context.toasts.length > 0,
     'of two notices about the same thing only one is shown': ({ context }) =>
       Object.values(context).every((notices) => new Set(notices.map(({ key }) => key)).size === notices.length),
   },
@@ -124,15 +106,13 @@ export const model = defineModel<typeof noticesMachine>({
       wrongAfter(graph, ['after(toastDuration)', 'undo.pressed', 'toast.dismissed'], ({ from, to }) => {
         const [before, after] = [contextAt(graph, from), contextAt(graph, to)];
         return (
-          keysOf(before.toasts.slice(1)) === keysOf(after.toasts) &&
-          keysOf(before.standing) === keysOf(after.standing) &&
-          keysOf(before.dialogs) === keysOf(after.dialogs)
+          keysOf(before.toasts.slice(1)) === keysOf(after.toasts) && keysOf(before.standing) === keysOf(after.standing)
         );
       }),
     'news takes the place of what it is about, anything else comes last, and no notice is lost': (graph) =>
       wrongAfter(graph, ['notice.raised'], ({ from, next, stimulus }) => {
         const raised = stimulus.event['notice'] as Notice;
-        const list = raised.kind === 'toast' ? 'toasts' : raised.kind === 'dialog' ? 'dialogs' : 'standing';
+        const list = raised.kind === 'toast' ? 'toasts' : 'standing';
         const before = contextAt(graph, from);
         const replaced = before[list].map((each) => (each.key === raised.key ? raised : each));
         const due = replaced.includes(raised) ? replaced : [...replaced, raised];
@@ -176,12 +156,6 @@ export const model = defineModel<typeof noticesMachine>({
           return !isMove && after?.hasTag('toast') && before?.hasTag('held') !== after.hasTag('held');
         })
         .map(labelOf),
-    'a closed dialog gives way to the next one': (graph) =>
-      wrongAfter(
-        graph,
-        ['dialog.closed'],
-        ({ from, to }) => keysOf(contextAt(graph, from).dialogs.slice(1)) === keysOf(contextAt(graph, to).dialogs),
-      ),
     'a sign-out leaves no notice of one person to the next': (graph) =>
       wrongAfter(graph, ['notices.cleared'], ({ to }) =>
         Object.values(contextAt(graph, to)).every((notices) => notices.length === 0),
@@ -201,24 +175,13 @@ export const model = defineModel<typeof noticesMachine>({
       see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
     },
     standing: {
-      says: 'every notice that stays open is shown until it is dismissed',
+      says: 'every notice that stays open is shown under its title until it is dismissed',
       see: ({ snapshot, screen }) => {
         const shown = region(screen, 'Notifications').textContent ?? '';
-        equal(shown, snapshot.context.standing.map((each) => `${wordsOf(each)}Dismiss`).join(''));
-      },
-    },
-    'dialog.none': {
-      says: 'no dialog is open',
-      see: ({ screen }) => equal(dialogOn(screen), null),
-    },
-    'dialog.open': {
-      says: 'the oldest dialog is open, alone, under its title or else its words',
-      see: ({ snapshot, screen }) => {
-        const [open] = snapshot.context.dialogs;
-        ok(open);
-        const content = dialogOn(screen)?.textContent ?? '';
-        ok(content.includes(wordsOf(open)), content);
-        ok(screen.getByRole('dialog', { name: open.title ? WORDS['shell.error.title'] : wordsOf(open) }));
+        equal(
+          shown,
+          snapshot.context.standing.map((each) => `${WORDS['shell.error.title']}${wordsOf(each)}Dismiss`).join(''),
+        );
       },
     },
   },
@@ -242,7 +205,6 @@ export const model = defineModel<typeof noticesMachine>({
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
     'notice.dismissed': byKey(dismissBanner),
-    'dialog.closed': { control: ({ screen }) => buttonOn(screen, 'OK') },
     'notices.cleared': { arrives: () => externalEvents.fire({ type: 'notices.cleared' }) },
   },
 });

@@ -1,5 +1,3 @@
-// Loaded before the walks begin, so that none of them waits for a file.
-import '#app/shell/notice-dialog.tsx';
 import { NoticesRegion } from '#app/shell/notices-region.tsx';
 import type { Notice } from '#machines/session/notices.machine.ts';
 import { externalEvents } from '../external-events.ts';
@@ -17,8 +15,7 @@ describeView('session/notices', model, (harness) =>
     const raise = ({ kind, key, undoable, title, ...content }: Notice) => {
       const said = { ...content, ...(title ? { title } : {}) };
       if (kind === 'toast') notices.toast(key, said, undoable ? () => {} : undefined);
-      else if (kind === 'standing') notices.showBanner(key, said);
-      else notices.showDialog(key, said);
+      else notices.showBanner(key, said);
     };
     return <NoticesRegion />;
   }),
