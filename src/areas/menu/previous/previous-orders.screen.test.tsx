@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
-import { cartCount } from '#domain/cart.ts';
+import { CART_KEY, cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { variant } from '#ui/button/button.css.ts';
 
@@ -234,6 +235,19 @@ test('MNU-023 the same drink of two orders is one line, as it comes', async () =
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(3));
   expect(await app.inCart()).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('PRV-023 the room of an order is what another tab has left, also before this one has heard of it', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await reorderOf(1);
+  await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
+  const [reorder] = screen.getAllByRole('button', { name: /^Reorder/ });
+  await waitFor(() => expect(reorder?.getAttribute('aria-disabled')).toBeNull());
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 13 })]));
+  await reorderOf(0);
+  await screen.findByRole('dialog', { name: "There's a 15 item max for a single order." });
+  expect(cartCount(await app.inCart())).toBe(14);
 });
 
 test('products that cannot be looked up add nothing, and can be tried again', async () => {

@@ -9,17 +9,20 @@ import type { ProductDetails } from '#domain/product.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useCartCount, useCartPort } from '#session/cart.ts';
+import { useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
 
-type FindProduct = (productNumber: string) => Promise<ProductDetails | null>;
+type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;
 
 const actors = (find: FindProduct, now: () => number, room: () => number): FlowActors<typeof reorderMachine> => ({
-  prepareItems: fromPromise(async ({ input: { items } }) => {
-    const found = await Promise.all(items.map(async (item) => ({ item, details: await find(item.productNumber) })));
+  prepareItems: fromPromise(async ({ input: { items }, signal }) => {
+    const found = await Promise.all(
+      items.map(async (item) => ({ item, details: await find(item.productNumber, signal) })),
+    );
     return { ...reorderOf(found, now()), room: room() };
   }),
 });
@@ -27,9 +30,9 @@ const actors = (find: FindProduct, now: () => number, room: () => number): FlowA
 /** A product that the server does not know any more is one that cannot be ordered, not a failure. */
 const findIn =
   (queryClient: QueryClient, query: (productNumber: string) => ReturnType<typeof productQuery>): FindProduct =>
-  async (productNumber) => {
+  async (productNumber, signal) => {
     try {
-      return await queryClient.fetchQuery(query(productNumber));
+      return await fetchUncancelled(queryClient, query(productNumber), signal);
     } catch (error) {
       if (isNoSuchProduct(failureCodeOf(error))) return null;
       throw error;
@@ -42,19 +45,18 @@ export function useReorder(storeNumber: StoreNumber | null) {
   const queryClient = useQueryClient();
   const clock = useClock();
   const cart = useCartPort();
-  const count = useCartCount();
   const { maximumItemAmount } = useConfiguration().order;
   const query = useRef((productNumber: string) => productQuery(productNumber, locale, storeNumber));
   query.current = (productNumber) => productQuery(productNumber, locale, storeNumber);
-  const room = useRef(maximumItemAmount - count);
-  room.current = maximumItemAmount - count;
+  const room = useRef(cart.room);
+  room.current = cart.room;
   const actor = useFlow(
     reorderMachine,
     () =>
       actors(
         findIn(queryClient, (productNumber) => query.current(productNumber)),
         clock.now,
-        () => room.current,
+        () => room.current(),
       ),
     {
       on: {
