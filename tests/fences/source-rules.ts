@@ -60,6 +60,11 @@ export const sourceRules: SourceRule[] = [
     places: (file) => wordsUsed(file, KEEPERS),
   },
   {
+    name: 'flows read with fetchUncancelled: what others cancel is asked for again',
+    applies: (path) => isApp(path) && path.startsWith('src/areas/'),
+    places: (file) => wordsUsed(file, new Set(['fetchQuery'])),
+  },
+  {
     name: 'formats of dates and numbers are made in src/domain/intl-formats.ts, once',
     applies: (path) => isApp(path) && path !== 'src/domain/intl-formats.ts',
     places: (file) => found(file, isMadeFormat),

@@ -43,6 +43,13 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/app/a.ts', '// caches\nexport const a = (queryClient: QueryClient) => queryClient.clear();'],
     ],
   },
+  'flows read with fetchUncancelled: what others cancel is asked for again': {
+    refuses: [['src/areas/home/a.flow.ts', 'export const a = (client: QueryClient) => client.fetchQuery(query);']],
+    allows: [
+      ['src/areas/home/a.flow.ts', 'export const a = (client: QueryClient) => client.prefetchQuery(query);'],
+      ['src/session/a.ts', 'export const a = (client: QueryClient) => client.fetchQuery(query);'],
+    ],
+  },
   'formats of dates and numbers are made in src/domain/intl-formats.ts, once': {
     refuses: [
       ['src/parts/a.ts', "export const a = new Intl.DateTimeFormat('en-US', { weekday: 'long' });"],

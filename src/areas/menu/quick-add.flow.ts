@@ -13,6 +13,7 @@ import { problemsOf, usualChoice, usualSize } from '#domain/product-choice.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
@@ -37,22 +38,15 @@ type PreparationNeeds = QuickAddNeeds & {
 };
 
 const actors = (latest: { readonly current: PreparationNeeds }): FlowActors<typeof quickAddMachine> => ({
-  prepareItem: fromPromise(() => usualItem(latest.current)),
+  prepareItem: fromPromise(({ signal }) => usualItem(latest.current, signal)),
 });
 
 /** The usual size of a product as it comes, asked for at the store whose menu is shown. */
-async function usualItem({
-  queryClient,
-  product,
-  storeNumber,
-  replaced,
-  locale,
-  clock,
-  cart,
-}: PreparationNeeds): Promise<QuickAddAnswer> {
+async function usualItem(needs: PreparationNeeds, signal: AbortSignal): Promise<QuickAddAnswer> {
+  const { queryClient, product, storeNumber, replaced, locale, clock, cart } = needs;
   // What the press shows is painted first.
   await nextTask();
-  const details = await queryClient.fetchQuery(productQuery(product.productNumber, locale, storeNumber));
+  const details = await fetchUncancelled(queryClient, productQuery(product.productNumber, locale, storeNumber), signal);
   if (!details) throw new Failure('product-not-found');
   const { availability, forms } = details.product;
   if (availability !== 'Available') return { kind: 'unavailable', availability };

@@ -13,6 +13,7 @@ import type { HistoryKind } from '#domain/history.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
@@ -30,7 +31,7 @@ const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<
 
 const receiptActors = (queryClient: QueryClient): FlowActors<typeof receiptMachine> => ({
   readReceipt: fromPromise(async ({ input: { historyId }, signal }) => {
-    if (historyId !== null) await askUncancelled(() => queryClient.fetchQuery(receiptQuery(historyId)), signal);
+    if (historyId !== null) await fetchUncancelled(queryClient, receiptQuery(historyId), signal);
   }),
 });
 

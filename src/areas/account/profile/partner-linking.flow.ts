@@ -5,6 +5,7 @@ import { configurationQuery } from '#api/configuration/configuration.ts';
 import { offeredPartners } from '#domain/partner.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
 
@@ -15,8 +16,8 @@ export function usePartnerLinking() {
   const { locale } = useMessages();
   const actor = useFlow(partnerLinkingMachine, {
     // The safe defaults hold none: only the answer itself can say so.
-    readPartners: fromPromise(async () => {
-      const configuration = await queryClient.fetchQuery(configurationQuery);
+    readPartners: fromPromise(async ({ signal }) => {
+      const configuration = await fetchUncancelled(queryClient, configurationQuery, signal);
       return { count: offeredPartners(configuration.rewards, locale).length };
     }),
   });

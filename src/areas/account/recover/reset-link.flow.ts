@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { resetLinkQuery } from '#api/account/password.ts';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { hiddenResetPassword } from './reset-password.flow.ts';
 
@@ -15,8 +16,8 @@ export function useResetLink(token: string) {
     resetLinkMachine,
     {
       // Through the cache, where two starts of one page share one request (FC-026).
-      checkLink: fromPromise(async ({ input }) => {
-        await queryClient.fetchQuery(resetLinkQuery(input.token));
+      checkLink: fromPromise(async ({ input, signal }) => {
+        await fetchUncancelled(queryClient, resetLinkQuery(input.token), signal);
       }),
     },
     { input: { token }, on: { 'link.accepted': (link) => void navigate(hiddenResetPassword(link.token)) } },

@@ -18,6 +18,7 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { ProductDetails, ProductForm } from '#domain/product.ts';
 import type { ProductChoice } from '#domain/product-choice.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -32,8 +33,8 @@ const formIn = (details: ProductDetails | null | undefined, { formCode }: Produc
   details?.product.forms.find((form) => form.formCode === formCode);
 
 const productChoiceActors = (queryClient: QueryClient): FlowActors<typeof productChoiceMachine> => ({
-  loadProduct: fromPromise(async ({ input: { request, answered, choice } }) => {
-    const details = await queryClient.fetchQuery(queryOf(request));
+  loadProduct: fromPromise(async ({ input: { request, answered, choice }, signal }) => {
+    const details = await fetchUncancelled(queryClient, queryOf(request), signal);
     const form = formIn(details, request);
     const kept = details && form ? keptChoice(details, form, choice) : null;
     if (!kept) throw new Failure('product-not-found');

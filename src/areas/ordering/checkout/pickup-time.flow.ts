@@ -7,6 +7,7 @@ import { slotsWithinReach } from '#domain/pickup-slots.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { TimeSlot } from '#domain/time-slot.ts';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
@@ -27,9 +28,9 @@ export interface PickupTimeChoice {
 }
 
 const actors = (queryClient: QueryClient, storeNumber: StoreNumber): FlowActors<typeof scheduledPickupMachine> => ({
-  loadSlots: fromPromise(async ({ input: { isSure } }) => {
+  loadSlots: fromPromise(async ({ input: { isSure }, signal }) => {
     const query = storeTimeSlotsQuery(storeNumber);
-    const slots = await queryClient.fetchQuery(isSure ? { ...query, staleTime: 0 } : query);
+    const slots = await fetchUncancelled(queryClient, isSure ? { ...query, staleTime: 0 } : query, signal);
     return { slotIds: slotsWithinReach(slots).map(({ id }) => id) };
   }),
 });

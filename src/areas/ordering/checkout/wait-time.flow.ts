@@ -5,6 +5,7 @@ import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { remainingWait, waitedSince } from '#domain/wait-time.ts';
 import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
@@ -19,9 +20,9 @@ function actors(queryClient: QueryClient, now: () => number, order: PlacedOrderA
   const query = pickupTimeQuery(order.orderId, order.storeNumber);
   let orderedAt: number | null = null;
   return {
-    readWait: fromPromise(async () => {
+    readWait: fromPromise(async ({ signal }) => {
       const known = queryClient.getQueryData(query.queryKey);
-      const { orderTime, estimate } = await queryClient.fetchQuery(query).catch((thrown: unknown) => {
+      const { orderTime, estimate } = await fetchUncancelled(queryClient, query, signal).catch((thrown: unknown) => {
         // Without a network it goes on counting.
         if (known === undefined) throw thrown;
         return known;

@@ -14,6 +14,7 @@ import { safePathOf } from '#domain/return-url.ts';
 import { scheduledSlot } from '#domain/time-slot.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
@@ -44,11 +45,11 @@ const CHECKOUT = safePathOf('/menu/cart/guest/checkout') ?? undefined;
 function guestCheckoutActors(session: Session, queryClient: QueryClient): FlowActors<typeof guestCheckoutMachine> {
   return {
     startSession: fromPromise(({ signal }) => beginGuestSession(session, signal)),
-    checkSlot: fromPromise(async ({ input: { orderId, storeNumber, slotId } }) => {
+    checkSlot: fromPromise(async ({ input: { orderId, storeNumber, slotId }, signal }) => {
       // A reading would wait for the network, and the order with it (FC-172).
       if (!isOnline()) throw new Failure('offline');
       // What was read before is what may have changed.
-      const slots = await queryClient.fetchQuery({ ...storeTimeSlotsQuery(storeNumber), staleTime: 0 });
+      const slots = await fetchUncancelled(queryClient, { ...storeTimeSlotsQuery(storeNumber), staleTime: 0 }, signal);
       // The language or the network may have changed meanwhile, or the price that was agreed to be refused (ORD-060).
       const { price } = orderPricingOf(session, queryClient).getSnapshot().context;
       if (price?.priced.orderId !== orderId) throw new Failure('price-outdated');

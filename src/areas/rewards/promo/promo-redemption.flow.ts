@@ -15,6 +15,7 @@ import {
   saidAtOnce,
 } from '#domain/promo-redemption.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
@@ -63,9 +64,10 @@ function promoActors(
       if (branch === null) throw new Failure('unexpected');
       return promoLinkOf(await openDeepLink(branch, link.matchId));
     }),
-    readPromoMember: fromPromise<PromoMember, void>(async () => {
+    readPromoMember: fromPromise<PromoMember, void>(async ({ signal }) => {
       // Without a network it fails, instead of waiting for one: the page says so and offers another try.
-      const { subMarket, memberSince } = await queryClient.fetchQuery({ ...profileQuery(), networkMode: 'always' });
+      const asked = { ...profileQuery(), networkMode: 'always' } as const;
+      const { subMarket, memberSince } = await fetchUncancelled(queryClient, asked, signal);
       return { userSubMarket: subMarket, joinDate: memberSince };
     }),
     // Leaving the page does not take back what was sent, so its answer is kept for the next one.
