@@ -8,6 +8,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../store-pricing.flow.ts';
 
+const MINUTE = 60_000;
+
 export type FavouriteProducts =
   | { readonly state: 'members-only' }
   | { readonly state: 'loading' }
@@ -22,6 +24,8 @@ export function useFavouriteProducts(): FavouriteProducts {
   const { data, error, isStale, refetch } = useQuery({
     ...favouriteProductsQuery(locale, store),
     enabled: isMember && isKnown,
+    // What is shown and could not be read again is asked for once a minute.
+    refetchInterval: ({ state }) => state.status === 'error' && state.data !== undefined && MINUTE,
   });
   // Nothing else asks for what stays in sight.
   const isOld = data !== undefined && isStale;
