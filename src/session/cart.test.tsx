@@ -117,6 +117,10 @@ test('the count is read from what was kept, and the machine comes with the first
   stops.push(session.start());
   const cart = cartPort(session);
   expect([cart.count(), cart.isBegun()]).toEqual([2, false]);
+  // What another tab did is taken over also before it is heard of.
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 3 })]));
+  cart.refresh();
+  expect(cart.count()).toBe(3);
   // Put aside, a page hears of no other tab.
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 4 })]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

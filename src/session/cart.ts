@@ -101,7 +101,10 @@ function createCart(session: Session): SessionCart {
     },
     watch: subscribe,
     load,
-    refresh: () => running?.refresh(),
+    refresh() {
+      if (running) running.refresh();
+      else kept = null;
+    },
     has(itemId) {
       running?.refresh();
       return running?.actor.getSnapshot().context.items.some((item) => item.itemId === itemId) ?? false;

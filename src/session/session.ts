@@ -19,6 +19,7 @@ import { clearPersonalStorage } from '#platform/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { createNotices, type Notices } from './notices.ts';
+import { bindSession } from './visitor-watch.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
 const RECHECK_PAUSE_MS = 60_000;
@@ -203,7 +204,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     return state.context.visitor;
   };
 
-  return {
+  const session: Session = {
     visitorActor,
     firstVisitorState: visitorActor.getSnapshot(),
     notices,
@@ -258,4 +259,6 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       return () => subscription.unsubscribe();
     },
   };
+  bindSession(queryClient, session);
+  return session;
 }

@@ -6,7 +6,6 @@ const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
-const NO_QUESTION = 'No page asks a question of this kind yet.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
 export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
@@ -36,9 +35,5 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   orderPricing: {
     '(root) --order.resolved [isSame]--> (stays)': 'A page passes an order on only when it has changed.',
-  },
-  notices: {
-    'dialog.open': NO_QUESTION,
-    'dialog.open --dialog.closed--> dialog.closed': NO_QUESTION,
   },
 };

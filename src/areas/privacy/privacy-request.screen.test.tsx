@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -148,16 +149,7 @@ test('PRI-011 what failed is said in a notification beside the form, which stays
 
 /** Leaves the page while its request is under way; what is handed back lets the answer come. */
 async function leaveWhileSending(): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const answer = await fetch(...request);
-    if (String(request[0]) === optOutOfSharing.contract.path) await arrival;
-    return answer;
-  });
+  const { arrive } = holdFirstAnswer((call) => call.startsWith(optOutOfSharing.contract.path));
   await submit('ada@example.com');
   await waitFor(() => expect(app.calls(optOutOfSharing)).toBe(1));
   await act(async () => app.router.navigate({ to: '/rewards' }));

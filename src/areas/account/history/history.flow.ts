@@ -21,11 +21,11 @@ import { historyState } from './history-state.ts';
 
 const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<typeof historyMachine> => ({
   readNewest: fromPromise(async ({ signal }) => {
-    await askUncancelled(() => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
+    await askUncancelled(queryClient, () => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
   }),
   readMore: fromPromise(async ({ signal }) => {
     const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
-    await askUncancelled(() => list.fetchNextPage({ throwOnError: true }), signal);
+    await askUncancelled(queryClient, () => list.fetchNextPage({ throwOnError: true }), signal);
   }),
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readHistory, readReceipt } from '#api/account/history.ts';
+import { readSession } from '#api/session/session.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -32,6 +33,19 @@ test('ACC-125 FC-070 an open receipt stays open, and is read again', async () =>
   await askWhoseSession();
   await waitFor(() => expect(app.calls(readReceipt)).toBe(2));
   await (await receipt()).findByText('Paid with');
+});
+
+test('FC-071 a receipt that is being read is not asked for with the session of another member', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  app.world.fail(readReceipt, 'latency:200');
+  await app.user.click(app.main().getAllByRole('button', { name: /^View receipt/ })[0] as HTMLElement);
+  await waitFor(() => expect(app.calls(readReceipt)).toBe(1));
+  app.world.become('member-gold');
+  app.world.fail(readSession, 'latency:100');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(app.address()).toBe('/account/for-you'));
+  expect(app.calls(readReceipt)).toBe(1);
 });
 
 test('ACC-125 an order that comes between two pages is listed once, however often it is read', async () => {

@@ -4,7 +4,7 @@ import type { ResendOutcome } from '#machines/account/second-factor/code-confirm
 /** Asks the server whether the address or number is confirmed already; false where it cannot be asked. */
 type AskConfirmed = () => Promise<boolean>;
 
-/** How another code is refused for what the account has already. */
+/** How a code is refused, or another one, for what the account has already. */
 const REFUSED_AS_KNOWN: readonly FailureCode[] = ['email-refused', 'email-taken', 'phone-known'];
 
 /**
@@ -14,7 +14,7 @@ const REFUSED_AS_KNOWN: readonly FailureCode[] = ['email-refused', 'email-taken'
 export async function codeConfirmed(check: Promise<unknown>, isConfirmed: AskConfirmed): Promise<void> {
   await check.catch(async (thrown: unknown) => {
     const code = failureCodeOf(thrown);
-    const mayBeConfirmed = isAnswerLost(code) || code === 'code-refused';
+    const mayBeConfirmed = isAnswerLost(code) || code === 'code-refused' || REFUSED_AS_KNOWN.includes(code);
     if (!mayBeConfirmed || !(await isConfirmed())) throw thrown;
   });
 }

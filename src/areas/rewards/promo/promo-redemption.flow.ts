@@ -85,6 +85,8 @@ async function redeemOnce(
   promoCode: string,
 ): Promise<PromoEnd> {
   const earlier = await settledPromoMark(link, session.clock);
+  // Nothing is sent while it is asked whose session it is: another member may have signed in in another tab (FC-071).
+  await session.resolveVisitor();
   // While this page waited, its member may have signed out, which takes the marks away, and another one in.
   if (openedLink(session, link.matchId).memberId !== link.memberId) throw new Failure('signed-out');
   if (earlier) return endOfMark(earlier);
