@@ -20,7 +20,6 @@ export type FailureCode =
   | 'gift-not-found'
   | 'guest-session-expired'
   | 'link-expired'
-  | 'map-unavailable'
   | 'menu-not-found'
   | 'nearest-not-found'
   | 'offline'

@@ -410,7 +410,6 @@ export interface MessageValues {
   readonly 'cards-detail.activity': null;
   readonly 'cards-detail.activity-more': null;
   readonly 'cards-detail.activity-more-busy': null;
-  readonly 'cards-detail.activity-more-failed': null;
   readonly 'cards-detail.activity-none': null;
   readonly 'cards-detail.auto-reload': null;
   readonly 'cards-detail.auto-reload-off': null;
@@ -670,7 +669,6 @@ export interface MessageValues {
   readonly 'failures.gift-not-found': null;
   readonly 'failures.guest-session-expired': null;
   readonly 'failures.link-expired': null;
-  readonly 'failures.map-unavailable': null;
   readonly 'failures.menu-not-found': null;
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;

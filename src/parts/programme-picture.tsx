@@ -8,19 +8,18 @@ type ProgrammePictureProps = {
   /** Its path under the images base, without the ending. */
   readonly name: string;
   readonly size: readonly [width: number, height: number];
-  readonly alt?: string;
   /** The largest paint of a page. */
   readonly urgent?: boolean;
   readonly className?: string;
 };
 
 /** A picture of the programme, from the configured images base (RWD-020). */
-export function ProgrammePicture({ name, size: [width, height], alt = '', urgent, className }: ProgrammePictureProps) {
+export function ProgrammePicture({ name, size: [width, height], urgent, className }: ProgrammePictureProps) {
   const base = useImagesBase();
   return (
     <img
       src={base === null ? NOTHING : `${base.replace(/\/$/, '')}/${name}.svg`}
-      alt={alt}
+      alt=""
       width={width}
       height={height}
       decoding="async"

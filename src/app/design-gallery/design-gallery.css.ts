@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { sprinkles } from '#ui/theme/sprinkles.css.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 export const header = style({
@@ -21,7 +20,7 @@ export const headerRow = style({
 export const main = style({ display: 'grid', gap: space[16], paddingBlock: space[8] });
 export const section = style({ display: 'grid', gap: space[5], minWidth: 0 });
 export const specimen = style({ display: 'grid', gap: space[2], minWidth: 0, alignContent: 'start' });
-export const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
 export const columns = style({
   display: 'grid',
   gap: space[6],

@@ -23,7 +23,6 @@ export function PlaceCombobox() {
       <Combobox
         inputLabel="City, state or postal code"
         listLabel="Places"
-        placeholder="Try “or”"
         clearLabel="Clear the search"
         value={value}
         onValueChange={(next) => {

@@ -87,7 +87,6 @@ export function useFlowForm<
     /** A mistake that the server has found has the focus itself; the summary shows the others. */
     isShownInSummary: isRefusedHere && errors.some((error) => error?.type !== 'server'),
     attempt,
-    countAttempt,
     /** The server refused a field: its error shows there, and it takes the focus. */
     refuse: useCallback(
       (field: FieldPath<Typed>, code: string) => {

@@ -82,7 +82,7 @@ export type ButtonLinkProps = ButtonLook & { readonly children: ReactNode; reado
         /** The link element without its words: `<Link to="/menu" />`. */
         readonly render: ReactElement<RenderedElementProps>;
       }
-    | { readonly href: string; readonly target?: '_blank'; readonly download?: string }
+    | { readonly href: string; readonly target?: '_blank' }
   );
 
 /** A link that looks like a button. */
@@ -98,7 +98,6 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={look}
       href={linkAddress(props.href)}
       target={props.target}
-      download={props.download}
       rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}
     >
       {content}

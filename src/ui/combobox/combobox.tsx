@@ -1,8 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import * as field from '#ui/field/field.css.ts';
-import { FieldError } from '#ui/field/field-error.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -14,9 +13,7 @@ import { type ComboboxKeyboard, useComboboxKeyboard } from './use-combobox-keybo
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxKeyboard<Option> {
   readonly inputLabel: string;
-  readonly inputLabelHidden?: boolean;
   readonly listLabel: string;
-  readonly placeholder?: string;
   /** The number of suggestions, in words; read out when it changes. */
   readonly statusText: string;
   /** In the popup while it is open without options and not busy. */
@@ -26,33 +23,19 @@ export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxKe
   readonly clearLabel?: string;
   /** Buttons at the end of the field (near me). */
   readonly trailing?: ReactNode;
-  readonly error?: ReactNode;
-  readonly id?: string;
   readonly name?: string;
-  readonly inputRef?: Ref<HTMLInputElement>;
   readonly className?: string;
 }
 
 /**
- * An editable combobox with a listbox (WAI-ARIA APG). It holds no state but which option is active, and that too may be
- * given: what is typed, found and open belongs to its parent.
+ * An editable combobox with a listbox (WAI-ARIA APG). It holds no state but which option is active: what is typed, found and
+ * open belongs to its parent.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const {
-    inputLabel,
-    inputLabelHidden = false,
-    value,
-    onValueChange,
-    options,
-    open,
-    onOpenChange,
-    busy = false,
-  } = props;
-  const ownId = useId();
-  const inputId = props.id ?? ownId;
+  const { inputLabel, value, onValueChange, options, open, onOpenChange, busy = false } = props;
+  const inputId = useId();
   const listId = `${inputId}-list`;
-  const errorId = props.error ? `${inputId}-error` : undefined;
-  const ownRef = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { activeId, setActiveId, onKeyDown } = useComboboxKeyboard(props);
   const expanded = open && options.length > 0;
 
@@ -63,7 +46,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   return (
     <div className={classNames(css.combobox, props.className)}>
-      <label htmlFor={inputId} className={inputLabelHidden ? visuallyHidden : field.label}>
+      <label htmlFor={inputId} className={field.label}>
         {inputLabel}
       </label>
       <div className={classNames(field.box, css.box)}>
@@ -71,17 +54,13 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           {busy ? <Spinner /> : <Search />}
         </span>
         <input
-          ref={(element) => {
-            ownRef.current = element;
-            return assignRef(props.inputRef, element);
-          }}
+          ref={input}
           id={inputId}
           name={props.name}
           type="text"
           role="combobox"
           className={classNames(field.control, css.input)}
           value={value}
-          placeholder={props.placeholder}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -90,8 +69,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           aria-expanded={expanded}
           aria-controls={expanded ? listId : undefined}
           aria-activedescendant={expanded && activeId !== undefined ? optionIdOf(listId, activeId) : undefined}
-          aria-invalid={props.error ? true : undefined}
-          aria-describedby={errorId}
           onChange={(event) => {
             setActiveId(undefined);
             onValueChange(event.target.value);
@@ -109,7 +86,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 onValueChange('');
-                ownRef.current?.focus();
+                input.current?.focus();
               }}
             />
           ) : null}
@@ -129,16 +106,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           <div className={classNames(css.popup, css.empty)}>{props.emptyText}</div>
         ) : null}
       </div>
-      {errorId ? <FieldError id={errorId}>{props.error}</FieldError> : null}
       <span role="status" className={visuallyHidden}>
         {props.statusText}
       </span>
     </div>
   );
-}
-
-function assignRef(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
-  if (typeof ref === 'function') return ref(element);
-  if (ref) ref.current = element;
-  return undefined;
 }

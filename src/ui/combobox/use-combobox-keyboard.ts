@@ -11,18 +11,13 @@ export interface ComboboxKeyboard<Option extends ComboboxOption> {
   readonly onOptionChosen: (option: Option) => void;
   /** Enter while no option is active. */
   readonly onSubmit: (value: string) => void;
-  /** Given together with `onActiveChange` when the active option is held outside. */
-  readonly activeId?: string | undefined;
-  readonly onActiveChange?: (id: string | undefined) => void;
 }
 
 /** Which option is active, and what each key does to it. An option that is no longer there is not active. */
 export function useComboboxKeyboard<Option extends ComboboxOption>(props: ComboboxKeyboard<Option>) {
-  const { value, onValueChange, options, open, onOpenChange, onOptionChosen, onSubmit, onActiveChange } = props;
-  const [ownActiveId, setOwnActiveId] = useState<string | undefined>(undefined);
-  const heldId = onActiveChange ? props.activeId : ownActiveId;
-  const setActiveId = onActiveChange ?? setOwnActiveId;
-  const activeIndex = open ? options.findIndex((option) => option.id === heldId) : -1;
+  const { value, onValueChange, options, open, onOpenChange, onOptionChosen, onSubmit } = props;
+  const [activeId, setActiveId] = useState<string | undefined>(undefined);
+  const activeIndex = open ? options.findIndex((option) => option.id === activeId) : -1;
 
   const moveTo = (index: number) => {
     if (!open) onOpenChange(true);

@@ -22,8 +22,6 @@ export interface DialogFrameProps {
   /** Buttons, most important last; on a phone it comes out on top. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** Takes the focus first; else the first control does. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus after closing; else what had it before. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly viewportClassName: string;
@@ -58,7 +56,6 @@ export function DialogFrame({
   keepOnOutsidePress = false,
   actions,
   children,
-  initialFocus,
   finalFocus,
   viewportClassName,
   viewportStyle,
@@ -124,7 +121,7 @@ export function DialogFrame({
             data-drawn-before={drawnBefore || undefined}
             className={classNames(css.popup, popupClassName)}
             // The first control by its place: to look for it among all that stands here takes longer than to draw it.
-            initialFocus={initialFocus ?? close}
+            initialFocus={close}
             finalFocus={finalFocus}
           >
             {sheet ? (

@@ -50,7 +50,6 @@ export const centered = style({ placeItems: 'center' });
 export const size = styleVariants({
   small: { maxWidth: '26rem' },
   medium: { maxWidth: '34rem' },
-  large: { maxWidth: '52rem' },
 });
 
 export const header = style({

@@ -27,7 +27,6 @@ export interface RadioCardsProps<Value extends string> {
   /** Of the first radio: where an error summary leads. The others are named after it, so that what was chosen can be given back. */
   readonly id?: string;
   readonly name?: string;
-  readonly onBlur?: () => void;
   readonly className?: string;
 }
 
@@ -43,7 +42,6 @@ export function RadioCards<Value extends string>({
   error,
   id,
   name,
-  onBlur,
   className,
 }: RadioCardsProps<Value>) {
   const ownId = useId();
@@ -51,11 +49,7 @@ export function RadioCards<Value extends string>({
   const hintId = hint ? `${groupId}-hint` : undefined;
   const errorId = error ? `${groupId}-error` : undefined;
   return (
-    <fieldset
-      className={classNames(css.group, className)}
-      aria-describedby={classNames(errorId, hintId) || undefined}
-      onBlur={onBlur}
-    >
+    <fieldset className={classNames(css.group, className)} aria-describedby={classNames(errorId, hintId) || undefined}>
       <legend className={legendHidden ? visuallyHidden : css.legend}>{legend}</legend>
       {hint ? (
         <p id={hintId} className={field.hint}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './segmented.css.ts';
 
@@ -18,7 +17,6 @@ export interface SegmentedProps<Value extends string> {
   readonly options: ReadonlyArray<SegmentedOption<Value>>;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  readonly className?: string;
 }
 
 /** One of two or three that change the whole page, in a line. Native radios: arrow keys, one tab stop. */
@@ -28,12 +26,11 @@ export function Segmented<Value extends string>({
   options,
   value,
   onValueChange,
-  className,
 }: SegmentedProps<Value>) {
   const name = useId();
   const hintId = hint ? `${name}-hint` : undefined;
   return (
-    <fieldset className={classNames(css.group, className)} aria-describedby={hintId}>
+    <fieldset className={css.group} aria-describedby={hintId}>
       <legend className={visuallyHidden}>{legend}</legend>
       {hint ? (
         <p id={hintId} className={visuallyHidden}>

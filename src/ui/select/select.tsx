@@ -8,7 +8,6 @@ import * as css from './select.css.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
 }
 
 export interface SelectProps
@@ -39,7 +38,7 @@ export function Select({
           <select {...rest} {...control} className={classNames(field.control, css.select)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -1,13 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './tabs.css.ts';
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
-  /** A count or an icon after the label. */
-  readonly trailing?: ReactNode;
-  readonly disabled?: boolean;
   readonly panel: ReactNode;
 }
 
@@ -17,27 +13,18 @@ export interface TabsProps<Id extends string> {
   readonly tabs: ReadonlyArray<TabItem<Id>>;
   readonly value: Id;
   readonly onValueChange: (id: Id) => void;
-  readonly className?: string;
-  readonly panelClassName?: string;
 }
 
-/** Arrow keys, Home and End move and choose, round the ends and past what is disabled; only the chosen panel is in the document. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  value,
-  onValueChange,
-  className,
-  panelClassName,
-}: TabsProps<Id>) {
+/** Arrow keys, Home and End move and choose, round the ends; only the chosen panel is in the document. */
+export function Tabs<Id extends string>({ label, tabs, value, onValueChange }: TabsProps<Id>) {
   const prefix = useId();
   const buttons = useRef(new Map<Id, HTMLButtonElement | null>());
   const tabId = (id: Id) => `${prefix}-${id}`;
   const panelId = `${prefix}-panel`;
   const chosen = tabs.find(({ id }) => id === value);
 
-  const choose = ({ id, disabled = false }: TabItem<Id>) => {
-    if (!disabled && id !== value) onValueChange(id);
+  const choose = ({ id }: TabItem<Id>) => {
+    if (id !== value) onValueChange(id);
   };
   const steer = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -49,7 +36,7 @@ export function Tabs<Id extends string>({
   };
 
   return (
-    <div className={classNames(css.root, className)}>
+    <div className={css.root}>
       <div role="tablist" aria-label={label} className={css.list} onKeyDown={steer}>
         {tabs.map((tab) => (
           <button
@@ -62,14 +49,11 @@ export function Tabs<Id extends string>({
             id={tabId(tab.id)}
             aria-selected={tab.id === value}
             aria-controls={tab.id === value ? panelId : undefined}
-            aria-disabled={tab.disabled || undefined}
-            data-disabled={tab.disabled || undefined}
             tabIndex={tab.id === value ? 0 : -1}
             className={css.tab}
             onClick={() => choose(tab)}
           >
             {tab.label}
-            {tab.trailing}
           </button>
         ))}
       </div>
@@ -81,7 +65,7 @@ export function Tabs<Id extends string>({
           aria-labelledby={tabId(chosen.id)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern makes a panel a stop after its tab.
           tabIndex={0}
-          className={classNames(css.panel, panelClassName)}
+          className={css.panel}
         >
           {chosen.panel}
         </div>
@@ -92,12 +76,11 @@ export function Tabs<Id extends string>({
 
 /** Where a key leads from the chosen tab; undefined for all other keys. */
 function nextTab<Id extends string>(tabs: ReadonlyArray<TabItem<Id>>, value: Id, key: string): TabItem<Id> | undefined {
-  const reachable = tabs.filter(({ id, disabled }) => !disabled || id === value);
-  const at = reachable.findIndex(({ id }) => id === value);
-  const last = reachable.length - 1;
-  if (key === 'Home') return reachable[0];
-  if (key === 'End') return reachable[last];
-  if (key === 'ArrowRight') return reachable[at === last ? 0 : at + 1];
-  if (key === 'ArrowLeft') return reachable[at <= 0 ? last : at - 1];
+  const at = tabs.findIndex(({ id }) => id === value);
+  const last = tabs.length - 1;
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs[last];
+  if (key === 'ArrowRight') return tabs[at === last ? 0 : at + 1];
+  if (key === 'ArrowLeft') return tabs[at <= 0 ? last : at - 1];
   return undefined;
 }

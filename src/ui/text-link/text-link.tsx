@@ -1,4 +1,4 @@
-import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import { linkAddress } from './link-address.ts';
 import * as css from './text-link.css.ts';
@@ -21,7 +21,6 @@ export type TextLinkProps = TextLinkLook &
         readonly target?: '_blank';
         /** Read in place of what is seen. */
         readonly label?: string | undefined;
-        readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
       }
   );
 
@@ -44,7 +43,6 @@ export function TextLink(props: TextLinkProps) {
       target={props.target}
       aria-label={props.label}
       rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}
-      onClick={props.onClick}
     >
       {children}
     </a>

@@ -6,14 +6,6 @@ import { citrus } from '../parts/fruit.ts';
 import { cinnamon } from '../parts/spice.ts';
 import { board, napkin, nearer, plate, served } from '../parts/tableware.ts';
 
-const _berries = (...places: ReadonlyArray<readonly [number, number]>) =>
-  dots(places, 17, FOOD.blueberry) +
-  dots(
-    places.map(([x, y]) => [x - 3, y - 4] as const),
-    4,
-    '#9aa4d8',
-  );
-
 export const BAGEL_PICTURES: Record<string, string> = {
   '2201': nearer(TILE.butter, plate(), served(bagel('#dca35a', ''), 0.98)),
   '2202': nearer(TILE.sky, board(), served(bagel('#d2954c', seeded('#fff2d6', '#2b1a12', '#f0d9a6')), 0.98, 188)),

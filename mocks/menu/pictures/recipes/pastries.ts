@@ -1,4 +1,4 @@
-import { at, dots, left, path, right } from '../parts/canvas.ts';
+import { at, left, path, right } from '../parts/canvas.ts';
 import { darker, FOOD, TILE } from '../parts/colours.ts';
 import { melted, wavy } from '../parts/fillings.ts';
 import { apple, blueberry, raspberry } from '../parts/fruit.ts';
@@ -15,14 +15,6 @@ import {
 } from '../parts/pastry.ts';
 import { almond, chocolate, cinnamon, maple, pecan } from '../parts/spice.ts';
 import { board, napkin, nearer, plate, served } from '../parts/tableware.ts';
-
-const _berries = (...places: ReadonlyArray<readonly [number, number]>) =>
-  dots(places, 17, FOOD.blueberry) +
-  dots(
-    places.map(([x, y]) => [x - 3, y - 4] as const),
-    4,
-    '#9aa4d8',
-  );
 
 export const PASTRY_PICTURES: Record<string, string> = {
   '2101': nearer(TILE.cream, plate(), served(croissant())),
