@@ -23,7 +23,7 @@ export function menusWith(locale: Locale, country: string, has: HasProduct) {
   });
 }
 
-function categoryWith({ id, art }: { id: CategoryId; art: string }, locale: Locale, country: string, has: HasProduct) {
+function categoryWith(id: CategoryId, locale: Locale, country: string, has: HasProduct) {
   const rows: readonly CatalogueProduct[] = CATALOGUE[id];
   const served = rows.flatMap((row) => {
     const availability = has(id, row.number);
@@ -37,7 +37,6 @@ function categoryWith({ id, art }: { id: CategoryId; art: string }, locale: Loca
     {
       id,
       name: categoryName(locale, id),
-      art,
       products: productsOf(undefined),
       subcategories: parts.map((part) => ({
         id: part,

@@ -64,43 +64,31 @@ export type SubcategoryId = keyof typeof SUBCATEGORIES;
 /** The name of a part of a category in a language. */
 export const subcategoryName = (locale: Locale, id: SubcategoryId): string => wordsIn(locale, SUBCATEGORIES[id]);
 
-type NationalMenu = { id: keyof typeof MENUS; categories: readonly { id: CategoryId; art: string }[] };
+type NationalMenu = { id: keyof typeof MENUS; categories: readonly CategoryId[] };
 
 /** What the retailer serves in the whole country. */
 export const NATIONAL_MENUS: readonly NationalMenu[] = [
   {
     id: 'drinks',
     categories: [
-      { id: 'hot-coffee', art: 'drink-cappuccino' },
-      { id: 'cold-coffee', art: 'drink-cold-brew' },
-      { id: 'nitro', art: 'drink-nitro' },
-      { id: 'hot-tea', art: 'drink-tea' },
-      { id: 'cold-tea', art: 'drink-iced-tea' },
-      { id: 'refreshers', art: 'drink-cooler' },
-      { id: 'blended', art: 'drink-blended' },
-      { id: 'chocolate', art: 'drink-mocha' },
-      { id: 'seasonal', art: 'drink-latte' },
+      'hot-coffee',
+      'cold-coffee',
+      'nitro',
+      'hot-tea',
+      'cold-tea',
+      'refreshers',
+      'blended',
+      'chocolate',
+      'seasonal',
     ],
   },
   {
     id: 'food',
-    categories: [
-      { id: 'breakfast', art: 'food-sandwich' },
-      { id: 'pastries', art: 'food-croissant' },
-      { id: 'bagels', art: 'food-bagel' },
-      { id: 'loaves', art: 'food-muffin' },
-      { id: 'lunch', art: 'food-wrap' },
-      { id: 'snacks', art: 'food-snacks' },
-      { id: 'sweets', art: 'food-cookie' },
-    ],
+    categories: ['breakfast', 'pastries', 'bagels', 'loaves', 'lunch', 'snacks', 'sweets'],
   },
   {
     id: 'merchandise',
-    categories: [
-      { id: 'beans', art: 'shop-beans' },
-      { id: 'cups', art: 'shop-tumbler' },
-      { id: 'at-home', art: 'shop-pods' },
-    ],
+    categories: ['beans', 'cups', 'at-home'],
   },
 ];
 

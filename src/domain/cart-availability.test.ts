@@ -21,11 +21,10 @@ const menus: Menu[] = [
     name: 'Drinks',
     currency: 'USD',
     categories: [
-      { id: 'hot-coffee', name: 'Hot', art: '', products: [product('1010', 'hot', 'Available')], subcategories: [] },
+      { id: 'hot-coffee', name: 'Hot', products: [product('1010', 'hot', 'Available')], subcategories: [] },
       {
         id: 'cold-coffee',
         name: 'Cold',
-        art: '',
         products: [],
         subcategories: [{ id: 'iced', name: 'Iced', products: [product('1020', 'iced', 'SoldOut')] }],
       },

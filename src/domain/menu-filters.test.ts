@@ -37,11 +37,10 @@ test('a product that stands in two places is found once, where it stands first',
       name: 'Drinks',
       currency: 'USD',
       categories: [
-        { id: 'tea', name: 'Tea', art: '', products: [product()], subcategories: [] },
+        { id: 'tea', name: 'Tea', products: [product()], subcategories: [] },
         {
           id: 'new',
           name: 'New',
-          art: '',
           products: [],
           subcategories: [{ id: 'hot', name: 'Hot', products: [product(), product({ formCode: 'iced' })] }],
         },

@@ -17,7 +17,6 @@ const tea: MenuProduct = {
 const category = (id: string, products: readonly MenuProduct[], part: readonly MenuProduct[] = []) => ({
   id,
   name: id,
-  art: '',
   products,
   subcategories: [{ id: 'part', name: 'Part', products: part }],
 });

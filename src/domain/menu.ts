@@ -27,8 +27,6 @@ export type MenuSubcategory = { id: string; name: string; products: readonly Men
 export type MenuCategory = {
   id: string;
   name: string;
-  /** The name of a picture; views know which they have. */
-  art: string;
   /** Those that are in no subcategory. */
   products: readonly MenuProduct[];
   subcategories: readonly MenuSubcategory[];

@@ -47,7 +47,6 @@ test('a broken product, subcategory or category hides no other', () => {
   const category = {
     id: 'hot',
     name: 'Hot',
-    art: '',
     products: [least, { name: 'Nameless' }, null],
     subcategories: [7],
   };

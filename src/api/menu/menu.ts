@@ -13,7 +13,6 @@ const products = v.optional(listOf('products of a menu', menuProductSchema), [])
 
 const categorySchema = v.object({
   ...named,
-  art: v.optional(v.string(), ''),
   products,
   subcategories: v.optional(listOf('subcategories of a menu', v.object({ ...named, products })), []),
 });
@@ -31,7 +30,7 @@ export const readMenus = graphOperation({
   menus(locale: $locale, storeNumber: $storeNumber) {
     id name currency
     categories {
-      id name art
+      id name
       products { ${MENU_PRODUCT_FIELDS} }
       subcategories { id name products { ${MENU_PRODUCT_FIELDS} } }
     }
