@@ -109,8 +109,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     optimizeDeps: {
       include: [
-        '@vanilla-extract/recipes/createRuntimeFn',
-        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         // Both maps and the reader of deep links come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
