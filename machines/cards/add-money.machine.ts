@@ -36,7 +36,7 @@ export const addMoneyMachine = setup({
       | { type: 'check.pressed' };
     /** `request.settled`: it is known what became of this request. */
     emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled'; requestId: string };
-    tags: 'busy' | 'error' | 'done' | 'unsure' | 'tooMuch';
+    tags: 'busy' | 'error' | 'unsure' | 'tooMuch';
   },
   actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
   actions: {
@@ -259,11 +259,9 @@ export const addMoneyMachine = setup({
     },
     added: {
       description: '[CRD-026] The money is on the card.',
-      tags: 'done',
     },
     received: {
       description: '[SVC-032 OPP-074] The server has had this request before.',
-      tags: 'done',
     },
   },
 });

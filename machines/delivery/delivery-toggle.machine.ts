@@ -12,7 +12,7 @@ export const deliveryToggleMachine = setup({
       | { type: 'delivery.shown' }
       | { type: 'search.forgotten' };
     emitted: { type: 'delivery.wanted' } | { type: 'locator.wanted'; search: string };
-    tags: 'pickup' | 'delivery';
+    tags: 'delivery';
   },
   actions: {
     keepSearch: assign({ keptSearch: (_, params: { search: string }) => params.search }),
@@ -29,7 +29,6 @@ export const deliveryToggleMachine = setup({
   states: {
     pickup: {
       description: '[DLV-004] Pickup is checked: the locator is shown, or loading.',
-      tags: 'pickup',
       on: {
         'delivery.chosen': {
           description: "[DLV-006 DLV-007] Keeps the locator's query string and goes to the delivery page.",

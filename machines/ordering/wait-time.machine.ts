@@ -8,7 +8,7 @@ export const waitTimeMachine = setup({
   types: {} as {
     /** What is left by the latest answer; null where the store gives no estimate. */
     context: { wait: Wait | null };
-    tags: 'busy' | 'estimated' | 'ready';
+    tags: 'busy' | 'ready';
   },
   actors: { readWait: unprovided<void, Wait | null>('readWait') },
   actions: {
@@ -64,12 +64,10 @@ export const waitTimeMachine = setup({
     },
     waiting: {
       description: '[ORD-044 ORD-045] Says how long it takes.',
-      tags: 'estimated',
       after: { minute: { description: '[ORD-045] A minute less, or what the store says now.', target: 'refreshing' } },
     },
     refreshing: {
       description: '[OPP-030] The estimate is read again; what was said stands meanwhile.',
-      tags: 'estimated',
       invoke: {
         id: 'refreshWait',
         src: 'readWait',

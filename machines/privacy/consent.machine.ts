@@ -18,7 +18,7 @@ export const consentMachine = setup({
       | { type: 'choice.saved' }
       | { type: 'consent.kept' };
     emitted: { type: 'consent.closed' };
-    tags: 'busy' | 'asking' | 'choosing' | 'closed';
+    tags: 'busy' | 'asking' | 'choosing';
   },
   actors: { keepConsent: unprovided<Consent, void>('keepConsent') },
   actions: {
@@ -112,6 +112,6 @@ export const consentMachine = setup({
       },
       after: { keepBound: { description: 'No answer in time: the banner closes.', target: 'closed' } },
     },
-    closed: { description: '[ACC-114 FC-140] No question is shown.', tags: 'closed', entry: 'emitClosed' },
+    closed: { description: '[ACC-114 FC-140] No question is shown.', entry: 'emitClosed' },
   },
 });

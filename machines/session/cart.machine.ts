@@ -54,7 +54,6 @@ export const cartMachine = setup({
       | { type: 'items.removed'; removed: readonly RemovedLine[] }
       | { type: 'limit.reached'; limit: number }
       | { type: 'edit.refused' };
-    tags: 'empty';
   },
   actions: {
     add: assign({ items: ({ context }, params: Pick<Added, 'item'>) => withItem(context.items, params.item) }),
@@ -186,10 +185,7 @@ export const cartMachine = setup({
         { description: 'Nothing is.', target: 'empty' },
       ],
     },
-    empty: {
-      description: 'Nothing is in the cart.',
-      tags: 'empty',
-    },
+    empty: { description: 'Nothing is in the cart.' },
     filled: {
       description: 'At least one item is in the cart.',
       on: {

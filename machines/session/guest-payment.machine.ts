@@ -17,7 +17,7 @@ export const guestPaymentMachine = setup({
     emitted:
       | { type: 'payment.usable'; addressToken: string; instrument: GuestPaymentInstrument }
       | { type: 'address.wanted' };
-    tags: 'begun' | 'ready' | 'expired';
+    tags: 'begun' | 'expired';
   },
   actions: {
     keepAddress: assign({
@@ -90,7 +90,7 @@ export const guestPaymentMachine = setup({
     },
     ready: {
       description: '[BIL-031] Ready to pay; whether the token is young enough is judged when it is used.',
-      tags: ['begun', 'ready'],
+      tags: 'begun',
       on: {
         'address.kept': {
           description: '[BIL-014] Another address, so that the card is entered again.',

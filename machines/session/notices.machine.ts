@@ -32,7 +32,6 @@ export const noticesMachine = setup({
       | { type: 'notice.dismissed'; key: string }
       | { type: 'notices.cleared' };
     emitted: { type: 'undo.requested'; key: string } | { type: 'notice.ended'; key: string };
-    tags: 'toast' | 'held';
   },
   actions: {
     queueToast: assign({
@@ -101,7 +100,6 @@ export const noticesMachine = setup({
         },
         showing: {
           description: 'A toast is shown for 7 seconds, or as long as it has the pointer or the focus.',
-          tags: 'toast',
           initial: 'running',
           on: {
             'notice.raised': [
@@ -160,7 +158,6 @@ export const noticesMachine = setup({
             },
             held: {
               description: 'The toast stays as long as pointer or focus are on it.',
-              tags: 'held',
               on: {
                 'toast.released': {
                   description: 'Pointer and focus have left: the toast stays for its whole time again.',

@@ -52,7 +52,7 @@ export const locatorMapMachine = setup({
       | { type: 'area.pressed' }
       | { type: 'window.resized'; layout: Layout };
     emitted: { type: 'area.wanted'; camera: Camera };
-    tags: 'starting' | 'moving' | 'unavailable' | 'movedAway' | 'zoomedOut';
+    tags: 'starting' | 'unavailable' | 'movedAway' | 'zoomedOut';
   },
   actions: {
     keepCamera: assign({ camera: (_, params: { camera: Camera }) => params.camera }),
@@ -200,7 +200,6 @@ export const locatorMapMachine = setup({
             resting: { description: '[LOC-024] The map shows where the results are.' },
             settling: {
               description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
-              tags: 'moving',
               after: {
                 settling: [
                   {

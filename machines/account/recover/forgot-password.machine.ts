@@ -7,7 +7,6 @@ export const forgotPasswordMachine = setup({
   types: {} as {
     events: { type: 'email.submitted'; emailAddress: string };
     emitted: { type: 'mail.requested' };
-    tags: 'pending';
   },
   actors: { requestMail: unprovided<{ emailAddress: string }, void>('requestMail') },
   actions: {
@@ -34,7 +33,6 @@ export const forgotPasswordMachine = setup({
     },
     requesting: {
       description: '[ACC-086 FC-139] The request is under way while the success page is shown.',
-      tags: 'pending',
       invoke: {
         id: 'requestMail',
         src: 'requestMail',

@@ -10,7 +10,7 @@ export const resetLinkMachine = setup({
     input: { token: string };
     events: { type: 'check.repeated' };
     emitted: { type: 'link.accepted'; token: string };
-    tags: 'busy' | 'error' | 'expired' | 'accepted';
+    tags: 'busy' | 'error' | 'expired';
   },
   actors: { checkLink: unprovided<{ token: string }, void>('checkLink') },
   actions: {
@@ -62,7 +62,6 @@ export const resetLinkMachine = setup({
     },
     accepted: {
       description: '[ACC-101] Leads to the form for a new password.',
-      tags: 'accepted',
       entry: 'emitAccepted',
     },
     expired: {

@@ -25,7 +25,7 @@ export const codeConfirmationMachine = setup({
     input: { target: CodeTarget };
     output: ConfirmationEnd;
     events: { type: 'code.entered'; code: string } | { type: 'code.requested' };
-    tags: 'busy' | 'entering' | 'confirming' | 'worthless' | 'resendable';
+    tags: 'busy' | 'confirming' | 'worthless' | 'resendable';
   },
   actors: {
     sendAgain: unprovided<{ target: CodeTarget }, ResendOutcome>('sendAgain'),
@@ -86,7 +86,6 @@ export const codeConfirmationMachine = setup({
               states: {
                 entering: {
                   description: '[ACC-110 ACC-112 ACC-120] Waits for the code; a wrong one is shown at the field.',
-                  tags: 'entering',
                   on: {
                     'code.entered': {
                       description: '[ACC-112 ACC-120] One request for one code, however often it is sent off.',

@@ -30,7 +30,7 @@ export const mfaVerificationMachine = setup({
       | { type: 'verification.lapsed' };
     emitted: { type: 'verification.abandoned' } | { type: 'verification.proven' };
     children: { mfaChallenge: 'mfaChallenge' };
-    tags: 'busy' | 'open' | 'unread' | 'challenged' | 'password' | 'abandoned';
+    tags: 'busy' | 'open' | 'unread' | 'password';
   },
   actors: {
     readVerification: unprovided<void, DueVerification>('readVerification'),
@@ -131,7 +131,6 @@ export const mfaVerificationMachine = setup({
     },
     challenging: {
       description: '[ACC-106] The code overlay of sign-in; bounded by the challenge itself.',
-      tags: 'challenged',
       invoke: {
         id: 'mfaChallenge',
         src: 'mfaChallenge',
@@ -206,7 +205,6 @@ export const mfaVerificationMachine = setup({
     },
     abandoned: {
       description: '[ACC-106] Leads back to the settings; the page was never shown.',
-      tags: 'abandoned',
       entry: 'emitAbandoned',
     },
   },

@@ -11,7 +11,7 @@ export const editEmailMachine = setup({
     events: { type: 'email.submitted'; emailAddress: string } | { type: 'form.left' } | { type: 'proposal.forgotten' };
     emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
     children: { codeConfirmation: 'codeConfirmation' };
-    tags: 'busy' | 'confirming';
+    tags: 'busy';
   },
   actors: {
     proposeEmail: unprovided<{ emailAddress: string }, void>('proposeEmail'),
@@ -111,7 +111,6 @@ export const editEmailMachine = setup({
     confirming: {
       description:
         '[ACC-110 ACC-111 ACC-112] The proposed address waits for its code; bounded by the confirmation itself.',
-      tags: 'confirming',
       invoke: {
         id: 'codeConfirmation',
         src: 'codeConfirmation',

@@ -25,7 +25,7 @@ export const mfaPhoneMachine = setup({
     events: { type: 'number.submitted'; phoneNumber: string } | { type: 'number.declined' };
     emitted: { type: 'phone.confirmed' } | { type: 'verification.due' };
     children: { codeConfirmation: 'codeConfirmation' };
-    tags: 'busy' | 'confirming' | 'confirmed';
+    tags: 'busy' | 'confirmed';
   },
   actors: {
     proposeNumber: unprovided<{ phoneId: string | null; phoneNumber: string }, MfaPhone>('proposeNumber'),
@@ -126,7 +126,6 @@ export const mfaPhoneMachine = setup({
     confirming: {
       description:
         '[ACC-120] The number waits for its code, nothing has changed yet; bounded by the confirmation itself.',
-      tags: 'confirming',
       invoke: {
         id: 'codeConfirmation',
         src: 'codeConfirmation',

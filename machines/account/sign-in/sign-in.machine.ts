@@ -21,7 +21,7 @@ export const signInMachine = setup({
     events: { type: 'form.submitted' } & Credentials;
     emitted: { type: 'member.admitted'; member: Member } | { type: 'signIn.failed' };
     children: { mfaChallenge: 'mfaChallenge' };
-    tags: 'busy' | 'entering' | 'submitting' | 'challenged' | 'admitted';
+    tags: 'busy' | 'admitted';
   },
   actors: {
     /** Unregisters background workers; answers who it is once the page's cookies are cleared. */
@@ -65,7 +65,6 @@ export const signInMachine = setup({
     entering: {
       description:
         '[ACC-007 ACC-023 ACC-024] Cookies are cleared and workers unregistered while the form is there already.',
-      tags: 'entering',
       invoke: {
         id: 'enterSignIn',
         src: 'enterSignIn',
@@ -93,7 +92,7 @@ export const signInMachine = setup({
     },
     submitting: {
       description: '[ACC-021 ACC-025 ACC-032] One request is under way; submitting again sends nothing.',
-      tags: ['busy', 'submitting'],
+      tags: 'busy',
       entry: 'dropRefusal',
       invoke: {
         id: 'signIn',
@@ -139,7 +138,6 @@ export const signInMachine = setup({
     },
     challenged: {
       description: '[ACC-033..036] The overlay asks for the code; what was typed stays under it.',
-      tags: 'challenged',
       invoke: {
         id: 'mfaChallenge',
         src: 'mfaChallenge',

@@ -102,7 +102,7 @@ test('LST-006 the map knows where it looks, how near, and whether it is starting
   expect(map.getSnapshot().hasTag('starting')).toBe(false);
   map.send({ type: 'map.moved', camera: { ...HOME_CAMERA, zoom: 6 }, byVisitor: true });
   expect(map.getSnapshot().context.camera.zoom).toBe(6);
-  expect(map.getSnapshot().hasTag('moving')).toBe(true);
+  expect(map.getSnapshot().matches({ view: { drawn: 'settling' } })).toBe(true);
   map.send({ type: 'map.failed' });
   expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
 });

@@ -64,7 +64,7 @@ const opened = (unfinished: ReloadRequest | null): Tab => ({
 });
 
 const invokedIn = ({ page: { value } }: Tab) => (value === 'charging' || value === 'checking' ? BUSY[value] : null);
-const isOver = ({ tabs }: World) => tabs.some(({ page }) => page.hasTag('done'));
+const isOver = ({ tabs }: World) => tabs.some(({ page }) => page.matches('added') || page.matches('received'));
 /** How a tab is called in a trace. */
 const inTab = (at: number) => (at === 0 ? '' : ' in the other tab');
 

@@ -98,7 +98,7 @@ export const model = defineModel<typeof addMoneyMachine>({
   bound: (context) => context,
   limit: 1500,
   rest: ['choosing.fresh', 'choosing.tooMuch', 'choosing.refused', 'choosing.failed', 'unsure', 'added', 'received'],
-  tags: ['done', 'unsure', 'tooMuch'],
+  tags: ['unsure', 'tooMuch'],
   invariants: {
     'CRD-026 what is under way, or not known, is a request, and what is settled is none': ({ context, value }) =>
       ['charging', 'unsure', 'checking'].includes(String(value))
@@ -117,8 +117,6 @@ export const model = defineModel<typeof addMoneyMachine>({
       ['{"choosing":"tooMuch"}', '{"choosing":"refused"}', '{"choosing":"failed"}', '"unsure"'].includes(
         JSON.stringify(now.value),
       ),
-    'CRD-026 SVC-032 what the server has had is done': (now) =>
-      now.hasTag('done') === ['added', 'received'].includes(String(now.value)),
   },
   properties: {
     'CRD-026 only a request without an answer is asked about from the start': (graph) =>

@@ -27,10 +27,8 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   bound: ({ keptSearch }) => keptSearch,
   limit: 10,
   rest: ['pickup', 'delivery'],
-  tags: ['pickup', 'delivery'],
-  invariants: {
-    'DLV-004 one of the two is checked': (now) => now.hasTag('pickup') !== now.hasTag('delivery'),
-  },
+  tags: ['delivery'],
+  invariants: {},
   properties: {
     'DLV-006 choosing delivery always wants the delivery page': (graph) =>
       graph.edges

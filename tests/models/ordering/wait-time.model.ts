@@ -35,10 +35,10 @@ export const model = defineModel<typeof waitTimeMachine>({
   bound: ({ wait }) => wait,
   limit: 30,
   rest: ['waiting', 'unknown', 'ready', 'gone'],
-  tags: ['estimated', 'ready'],
+  tags: ['ready'],
   invariants: {
-    'ORD-046 an estimate is kept while one is said, and only then': (now) =>
-      now.hasTag('estimated') === (now.context.wait !== null),
+    'ORD-046 an estimate is kept while one is said, and only then': ({ context, value }) =>
+      ['waiting', 'refreshing'].includes(value) === (context.wait !== null),
     'FC-184 no wait is below zero': ({ context: { wait } }) => wait === null || (wait.minimum >= 0 && wait.maximum > 0),
   },
   properties: {

@@ -38,10 +38,11 @@ export const model = defineModel<typeof consentMachine>({
   bound: ({ chosen, isReopened }) => [chosen, isReopened],
   limit: 60,
   rest: ['open.asking', 'open.choosing', 'closed'],
-  tags: ['asking', 'choosing', 'closed'],
+  tags: ['asking', 'choosing'],
   invariants: {
     'FC-140 one thing is shown at a time': (now) =>
-      ['asking', 'choosing', 'busy', 'closed'].filter((tag) => now.hasTag(tag as 'asking')).length === 1,
+      (['asking', 'choosing', 'busy'] as const).filter((tag) => now.hasTag(tag)).length ===
+      (now.value === 'closed' ? 0 : 1),
   },
   properties: {
     'FC-140 nothing is kept without a press that says so': (graph) =>

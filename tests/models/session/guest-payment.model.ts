@@ -44,7 +44,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
   bound: ({ addressToken, instrument }) => [addressToken, instrument?.paymentInstrumentToken ?? null],
   limit: 60,
   rest: ['none', 'begun', 'addressed', 'ready', 'expired'],
-  tags: ['begun', 'ready', 'expired'],
+  tags: ['begun', 'expired'],
   invariants: {
     'BIL-020 BIL-014 a card is held only together with the address that it was entered for': ({ context }) =>
       context.instrument === null || context.addressToken !== null,
@@ -117,13 +117,13 @@ export const model = defineModel<typeof guestPaymentMachine>({
     ready: {
       says: 'BIL-031 address and card are ready to pay',
       see: ({ snapshot }) => {
-        ok(snapshot.hasTag('ready') && snapshot.hasTag('begun') && snapshot.context.addressToken?.startsWith('once-'));
+        ok(snapshot.hasTag('begun') && snapshot.context.addressToken?.startsWith('once-'));
         ok(snapshot.context.instrument?.paymentInstrumentToken.startsWith('card-'));
       },
     },
     expired: {
       says: 'BIL-027 the dialog of an expired payment is due',
-      see: ({ snapshot }) => ok(snapshot.hasTag('expired') && !snapshot.hasTag('ready')),
+      see: ({ snapshot }) => ok(snapshot.hasTag('expired')),
     },
   },
   causes: NO_VIEW,

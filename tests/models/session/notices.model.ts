@@ -61,6 +61,9 @@ const seesToast = (shown: Notice | undefined, screen: Screen) => {
 const contextAt = readContext<typeof noticesMachine>;
 const keysOf = (notices: readonly Notice[]) => notices.map(({ key }) => key).join();
 
+const isHeld = (graph: Graph, key: string) =>
+  graph.states.get(key)?.snapshot.matches({ toast: { showing: 'held' } }) === true;
+
 /** Edges of an event after which a list is not what it should be. */
 const wrongAfter = (graph: Graph, types: readonly string[], isRight: (edge: Edge) => boolean) =>
   graph.edges
@@ -95,9 +98,9 @@ export const model = defineModel<typeof noticesMachine>({
   bound: ({ toasts, standing }) => [toasts.map(({ key, text }) => [key, text.id]), keysOf(standing)],
   limit: 800,
   rest: ['toast.none', 'toast.showing.held', 'standing'],
-  tags: ['toast', 'held'],
   invariants: {
-    'a toast is shown wherever there is one': (now) => now.hasTag('toast') === now.context.toasts.length > 0,
+    'a toast is shown wherever there is one': (now) =>
+      now.matches({ toast: 'showing' }) === now.context.toasts.length > 0,
     'of two notices about the same thing only one is shown': ({ context }) =>
       Object.values(context).every((notices) => new Set(notices.map(({ key }) => key)).size === notices.length),
   },
@@ -145,15 +148,12 @@ export const model = defineModel<typeof noticesMachine>({
     'only what can be taken back is taken back': (graph) =>
       wrongAfter(graph, ['undo.pressed'], ({ from }) => contextAt(graph, from).toasts[0]?.undoable === true),
     'a toast that has the pointer does not end by itself': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => stimulus.via === 'after' && graph.states.get(from)?.snapshot.hasTag('held'))
-        .map(labelOf),
+      graph.edges.filter(({ from, stimulus }) => stimulus.via === 'after' && isHeld(graph, from)).map(labelOf),
     'a toast that takes the place of another is held as that one was, and one that comes by itself is not': (graph) =>
       graph.edges
         .filter(({ from, to, stimulus }) => {
-          const [before, after] = [from, to].map((state) => graph.states.get(state)?.snapshot);
           const isMove = ['toast.held', 'toast.released'].includes(stimulus.event.type);
-          return !isMove && after?.hasTag('toast') && before?.hasTag('held') !== after.hasTag('held');
+          return !isMove && contextAt(graph, to).toasts.length > 0 && isHeld(graph, from) !== isHeld(graph, to);
         })
         .map(labelOf),
     'a sign-out leaves no notice of one person to the next': (graph) =>

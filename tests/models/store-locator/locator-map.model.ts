@@ -88,7 +88,7 @@ export const model = defineModel<typeof locatorMapMachine>({
   ],
   limit: 1500,
   rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
-  tags: ['starting', 'moving', 'unavailable', 'movedAway', 'zoomedOut'],
+  tags: ['starting', 'unavailable', 'movedAway', 'zoomedOut'],
   invariants: {
     'LOC-023 the zoom stays within 3 to 21': ({ context }) =>
       [context.camera, context.requestedView.camera].every(({ zoom }) => zoom >= 3 && zoom <= 21),
@@ -142,7 +142,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       ),
     'FC-061 every movement starts the wait of 200 ms anew': (graph) =>
       always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ after }) =>
-        after.hasTag('moving'),
+        after.matches({ view: { drawn: 'settling' } }),
       ),
     'LOC-026 where nothing was asked, only a view from 10 on is searched, once the map is still': (graph) =>
       always(graph, ['after(settling)'], (one) => {

@@ -33,7 +33,7 @@ export const model = defineModel<typeof resetLinkMachine>({
   bound: ({ failure }) => failure,
   limit: 20,
   rest: ['accepted', 'expired', 'failed'],
-  tags: ['expired', 'accepted'],
+  tags: ['expired'],
   invariants: {
     'why a check failed is kept where it failed, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),

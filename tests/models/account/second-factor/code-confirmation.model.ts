@@ -61,7 +61,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
   bound: ({ tried, failure, end }) => [tried, failure, end],
   limit: 400,
   rest: ['waiting.code.usable.entering', 'waiting.code.worthless', 'waiting.resend'],
-  tags: ['entering', 'confirming', 'worthless', 'resendable'],
+  tags: ['confirming', 'worthless', 'resendable'],
   invariants: {
     'ACC-110 ACC-120 only a right code confirms': (now, before) =>
       now.context.end.outcome !== 'confirmed' || now.status === 'done' || before?.status === 'done',

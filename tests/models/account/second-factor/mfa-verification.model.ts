@@ -69,10 +69,10 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   bound: ({ isRequired, isRefused, failure, phones }) => [isRequired, isRefused, failure, phones.map(({ id }) => id)],
   limit: 250,
   rest: ['unread', 'enteringPassword', 'open', 'abandoned'],
-  tags: ['open', 'unread', 'challenged', 'password', 'abandoned'],
+  tags: ['open', 'unread', 'password'],
   invariants: {
     'the password is never kept': ({ context }) => !JSON.stringify(context).includes(PASSWORD),
-    'ACC-106 only one proof is asked for at a time': (now) => !(now.hasTag('challenged') && now.hasTag('password')),
+    'ACC-106 only one proof is asked for at a time': (now) => !(now.matches('challenging') && now.hasTag('password')),
   },
   properties: {
     'ACC-104 ACC-106 ACC-116 ACC-118 with the flag on the page opens only by a proof, or where none is due': (graph) =>

@@ -53,7 +53,6 @@ export const model = defineModel<typeof editEmailMachine>({
   bound: ({ proposed, lastSent, wanted, failure }) => [proposed, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming'],
-  tags: ['confirming'],
   invariants: {
     'ACC-111 an address is proposed exactly between the two steps': ({ context, value }) =>
       (context.proposed !== null) === (value === 'confirming'),

@@ -49,7 +49,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   bound: ({ target, lastSent, wanted, failure }) => [target, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming', 'confirmed'],
-  tags: ['confirming', 'confirmed'],
+  tags: ['confirmed'],
   invariants: {
     'ACC-120 a number waits for its code exactly while the server has sent it one': ({ context, value }) =>
       (context.target !== null) === (value === 'confirming'),

@@ -79,7 +79,7 @@ export const model = defineModel<typeof signInMachine>({
   bound: ({ phones, refusal: reason }) => [phones.length, reason],
   limit: 60,
   rest: ['idle', 'refused', 'failed', 'admitted'],
-  tags: ['entering', 'submitting', 'challenged', 'admitted'],
+  tags: ['admitted'],
   invariants: {
     'credentials are never kept': ({ context }) => !JSON.stringify(context).includes(credentials.password),
     'ACC-027 a refusal is kept only where the form waits after it': (now) =>

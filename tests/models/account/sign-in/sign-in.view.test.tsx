@@ -25,5 +25,5 @@ describeView('account/sign-in/sign-in', model, (harness) =>
 testInterleavings('ACC-021 in any order of presses and answers one sign-in is under way at a time', model, {
   calls: (calls, now) =>
     calls.filter((call) => call.src === 'signIn' && call.open && call.live()).length ===
-    (now.hasTag('submitting') ? 1 : 0),
+    (now.matches('submitting') ? 1 : 0),
 });
