@@ -14,7 +14,6 @@ export const favouriteToggleMachine = setup({
       requested: boolean | null;
       /** What the visitor wanted when signing in came between. */
       deferred: boolean | null;
-      failure: FailureCode | null;
     };
     input: { subject: string };
     events:
@@ -24,33 +23,27 @@ export const favouriteToggleMachine = setup({
       | { type: 'signIn.chosen' }
       | { type: 'member.admitted' };
     emitted:
-      | { type: 'favourite.kept'; subject: string; favourite: boolean }
-      | { type: 'favourite.removed'; subject: string }
-      | { type: 'favourite.refused'; subject: string; failure: FailureCode };
+      | { type: 'favourite.kept'; favourite: boolean }
+      | { type: 'favourite.removed' }
+      | { type: 'favourite.refused'; failure: FailureCode };
     tags: 'pending' | 'asking' | 'deferred';
   },
   actors: {
     saveFavourite: unprovided<{ subject: string; favourite: boolean }, void>('saveFavourite'),
   },
   actions: {
-    setOptimistic: assign({ optimistic: (_, params: { optimistic: boolean }) => params.optimistic, failure: null }),
+    setOptimistic: assign({ optimistic: (_, params: { optimistic: boolean }) => params.optimistic }),
     toggleOptimistic: assign({ optimistic: ({ context }) => context.optimistic !== true }),
     markRequested: assign({ requested: ({ context }) => context.optimistic }),
     clearOptimistic: assign({ optimistic: null, requested: null }),
     defer: assign((_, params: { favourite: boolean }) => ({ deferred: params.favourite })),
     deferOptimistic: assign({ deferred: ({ context }) => context.optimistic }),
-    takeUpDeferred: assign({ optimistic: ({ context }) => context.deferred, deferred: null, failure: null }),
+    takeUpDeferred: assign({ optimistic: ({ context }) => context.deferred, deferred: null }),
     dropDeferred: assign({ deferred: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitKept: emit(({ context }) => ({
-      type: 'favourite.kept' as const,
-      subject: context.subject,
-      favourite: context.requested === true,
-    })),
-    emitRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, subject: context.subject })),
-    emitRefused: emit(({ context }, params: { failure: FailureCode }) => ({
+    emitKept: emit(({ context }) => ({ type: 'favourite.kept' as const, favourite: context.requested === true })),
+    emitRemoved: emit({ type: 'favourite.removed' }),
+    emitRefused: emit((_, params: { failure: FailureCode }) => ({
       type: 'favourite.refused' as const,
-      subject: context.subject,
       failure: params.failure,
     })),
   },
@@ -64,13 +57,7 @@ export const favouriteToggleMachine = setup({
 }).createMachine({
   id: 'favouriteToggle',
   description: '[LOC-062..067 LST-015 OPP-048 OPP-049 FC-056] The favourite heart of one store or product.',
-  context: ({ input }) => ({
-    subject: input.subject,
-    optimistic: null,
-    requested: null,
-    deferred: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ subject: input.subject, optimistic: null, requested: null, deferred: null }),
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -141,7 +128,6 @@ export const favouriteToggleMachine = setup({
             description: '[LOC-065 OPP-054 OPP-055] The call failed: the earlier heart shows again with the reason.',
             target: 'resting',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
               { type: 'emitRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
               'clearOptimistic',
             ],
@@ -162,11 +148,7 @@ export const favouriteToggleMachine = setup({
         saveBound: {
           description: '[LOC-065] No answer in time counts as a failed call.',
           target: 'resting',
-          actions: [
-            { type: 'keepFailure', params: { failure: 'timed-out' } },
-            { type: 'emitRefused', params: { failure: 'timed-out' } },
-            'clearOptimistic',
-          ],
+          actions: [{ type: 'emitRefused', params: { failure: 'timed-out' } }, 'clearOptimistic'],
         },
       },
     },

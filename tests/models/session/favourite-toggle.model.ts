@@ -1,11 +1,11 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
 import { favouriteKey, storeNumberOf } from '#domain/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { type Came, defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, readContext, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -21,6 +21,17 @@ const seesConfirmedHeart = (screen: Screen) => {
   equal(isPressed(screen), confirmed(screen));
   equal(heart(screen)?.getAttribute('aria-busy'), null);
 };
+
+/** Why a change was not kept, by what its call came to. */
+const REASONS: Readonly<Record<string, FailureCode>> = {
+  'saveFavourite: not found': 'refused',
+  'saveFavourite: server error': 'server',
+  'saveFavourite: offline': 'offline',
+  'saveFavourite: rate limited, 561007': 'favourites-rate-limited',
+  'saveFavourite: unforeseen': 'unexpected',
+  'after(saveBound)': 'timed-out',
+};
+const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? REASONS[label];
 
 export const model = defineModel<typeof favouriteToggleMachine>({
   machine: favouriteToggleMachine,
@@ -47,15 +58,9 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  failures: {
-    unreported: {
-      'saveFavourite: signed out':
-        "LOC-062: the dialog 'You must sign in to add this store to your favorites.' says it.",
-    },
-  },
   // The specification names no bound of a request: our choice.
   waits: { saveBound: 20_000, signInBound: 30 * 60_000 },
-  bound: ({ optimistic, requested, deferred, failure }) => [optimistic, requested, deferred, failure],
+  bound: ({ optimistic, requested, deferred }) => [optimistic, requested, deferred],
   limit: 100,
   rest: ['resting', 'askingToSignIn', 'awaitingSignIn'],
   tags: ['asking', 'deferred'],
@@ -68,11 +73,6 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     }) => value === 'saving' || (context.optimistic === null && context.requested === null),
     'LOC-062 something waits for sign-in where the visitor is asked for it or is on the way, and nowhere else': (now) =>
       (now.context.deferred !== null) === (now.hasTag('asking') || now.hasTag('deferred')),
-    'FC-056 what is kept without a failure is what was requested last': (now, before) =>
-      before?.value !== 'saving' ||
-      now.value !== 'resting' ||
-      now.context.failure !== null ||
-      before.context.optimistic === before.context.requested,
     'FC-056 a newer value waits for the answer to the earlier one': (now, before) =>
       before?.value !== 'saving' ||
       now.value !== 'saving' ||
@@ -136,6 +136,25 @@ export const model = defineModel<typeof favouriteToggleMachine>({
             return !isKept || before?.optimistic !== false || before.requested !== false;
           })
           .map(labelOf),
+    'FC-056 what is kept in the end is what was requested last': (graph) =>
+      graph.edges
+        .filter(({ stimulus, to }) => stimulus.name === 'saveFavourite: kept' && valueAt(to) === 'resting')
+        .filter(({ from }) => {
+          const { optimistic, requested } = readContext<typeof favouriteToggleMachine>(graph, from);
+          return optimistic !== requested;
+        })
+        .map(labelOf),
+    'LOC-065 OPP-054 OPP-055 every failure is emitted with its reason, but for the end of the session': (graph) => [
+      ...Object.entries(REASONS).flatMap(([step, failure]) =>
+        lacking(graph, step, { does: 'emits', name: 'favourite.refused', value: { failure } }),
+      ),
+      ...graph.edges
+        .filter(
+          ({ effects, stimulus }) =>
+            effects.some(({ name }) => name === 'favourite.refused') && !(stimulus.name in REASONS),
+        )
+        .map(labelOf),
+    ],
     'LOC-065 every failure drops the optimistic value': (graph) =>
       graph.edges
         .filter(
@@ -148,10 +167,11 @@ export const model = defineModel<typeof favouriteToggleMachine>({
   shows: {
     resting: {
       says: 'LOC-065 LST-015 at rest nothing is pending, the heart shows what the server confirmed, and a failure was shown',
-      see: ({ snapshot, screen }) => {
+      see: ({ screen, outcome }) => {
         seesConfirmedHeart(screen);
         equal(prompt(screen), null);
-        if (snapshot.context.failure) ok(emitted(screen).includes(`failures.${snapshot.context.failure}`));
+        const reason = outcome && reasonOf(outcome);
+        if (reason) ok(emitted(screen).includes(`failures.${reason}`));
       },
     },
     saving: {
