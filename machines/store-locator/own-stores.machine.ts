@@ -1,20 +1,14 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The stores that a member knows, offered before anything is searched; they stay in the query cache. */
 export const ownStoresMachine = setup({
   types: {} as {
-    /** `failure`: why the last try failed. */
-    context: { failure: FailureCode | null };
     events: { type: 'member.arrived' } | { type: 'member.left' } | { type: 'load.retried' };
     tags: 'busy' | 'error' | 'listed';
   },
   actors: { loadOwnStores: unprovided<void, { count: number }>('loadOwnStores') },
-  actions: {
-    dropFailure: assign({ failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-  },
   guards: {
     isAny: (_, params: { count: number }) => params.count > 0,
     isRefused: (_, params: { failure: FailureCode }) => params.failure === 'refused',
@@ -23,14 +17,12 @@ export const ownStoresMachine = setup({
 }).createMachine({
   id: 'ownStores',
   description: '[LOC-004 LOC-034 LOC-035] Favorite, usual and previous stores of a member, before any search.',
-  context: { failure: null },
   options: { maxIterations: 50 },
   initial: 'idle',
   on: {
     'member.left': {
       description: 'Signed out, or the session has ended: the stores of a member are not shown any more.',
       target: '.idle',
-      actions: 'dropFailure',
     },
   },
   states: {
@@ -41,7 +33,6 @@ export const ownStoresMachine = setup({
     loading: {
       description: '[LOC-034 LOC-035] The stores of the member are loading.',
       tags: 'busy',
-      entry: 'dropFailure',
       invoke: {
         id: 'loadOwnStores',
         src: 'loadOwnStores',
@@ -59,19 +50,11 @@ export const ownStoresMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'none',
           },
-          {
-            description: 'They could not be loaded; a search works all the same.',
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          },
+          { description: 'They could not be loaded; a search works all the same.', target: 'failed' },
         ],
       },
       after: {
-        loadBound: {
-          description: 'No answer in time counts as a failure.',
-          target: 'failed',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
-        },
+        loadBound: { description: 'No answer in time counts as a failure.', target: 'failed' },
       },
     },
     listed: {
