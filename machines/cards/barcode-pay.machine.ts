@@ -11,7 +11,7 @@ type Barcode = { readonly uri: string | null };
 export const barcodePayMachine = setup({
   types: {} as {
     /** `isProven`: the check was passed, and no barcode has come since. */
-    context: { card: PayCard; uri: string | null; failure: FailureCode | null; isProofDue: boolean; isProven: boolean };
+    context: { card: PayCard; uri: string | null; isProofDue: boolean; isProven: boolean };
     input: { card: PayCard; isProofDue: boolean };
     events: { type: 'proof.given' } | { type: 'card.chosen'; card: PayCard } | { type: 'barcode.retried' };
     tags: 'busy' | 'error' | 'proving';
@@ -21,9 +21,8 @@ export const barcodePayMachine = setup({
     chooseCard: assign({ card: (_, params: { card: PayCard }) => params.card }),
     noteProof: assign({ isProven: true }),
     forgetProof: assign({ isProven: false }),
-    dropOutcome: assign({ uri: null, failure: null }),
+    dropPicture: assign({ uri: null }),
     keepPicture: assign({ uri: (_, params: { uri: string | null }) => params.uri }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
   },
   guards: {
     isProofDue: ({ context }) => context.isProofDue,
@@ -36,7 +35,7 @@ export const barcodePayMachine = setup({
 }).createMachine({
   id: 'barcodePay',
   description: '[CRD-012 CRD-016 CRD-017] The barcode of the card that pays.',
-  context: ({ input }) => ({ ...input, uri: null, failure: null, isProven: false }),
+  context: ({ input }) => ({ ...input, uri: null, isProven: false }),
   options: { maxIterations: 50 },
   initial: 'opening',
   states: {
@@ -61,7 +60,7 @@ export const barcodePayMachine = setup({
     loading: {
       description: '[CRD-017 CRD-019] The barcode is on its way; the number of the card is there already.',
       tags: 'busy',
-      entry: 'dropOutcome',
+      entry: 'dropPicture',
       invoke: {
         id: 'fetchBarcode',
         src: 'fetchBarcode',
@@ -88,10 +87,7 @@ export const barcodePayMachine = setup({
           {
             description: '[CRD-017 CRD-020] There is no barcode now.',
             target: 'failed',
-            actions: [
-              'forgetProof',
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: 'forgetProof',
           },
         ],
       },
@@ -108,7 +104,7 @@ export const barcodePayMachine = setup({
         fetchBound: {
           description: '[CRD-017 CRD-020] No answer in time counts as a failure.',
           target: 'failed',
-          actions: ['forgetProof', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+          actions: 'forgetProof',
         },
       },
     },

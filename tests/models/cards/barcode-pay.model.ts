@@ -46,16 +46,9 @@ export const model = defineModel<typeof barcodePayMachine>({
   limit: 60,
   rest: ['proving', 'completed', 'empty', 'failed'],
   tags: ['proving'],
-  failures: {
-    unreported: {
-      'fetchBarcode: a proof is wanted': 'The proof is asked for instead; where it was just given, it is reported.',
-    },
-  },
   invariants: {
     'CRD-016 CRD-017 a picture is kept where the barcode is complete, and only there': ({ context, value }) =>
       (context.uri !== null) === (value === 'completed'),
-    'CRD-020 the reason of a failure is kept where it failed, and only there': ({ context, value }) =>
-      (context.failure !== null) === (value === 'failed'),
     'CRD-014 a proof counts until the request that follows it is answered': ({ context, value }) =>
       !context.isProven || value === 'loading',
   },
@@ -96,6 +89,13 @@ export const model = defineModel<typeof barcodePayMachine>({
           return asked !== undefined && !isDeepStrictEqual(asked.value, { card: readContext(graph, to).card });
         })
         .map(labelOf),
+    'CRD-020 whatever fails is said to have failed': (graph) =>
+      misled(graph, {
+        'fetchBarcode: server error': 'failed',
+        'fetchBarcode: no picture': 'failed',
+        'fetchBarcode: unforeseen': 'failed',
+        'after(fetchBound)': 'failed',
+      }),
     'CRD-017 loading ends in completed, empty or failed, or asks for a proof': (graph) =>
       graph.edges
         .filter(({ from }) => from !== null && valueAt(from) === 'loading')
