@@ -9,7 +9,7 @@ export const creditCardMachine = setup({
   types: {} as {
     context: { token: CardToken | null; failure: FailureCode | null };
     events: { type: 'save.retried' };
-    emitted: { type: 'method.saved'; lastFour: string };
+    emitted: { type: 'method.saved' };
     children: { paymentToken: 'paymentToken' };
     tags: 'busy' | 'saved' | 'unsaved';
   },
@@ -22,7 +22,7 @@ export const creditCardMachine = setup({
     dropToken: assign({ token: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
-    emitSaved: emit(({ context }) => ({ type: 'method.saved' as const, lastFour: context.token?.lastFour ?? '' })),
+    emitSaved: emit({ type: 'method.saved' }),
   },
   guards: {
     maySendAgain: (_, { failure }: { failure: FailureCode }) => maySendAgain(failure),

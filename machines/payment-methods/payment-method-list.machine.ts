@@ -17,7 +17,7 @@ export const paymentMethodListMachine = setup({
       | { type: 'removal.wanted'; method: PaymentMethod }
       | { type: 'removal.confirmed' }
       | { type: 'removal.declined' };
-    emitted: { type: 'default.changed'; methodId: string } | { type: 'method.removed'; methodId: string };
+    emitted: { type: 'default.changed' } | { type: 'method.removed' };
     tags: 'busy' | 'asking' | 'promoting';
   },
   actors: {
@@ -32,14 +32,8 @@ export const paymentMethodListMachine = setup({
     dropChosen: assign({ chosen: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitDefault: emit(({ context }) => ({
-      type: 'default.changed' as const,
-      methodId: context.chosen?.paymentMethodId ?? '',
-    })),
-    emitRemoved: emit(({ context }) => ({
-      type: 'method.removed' as const,
-      methodId: context.chosen?.paymentMethodId ?? '',
-    })),
+    emitDefault: emit({ type: 'default.changed' }),
+    emitRemoved: emit({ type: 'method.removed' }),
   },
   delays: { requestBound: 20_000 },
 }).createMachine({

@@ -14,9 +14,7 @@ export const guestPaymentMachine = setup({
       | { type: 'expiry.confirmed' }
       | { type: 'expiry.cancelled' }
       | { type: 'payment.cleared' };
-    emitted:
-      | { type: 'payment.usable'; addressToken: string; instrument: GuestPaymentInstrument }
-      | { type: 'address.wanted' };
+    emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'address.wanted' };
     tags: 'begun' | 'expired';
   },
   actions: {
@@ -28,9 +26,8 @@ export const guestPaymentMachine = setup({
     keepInstrument: assign({ instrument: (_, params: { instrument: GuestPaymentInstrument }) => params.instrument }),
     dropAll: assign({ addressToken: null, instrument: null }),
     emitWanted: emit({ type: 'address.wanted' }),
-    emitUsable: emit(({ context: { addressToken, instrument } }) => ({
+    emitUsable: emit(({ context: { instrument } }) => ({
       type: 'payment.usable' as const,
-      addressToken: addressToken ?? '',
       instrument: instrument ?? {
         paymentInstrumentToken: '',
         tokenAcquiredTimestamp: Number.NaN,

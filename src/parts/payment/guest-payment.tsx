@@ -14,7 +14,7 @@ interface GuestPaymentNeeds {
   /** The form that pays: the steps of adding the payment anew come back to it. */
   readonly returnUrl: SafePath | undefined;
   /** The payment may be sent now. */
-  readonly onUsable: (payment: { addressToken: string; instrument: GuestPaymentInstrument }) => void;
+  readonly onUsable: (payment: { instrument: GuestPaymentInstrument }) => void;
 }
 
 /**

@@ -86,7 +86,7 @@ function standInShop() {
       accountNumberLastFour: '1111',
       tokenAcquiredTimestamp: 0,
     } as const;
-    return { instrument, isExpired: false, submit: () => onUsable({ instrument, addressToken: 'once-1' }) };
+    return { instrument, isExpired: false, submit: () => onUsable({ instrument }) };
   });
   standIn(guestPayment, 'ExpiredPaymentDialog', () => null);
   standIn(storeGuard, 'useStoreGuard', (onCleared) => ({ question: null, press: onCleared, keep: noop, close: noop }));

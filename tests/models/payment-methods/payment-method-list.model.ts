@@ -81,13 +81,13 @@ export const model = defineModel<typeof paymentMethodListMachine>({
     'CRD-050 the method that was pressed is made the default, or removed': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
-          .filter(({ name }) => ['makeDefault', 'removeMethod', 'default.changed', 'method.removed'].includes(name))
+          .filter(({ name }) => ['makeDefault', 'removeMethod'].includes(name))
           .filter(({ value }) => !isDeepStrictEqual(value, { methodId }))
           .map(() => edge.label),
       ),
     'CRD-050 only what the server has done is said to be done': (graph) => [
-      ...lacking(graph, 'makeDefault: made', { does: 'emits', name: 'default.changed', value: { methodId } }),
-      ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: { methodId } }),
+      ...lacking(graph, 'makeDefault: made', { does: 'emits', name: 'default.changed', value: {} }),
+      ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: {} }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
         .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name))
@@ -96,7 +96,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
     'CRD-050 a change whose answer was lost is said to be done once the list has it, and its failure goes': (graph) => {
       const found = 'default.read(the one that was pressed)';
       return [
-        ...lacking(graph, found, { does: 'emits', name: 'default.changed', value: { methodId } }),
+        ...lacking(graph, found, { does: 'emits', name: 'default.changed', value: {} }),
         ...graph.edges
           .filter(
             ({ stimulus, to }) =>
