@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 
 /** As far as a session is watched. */
 interface Watched {
-  resolveVisitor(): Promise<unknown>;
-  replacements(): number;
+  visitor(): Visitor;
+  resolveVisitor(): Promise<Visitor>;
 }
 
 const sessions = new WeakMap<QueryClient, Watched>();
@@ -14,14 +15,16 @@ export function bindSession(queryClient: QueryClient, session: Watched): void {
 }
 
 /**
- * Begins to watch for whom is read: what it returns resolves once it is known who visits, with whether no other member has come
- * since (FC-071). A client without a session, as in a test, has one visitor.
+ * Begins to watch for whom is read: what it returns resolves once it is known who visits, with whether what a member asked for
+ * may be asked for again: not with the session of another member or of a guest (FC-071). A client without a session, as in a
+ * test, has one visitor.
  */
 export function watchVisitor(queryClient: QueryClient): () => Promise<boolean> {
   const session = sessions.get(queryClient);
-  const before = session?.replacements();
+  const before = session?.visitor();
   return async () => {
-    await session?.resolveVisitor();
-    return session?.replacements() === before;
+    const now = await session?.resolveVisitor();
+    if (before?.kind !== 'member' || now === undefined || now.kind === 'anonymous') return true;
+    return isSamePerson(before, now);
   };
 }

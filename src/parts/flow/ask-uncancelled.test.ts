@@ -1,5 +1,6 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import type { Visitor } from '#domain/visitor.ts';
 import { bindSession } from '#session/visitor-watch.ts';
 import { askUncancelled } from './ask-uncancelled.ts';
 
@@ -7,7 +8,7 @@ const cancelled = async (): Promise<string> => {
   throw new CancelledError();
 };
 
-const aTask = () => new Promise((resolve) => setTimeout(resolve));
+const aTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('FC-070 what others cancel is asked for anew, however often they do', async () => {
   const ask = vi
@@ -31,20 +32,18 @@ test('FC-055 once the caller has left nothing is asked any more, and neither an 
   expect(settled).not.toHaveBeenCalled();
 });
 
-/** A client whose session asks whose it is, until that is answered: by the same member, or by another one. */
+const ADA: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const GRACE: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
+
+/** A client whose session asks whose it is, until that is answered; before, it was Ada’s. */
 function clientThatAsks() {
   const queryClient = new QueryClient();
-  let resolve = () => {};
-  const resolved = new Promise<void>((settle) => {
-    resolve = settle;
+  let answer = (_: Visitor) => {};
+  const resolved = new Promise<Visitor>((settle) => {
+    answer = settle;
   });
-  let replacements = 0;
-  bindSession(queryClient, { resolveVisitor: () => resolved, replacements: () => replacements });
-  const answer = (by: 'same' | 'another') => {
-    if (by === 'another') replacements += 1;
-    resolve();
-  };
-  return { queryClient, answer };
+  bindSession(queryClient, { resolveVisitor: () => resolved, visitor: () => ADA });
+  return { queryClient, answer: (by: Visitor) => answer(by) };
 }
 
 test('FC-070 nothing is asked for anew while it is not known whose session it is', async () => {
@@ -53,19 +52,29 @@ test('FC-070 nothing is asked for anew while it is not known whose session it is
   const asked = askUncancelled(queryClient, ask, new AbortController().signal);
   await aTask();
   expect(ask).toHaveBeenCalledTimes(1);
-  answer('same');
+  answer(ADA);
   expect(await asked).toBe('answer');
 });
 
-test('FC-071 what one member asked for is not asked for with the session of another one', async () => {
-  const { queryClient, answer } = clientThatAsks();
-  const ask = vi.fn(cancelled);
-  const settled = vi.fn();
-  askUncancelled(queryClient, ask, new AbortController().signal).then(settled, settled);
-  answer('another');
+test.each([[GRACE], [{ kind: 'guest' } as const]])(
+  'FC-071 what one member asked for is not asked for with the session of %o',
+  async (other) => {
+    const { queryClient, answer } = clientThatAsks();
+    const ask = vi.fn(cancelled);
+    const settled = vi.fn();
+    askUncancelled(queryClient, ask, new AbortController().signal).then(settled, settled);
+    answer(other);
+    await aTask();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(settled).not.toHaveBeenCalled();
+  },
+);
+
+test('FC-055 a caller who has left before asks nothing', async () => {
+  const ask = vi.fn(async () => 'answer');
+  void askUncancelled(new QueryClient(), ask, AbortSignal.abort());
   await aTask();
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(settled).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('FC-041 what fails for a reason of its own is not asked for again', async () => {

@@ -1,24 +1,28 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import { nextTask } from '#platform/next-task.ts';
 import { watchVisitor } from '#session/visitor-watch.ts';
 
 /**
  * Asks, and anew each time that what is under way is cancelled for another reason than the caller's: by a heart that was kept,
  * by views that went while their flow stays, or because it is asked whose session it is, and then once that is known. Once the
- * caller has left, or another member has come, nothing is asked any more, and nothing is answered.
+ * caller has left, or another person has come, nothing is asked any more, and nothing is answered.
  */
 export async function askUncancelled<Answer>(
   queryClient: QueryClient,
   ask: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const isSameVisitor = watchVisitor(queryClient);
-  do {
+  const mayAskAgain = watchVisitor(queryClient);
+  while (!signal.aborted) {
     try {
       return await ask();
     } catch (thrown) {
       if (!(thrown instanceof CancelledError)) throw thrown;
     }
-  } while ((await isSameVisitor()) && !signal.aborted);
+    // However often it is cancelled, the page goes on.
+    await nextTask();
+    if (!(await mayAskAgain())) break;
+  }
   // A start that was abandoned must not emit: its actor may be the one that was started again, as in development.
   return new Promise<never>(() => {});
 }

@@ -5,16 +5,16 @@ import { fetchUncancelled } from './fetch-uncancelled.ts';
 const queryKey = ['times'];
 
 /** A client that read 'earlier', and a query whose next readings are answered one by one. */
-function started(staleTime: number) {
+function started(staleTime: number, updatedAt = Date.now()) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(queryKey, 'earlier');
+  queryClient.setQueryData(queryKey, 'earlier', { updatedAt });
   const answers: ((text: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
   const read = fetchUncancelled(queryClient, { queryKey, queryFn, staleTime }, new AbortController().signal);
   return { queryClient, answers, read };
 }
 
-const aTask = () => new Promise((resolve) => setTimeout(resolve));
+const aTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('FC-176 what is asked for without the cache is not answered from it where others cancel it', async () => {
   const { queryClient, answers, read } = started(0);
@@ -23,6 +23,14 @@ test('FC-176 what is asked for without the cache is not answered from it where o
   await aTask();
   expect(answers).toHaveLength(2);
   answers[1]?.('later');
+  expect(await read).toBe('later');
+});
+
+test('FC-184 what is asked for without the cache is asked for by a clock that was set back, too', async () => {
+  const { answers, read } = started(0, Date.now() + 3_600_000);
+  await aTask();
+  expect(answers).toHaveLength(1);
+  answers[0]?.('later');
   expect(await read).toBe('later');
 });
 

@@ -1,19 +1,25 @@
 import { CancelledError, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { askUncancelled } from './ask-uncancelled.ts';
 
-/** Fetches, from the cache where it is fresh; what others cancel, as a change of visitor does, is asked for again. */
+/**
+ * Fetches, from the cache where it is fresh; what others cancel, as a change of visitor does, is asked for again. A stale time of
+ * 0 means the server's own answer, whatever the clock says; otherwise what was read before may be the answer where it is cancelled.
+ */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const timesRead = () => queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
-  const fetchOnce = async () => {
+  const { queryKey, staleTime } = query;
+  const timesRead = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+  const ask = async () => {
+    if (staleTime !== 0) return queryClient.fetchQuery(query);
+    // By a clock that was set back, what was read before is of the future, and fresh (FC-184).
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
     const before = timesRead();
     const data = await queryClient.fetchQuery(query);
-    // Cancelled, a query answers with what was read before, and who asks without the cache does not mean that.
-    if (query.staleTime === 0 && timesRead() <= before) throw new CancelledError();
+    if (timesRead() <= before) throw new CancelledError();
     return data;
   };
-  return askUncancelled(queryClient, fetchOnce, signal);
+  return askUncancelled(queryClient, ask, signal);
 }

@@ -126,8 +126,9 @@ test('FC-022 ORD-041 ORD-042 a time that was lost while the order was placed is 
   }
   await mount({}, <Page />, {
     prepare: ({ queryClient }) => {
-      queryClient.setQueryData(storeTimeSlotsQuery(store.storeNumber).queryKey, SLOTS);
-      vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue(SLOTS);
+      const read = async () => queryClient.setQueryData(storeTimeSlotsQuery(store.storeNumber).queryKey, SLOTS);
+      vi.spyOn(queryClient, 'fetchQuery').mockImplementation(read);
+      void read();
     },
   });
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: '11:10 AM' })).checked).toBe(true);
