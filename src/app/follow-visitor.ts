@@ -2,8 +2,8 @@ import type { VisitorChange } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { unveilPage } from '#platform/document.ts';
 import type { Notices } from '#session/notices.ts';
-import { isPersonalPage } from '#session/personal-page.ts';
 import type { AppParts } from './app-parts.ts';
+import { isPersonalMatch } from './personal-match.ts';
 import type { AppRouter } from './router.tsx';
 
 /** When the visitor becomes another one, a notice is shown, guards decide again, and then server state is fetched again. */
@@ -13,7 +13,8 @@ export function followVisitor({ session, queryClient }: AppParts, router: AppRou
     if (how === 'returned' && visitor.kind === 'member') dropSignInNotices(session.notices);
     try {
       // A member's page may name data of theirs in its address: it must not be requested with another session (FC-071).
-      if (how === 'replaced' && isPersonal(router)) await router.navigate({ to: '/account/for-you', replace: true });
+      if (how === 'replaced' && isPersonalMatch(router))
+        await router.navigate({ to: '/account/for-you', replace: true });
       await router.invalidate();
     } finally {
       // What was asked while the visitor was unknown was asked with the same cookie.
@@ -35,14 +36,4 @@ function notify(notices: Notices, how: VisitorChange): void {
 /** What was said of the lost session, and of a try to sign in again, is over once the member is back (FC-064, ACC-028). */
 function dropSignInNotices({ actor }: Notices): void {
   for (const key of ['session', 'sign-in']) actor.send({ type: 'notice.dismissed', key });
-}
-
-/** Joining is not: its form leads on by itself, to where it was asked to (ACC-068). */
-function isPersonal({ state, routesById }: AppRouter): boolean {
-  const { matches, location } = state;
-  if (location.pathname === '/account/create') return false;
-  return isPersonalPage(
-    location.pathname,
-    matches.map(({ routeId }) => routesById[routeId]),
-  );
 }

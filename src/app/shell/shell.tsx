@@ -1,5 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hashModalOf } from '#domain/hash-modal.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -10,7 +10,6 @@ import { useIsCartBegun } from '#session/cart.ts';
 import { useIsGiftBegun } from '#session/gift-begun.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
-import { usePersonKey } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -20,6 +19,7 @@ import { Header } from './header.tsx';
 import { LanguageStrip } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageOfPerson } from './page-of-person.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import * as css from './shell.css.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -104,7 +104,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <RecentOrderRegion />
         <GiftRegion />
-        <Fragment key={usePersonKey()}>{children}</Fragment>
+        <PageOfPerson>{children}</PageOfPerson>
       </main>
       {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}
       {isWhole ? <TabBar /> : null}
