@@ -55,7 +55,7 @@ export const promoRedemptionMachine = setup({
     isRedeemed: (_, { end }: { end: PromoEnd }) => end.outcome === 'redeemed',
     isSignedOut: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
-  delays: { linkBound: 10_000, redeemBound: 60_000 },
+  delays: { linkBound: 10_000, memberBound: 20_000, redeemBound: 60_000 },
 }).createMachine({
   id: 'promoRedemption',
   description: '[PRM-002..034 FC-026 FC-164 FC-166] From the link of a promotion to what became of it.',
@@ -127,7 +127,7 @@ export const promoRedemptionMachine = setup({
           initial: 'reading',
           states: {
             reading: {
-              description: '[PRM-011] The account is read, bounded by the transport.',
+              description: '[PRM-011] The account is read.',
               invoke: {
                 id: 'readPromoMember',
                 src: 'readPromoMember',
@@ -137,6 +137,9 @@ export const promoRedemptionMachine = setup({
                   actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
                 },
                 onError: { description: '[PRM-013] The account could not be read.', target: 'over' },
+              },
+              after: {
+                memberBound: { description: '[PRM-013] No answer in time is none.', target: 'over' },
               },
             },
             over: { description: '[PRM-012] The member is known, or cannot be.', type: 'final' },

@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { readSession } from '#api/session/session.ts';
 import { App } from '#app/app.tsx';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -256,6 +257,16 @@ describe('a redemption', () => {
       await takeTurn();
       await redeemed();
       expect(app.world.effects.promosRedeemed).toBe(1);
+    });
+
+    test('PRM-019 FC-071 is not sent while it is asked whose session it is, which another member has begun', async () => {
+      const takeTurn = await waitForTurn('7000');
+      app.world.become('member-gold');
+      app.world.fail(readSession, 'latency:300');
+      act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+      await takeTurn();
+      expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Goldie' });
+      expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([0, 0]);
     });
 
     for (const [who, next] of [
