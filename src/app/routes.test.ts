@@ -107,7 +107,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/cart | own rule | loads | takes no search | ordering.cart.title',
     '/menu/cart/guest/checkout | own rule, then own rule | loads | takes no search | guest-checkout.title',
     '/menu/favorites | own rule | loads | takes no search | menu-product.favourites.title',
-    '/menu/previous | own rule | loads | takes no search | menu.previous.title',
+    '/menu/previous | own rule | loads | takes no search | menu-previous.title',
     '/menu/product/$productNumber/$formCode/ | own rule | loads | checks its search | menu-product.page-title',
     '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',

@@ -33,8 +33,8 @@ export type MessageArea =
   | 'home-guest'
   | 'home-stream'
   | 'menu'
+  | 'menu-previous'
   | 'menu-product'
-  | 'menu.previous'
   | 'order-placed'
   | 'ordering'
   | 'ordering-errors'
@@ -951,6 +951,30 @@ export interface MessageValues {
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
+  readonly 'menu-previous.add-item': { readonly name: Shown };
+  readonly 'menu-previous.adding': null;
+  readonly 'menu-previous.again': null;
+  readonly 'menu-previous.cart': { readonly count: number };
+  readonly 'menu-previous.changed': null;
+  readonly 'menu-previous.description': null;
+  readonly 'menu-previous.empty': null;
+  readonly 'menu-previous.empty-hint': null;
+  readonly 'menu-previous.failed': null;
+  readonly 'menu-previous.favourite': null;
+  readonly 'menu-previous.last': null;
+  readonly 'menu-previous.limit': { readonly limit: Shown };
+  readonly 'menu-previous.limit-hint': null;
+  readonly 'menu-previous.partly': { readonly count: number };
+  readonly 'menu-previous.partly-text': null;
+  readonly 'menu-previous.receipt': null;
+  readonly 'menu-previous.refused': null;
+  readonly 'menu-previous.reorder': null;
+  readonly 'menu-previous.reorder-failed': null;
+  readonly 'menu-previous.reorder-of': { readonly date: Shown; readonly store: Shown };
+  readonly 'menu-previous.sign-in': null;
+  readonly 'menu-previous.sign-in-hint': null;
+  readonly 'menu-previous.title': null;
+  readonly 'menu-previous.usual': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;
@@ -1046,30 +1070,6 @@ export interface MessageValues {
   readonly 'menu.path': null;
   readonly 'menu.pick-up-options': null;
   readonly 'menu.previous': null;
-  readonly 'menu.previous.add-item': { readonly name: Shown };
-  readonly 'menu.previous.adding': null;
-  readonly 'menu.previous.again': null;
-  readonly 'menu.previous.cart': { readonly count: number };
-  readonly 'menu.previous.changed': null;
-  readonly 'menu.previous.description': null;
-  readonly 'menu.previous.empty': null;
-  readonly 'menu.previous.empty-hint': null;
-  readonly 'menu.previous.failed': null;
-  readonly 'menu.previous.favourite': null;
-  readonly 'menu.previous.last': null;
-  readonly 'menu.previous.limit': { readonly limit: Shown };
-  readonly 'menu.previous.limit-hint': null;
-  readonly 'menu.previous.partly': { readonly count: number };
-  readonly 'menu.previous.partly-text': null;
-  readonly 'menu.previous.receipt': null;
-  readonly 'menu.previous.refused': null;
-  readonly 'menu.previous.reorder': null;
-  readonly 'menu.previous.reorder-failed': null;
-  readonly 'menu.previous.reorder-of': { readonly date: Shown; readonly store: Shown };
-  readonly 'menu.previous.sign-in': null;
-  readonly 'menu.previous.sign-in-hint': null;
-  readonly 'menu.previous.title': null;
-  readonly 'menu.previous.usual': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
   readonly 'menu.replacing': { readonly name: Shown };

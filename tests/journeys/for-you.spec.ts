@@ -37,7 +37,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
         page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Goldie$/ }),
       ).toBeVisible();
       await expect(page.getByRole('region', { name: text('home-stream.title') })).toBeVisible();
-      await expect(page.getByText(text('menu.previous.usual'))).toBeVisible();
+      await expect(page.getByText(text('menu-previous.usual'))).toBeVisible();
       await expect(
         page.getByText(text('home-feed.store-title')).or(page.getByText(text('home-feed.stores-title'))),
       ).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('at 320 px in French', () => {
   test('the words of what can be ordered again are not broken beside the button', async ({ page, world }) => {
     await world.become('member-gold');
     await page.goto('/account/for-you');
-    const label = page.getByText(french('menu.previous.last'), { exact: true });
+    const label = page.getByText(french('menu-previous.last'), { exact: true });
     await expect(label).toBeVisible();
     const lines = await label.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
     expect(lines).toBeLessThan(2.5);
@@ -145,7 +145,7 @@ test('FED-012 what does not load is said beside what is there, and the page stay
   await expect(page.getByText(french('home-feed.failed'))).toBeVisible();
   await expect(page.getByText(french('home-feed.failed-hint'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Bonsoir), Gwen$/ })).toBeVisible();
-  await expect(page.getByText(french('menu.previous.usual'))).toBeVisible();
+  await expect(page.getByText(french('menu-previous.usual'))).toBeVisible();
   await expectAccessible(page);
   await world.heal();
   await page.getByRole('button', { name: french('common.try-again') }).click();

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const PREVIOUS = '/menu/previous';
 const text = words('en-US');
 
-const reorder = (page: Page) => page.getByRole('button', { name: new RegExp(`^${text('menu.previous.reorder')}`) });
+const reorder = (page: Page) => page.getByRole('button', { name: new RegExp(`^${text('menu-previous.reorder')}`) });
 const dialog = (page: Page) => page.getByRole('dialog');
 const leave = (page: Page) => dialog(page).getByRole('button', { name: text('common.close') });
 const kept = (page: Page) =>
@@ -37,7 +37,7 @@ test('MNU-023 an order of which nothing is there leads to another store', async 
   await world.become('member-green');
   await page.goto(PREVIOUS);
   await reorder(page).nth(8).click();
-  await expect(dialog(page)).toContainText(text('menu.previous.refused'));
+  await expect(dialog(page)).toContainText(text('menu-previous.refused'));
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await reorder(page).nth(8).click();
@@ -71,17 +71,17 @@ test('PRV-011 orders and products that cannot be loaded are loaded when the memb
   await world.become('member-green');
   await world.fail('POST /apiproxy/v1/graphql#get-previous-orders', 'status:500');
   await page.goto(PREVIOUS);
-  await expect(page.getByText(text('menu.previous.failed'))).toBeVisible();
+  await expect(page.getByText(text('menu-previous.failed'))).toBeVisible();
   await world.heal();
   await page.getByRole('button', { name: text('common.try-again') }).click();
   await expect(reorder(page)).not.toHaveCount(0);
   await world.fail('GET /apiproxy/v1/ordering/:productNumber', 'status:500');
   await reorder(page).first().click();
-  await expect(dialog(page)).toContainText(text('menu.previous.reorder-failed'));
+  await expect(dialog(page)).toContainText(text('menu-previous.reorder-failed'));
   await leave(page).click();
   await expect(dialog(page)).toBeHidden();
   await reorder(page).first().click();
-  await expect(dialog(page)).toContainText(text('menu.previous.reorder-failed'));
+  await expect(dialog(page)).toContainText(text('menu-previous.reorder-failed'));
   await world.heal();
   await dialog(page)
     .getByRole('button', { name: text('common.try-again') })
@@ -94,12 +94,12 @@ test('PRV-015 MNU-009 a visitor signs in and finds the orders; after sign-out, a
   world,
 }) => {
   await page.goto(PREVIOUS);
-  await expect(page.getByRole('heading', { name: text('menu.previous.sign-in') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('menu-previous.sign-in') })).toBeVisible();
   await expectAccessible(page);
   await world.become('member-green');
   await page.goto(PREVIOUS);
   await expect(reorder(page)).not.toHaveCount(0);
   await world.become('member-new');
   await page.goto(PREVIOUS);
-  await expect(page.getByRole('heading', { name: text('menu.previous.empty') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('menu-previous.empty') })).toBeVisible();
 });

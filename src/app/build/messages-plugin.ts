@@ -16,7 +16,7 @@ import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } 
 /** Every page has these words. */
 const FIRST_AREA = 'shell';
 /** What the feed of a member says beside first words: asked for together, and one file a locale (D-240). */
-const FEED_AREAS: readonly string[] = ['home-feed', 'home-guest', 'home-stream', 'cards', 'menu.previous'];
+const FEED_AREAS: readonly string[] = ['home-feed', 'home-guest', 'home-stream', 'cards', 'menu-previous'];
 const FEED_WORDS = /^\0?virtual:feed-words\/([a-z]{2}-[A-Z]{2})$/;
 const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
 /** A messages file as a module of code: the first words of a locale know where its others are. */

@@ -35,7 +35,7 @@ export function OrderAgain() {
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.card}>
       <h2 id={TITLE_ID} className={look.heading3}>
-        {text('menu.previous.again')}
+        {text('menu-previous.again')}
       </h2>
       {previous.failure === null ? null : <QueryStatus failure={previous.failure} onRetry={previous.retry} />}
       {isListed || previous.failure !== null ? null : <RowsSkeleton />}
@@ -78,7 +78,7 @@ function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reo
   return (
     <Row
       picture={<ProductPicture address={picture} className={css.picture} eager />}
-      label={text('menu.previous.usual')}
+      label={text('menu-previous.usual')}
       title={name}
       details={size}
       action={
@@ -87,9 +87,9 @@ function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reo
           variant="secondary"
           className={css.action}
           busy={reorder.underWay?.length === 1 && reorder.underWay[0]?.itemId === item.itemId}
-          busyLabel={text('menu.previous.adding')}
+          busyLabel={text('menu-previous.adding')}
           unavailable={reorder.underWay !== null}
-          aria-label={text('menu.previous.add-item', { name })}
+          aria-label={text('menu-previous.add-item', { name })}
           onClick={() => reorder.order([item])}
         >
           {text('common.add')}
@@ -115,7 +115,7 @@ function FavouriteUsual() {
   return (
     <Row
       picture={<ProductPicture address={product.picture} className={css.picture} eager />}
-      label={text('menu.previous.favourite')}
+      label={text('menu-previous.favourite')}
       title={name}
       details={[forms[0].sizes[0].name, ...customizations].join(', ')}
       action={
@@ -123,7 +123,7 @@ function FavouriteUsual() {
           size="small"
           variant="secondary"
           className={css.action}
-          aria-label={text('menu.previous.add-item', { name })}
+          aria-label={text('menu-previous.add-item', { name })}
           onClick={() => cart.add(cartItemOfFavourite(favourite, clock.now()))}
         >
           {text('common.add')}
@@ -138,7 +138,7 @@ function Nothing() {
   return (
     <div className={css.nothing}>
       <Art name="empty-no-previous" className={css.nothingPicture} />
-      <p className={look.smallMuted}>{text('menu.previous.empty-hint')}</p>
+      <p className={look.smallMuted}>{text('menu-previous.empty-hint')}</p>
     </div>
   );
 }
@@ -152,7 +152,7 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
   return (
     <Row
       picture={<ProductPicture address={first?.picture ?? ''} className={css.picture} />}
-      label={text('menu.previous.last')}
+      label={text('menu-previous.last')}
       title={items.map(({ name }) => name).join(', ')}
       details={
         <>
@@ -166,12 +166,12 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
           variant="secondary"
           className={css.action}
           busy={reorder.underWay?.length === items.length && reorder.underWay[0] === first}
-          busyLabel={text('menu.previous.adding')}
+          busyLabel={text('menu-previous.adding')}
           unavailable={reorder.underWay !== null}
-          aria-label={`${text('menu.previous.reorder')} ${text('menu.previous.reorder-of', { store, date })}`}
+          aria-label={`${text('menu-previous.reorder')} ${text('menu-previous.reorder-of', { store, date })}`}
           onClick={() => reorder.order(items)}
         >
-          {text('menu.previous.reorder')}
+          {text('menu-previous.reorder')}
         </Button>
       }
     />
@@ -186,11 +186,11 @@ function Ways() {
     <p className={css.ways}>
       {count === 0 ? null : (
         <TextLink standalone render={<Link to="/menu/cart" />}>
-          {text('menu.previous.cart', { count })}
+          {text('menu-previous.cart', { count })}
         </TextLink>
       )}
       <TextLink standalone render={<Link to="/menu/previous" />}>
-        {text('menu.previous.title')}
+        {text('menu-previous.title')}
       </TextLink>
       <TextLink standalone render={<Link to="/menu/favorites" />}>
         {text('menu.favorites')}

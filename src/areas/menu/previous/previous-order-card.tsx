@@ -46,19 +46,19 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
       </ul>
       <div className={css.doing}>
         <ButtonLink variant="ghost" size="small" render={<Link to="/account/history" />}>
-          {text('menu.previous.receipt')}
+          {text('menu-previous.receipt')}
         </ButtonLink>
         {items.length === 0 ? null : (
           <Button
             // Where nothing can be had it leads to another store, if anything.
             variant={items.some(({ availability }) => availability === 'Available') ? 'primary' : 'secondary'}
             busy={reorder.underWay?.length === items.length && reorder.underWay[0]?.itemId === items[0]?.itemId}
-            busyLabel={text('menu.previous.adding')}
+            busyLabel={text('menu-previous.adding')}
             unavailable={isUnderWay}
             onClick={() => reorder.order(items)}
           >
-            {text('menu.previous.reorder')}
-            <VisuallyHidden> {text('menu.previous.reorder-of', { store: title, date })}</VisuallyHidden>
+            {text('menu-previous.reorder')}
+            <VisuallyHidden> {text('menu-previous.reorder-of', { store: title, date })}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -84,7 +84,7 @@ function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reor
       </div>
       {unavailable === null ? (
         <IconButton
-          label={text('menu.previous.add-item', { name })}
+          label={text('menu-previous.add-item', { name })}
           icon={<Plus aria-hidden="true" />}
           unavailable={reorder.underWay !== null}
           onClick={() => reorder.order([item])}

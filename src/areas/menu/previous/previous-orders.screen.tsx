@@ -44,7 +44,7 @@ export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOr
   return (
     <div className={classNames(page.reading, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
-        {text('menu.previous.title')}
+        {text('menu-previous.title')}
       </h1>
       <Content previous={previous} reorder={reorder} />
       {reorder.result === null ? null : <ReorderResult reorder={reorder} result={reorder.result} />}
@@ -62,16 +62,16 @@ function Content({ previous, reorder }: ContentProps) {
   const isMemberExpected = useIsMemberExpected();
   if (previous.isSignedOut && !isMemberExpected) return <Invitation />;
   if (previous.failure !== null) {
-    return <LoadError title={text('menu.previous.failed')} failure={previous.failure} onRetry={previous.retry} />;
+    return <LoadError title={text('menu-previous.failed')} failure={previous.failure} onRetry={previous.retry} />;
   }
   if (previous.isEmpty) {
     return (
       <EmptyState
         picture="empty-no-previous"
-        title={text('menu.previous.empty')}
+        title={text('menu-previous.empty')}
         actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
       >
-        {text('menu.previous.empty-hint')}
+        {text('menu-previous.empty-hint')}
       </EmptyState>
     );
   }
@@ -92,7 +92,7 @@ function Invitation() {
   return (
     <EmptyState
       picture="empty-no-previous"
-      title={text('menu.previous.sign-in')}
+      title={text('menu-previous.sign-in')}
       actions={
         <>
           <ButtonLink render={<Link to="/account/signin" search={search} />}>{text('common.sign-in')}</ButtonLink>
@@ -102,7 +102,7 @@ function Invitation() {
         </>
       }
     >
-      {text('menu.previous.sign-in-hint')}
+      {text('menu-previous.sign-in-hint')}
     </EmptyState>
   );
 }

@@ -28,8 +28,8 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
     return (
       <Dialog
         {...frame}
-        title={text('menu.previous.partly', { count: addedCount })}
-        description={text('menu.previous.partly-text')}
+        title={text('menu-previous.partly', { count: addedCount })}
+        description={text('menu-previous.partly-text')}
         actions={done}
       >
         <Skipped items={skipped} />
@@ -40,7 +40,7 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
     return (
       <Dialog
         {...frame}
-        title={text('menu.previous.refused')}
+        title={text('menu-previous.refused')}
         actions={
           <>
             <Button variant="ghost" onClick={close}>
@@ -60,8 +60,8 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
     return (
       <Dialog
         {...frame}
-        title={text('menu.previous.limit', { limit })}
-        description={text('menu.previous.limit-hint')}
+        title={text('menu-previous.limit', { limit })}
+        description={text('menu-previous.limit-hint')}
         actions={done}
       />
     );
@@ -69,7 +69,7 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
   return (
     <Dialog
       {...frame}
-      title={text('menu.previous.reorder-failed')}
+      title={text('menu-previous.reorder-failed')}
       description={failureText(failure ?? 'unexpected')}
       actions={
         <>
@@ -99,4 +99,4 @@ function Skipped({ items }: { readonly items: readonly SkippedItem[] }) {
 }
 
 const reasonText = (reason: SkippedItem['reason']) =>
-  (reason === 'changed' ? null : unavailableTexts[reason]) ?? 'menu.previous.changed';
+  (reason === 'changed' ? null : unavailableTexts[reason]) ?? 'menu-previous.changed';
