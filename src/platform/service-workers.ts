@@ -1,6 +1,6 @@
 /**
  * Unregisters every background worker of this origin, as opening the sign-in page does (ACC-023, decision 0.10); the
- * app's own registers again with the next start. Resolves also where there are none, or the browser refuses to say.
+ * static demo's own registers again with the next start. Resolves also where there are none, or the browser refuses to say.
  */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lineOf, readSourceTree, type SourceFile, sourceFile } from './source-tree.ts';
 
-const NAMED = /\bdecisions? ([A-Z]{1,3}-?\d+|0\.\d+)|\b((?:AO|AMB)-\d+)\b/g;
+const NAMED = /\bdecisions? ([A-Z]{1,3}-?\d+|0\.\d+)|\b((?:AO|AMB)-\d+|D-\d{3})\b/g;
 const register = new Set(
   [...readFileSync('DECISIONS.md', 'utf8').matchAll(/^(?:\| |- \*\*)([A-Z]{1,3}-?\d+|0\.\d+)\b/gm)].map(([, id]) => id),
 );
@@ -31,7 +31,12 @@ test('every decision that the code names stands in DECISIONS.md', () => {
 });
 
 test('an unknown decision is found, a known one is not', () => {
-  expect(unknownIn('as decision A99 and AO-99 and decision 0.99 say')).toEqual(['A99', 'AO-99', '0.99']);
+  expect(unknownIn('as decision A99 and AO-99 and decision 0.99 and D-999 say')).toEqual([
+    'A99',
+    'AO-99',
+    '0.99',
+    'D-999',
+  ]);
   expect(unknownIn('as decision 0.4 and D-001 say')).toEqual([]);
 });
 
