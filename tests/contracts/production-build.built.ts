@@ -196,7 +196,7 @@ describe('the production build', () => {
     const words = scripts.filter(isOf('en-US'));
     expect(words.length).toBe(1);
     const feed = readFileSync(join('dist/assets', words[0] ?? ''), 'utf8');
-    for (const id of ['home-feed.greeting', 'home-stream.title', 'cards.balance', 'menu.previous.usual'])
+    for (const id of ['home-feed.greeting', 'home-stream.title', 'cards.balance', 'menu-previous.usual'])
       expect(feed).toContain(`"${id}":`);
     // With those words, and the first words of every page.
     expect(asked.size + 2, [...asked].join(' ')).toBeLessThanOrEqual(10);

@@ -43,7 +43,6 @@ export const tab = style({
       boxShadow: vars.elevation.low,
     },
     '&:focus-visible': { borderRadius: radius.pill, outlineOffset: '-2px' },
-    '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColors]: {

@@ -26,6 +26,7 @@ function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<No
 const title = { id: 'shell.error.title', values: {} } as const;
 const toast = (key: string, id: WordsId, more?: Partial<Notice>) => notice('toast', key, id, more);
 const standing = notice('standing', 'session', 'failures.signed-out', { title });
+const untitled = notice('standing', 'menu', 'failures.server');
 
 /** The words of a notice; each of the model's has some. */
 const wordsOf = ({ text }: Notice): string => {
@@ -80,6 +81,7 @@ export const model = defineModel<typeof noticesMachine>({
       { label: 'an update of that toast', payload: toast('removed', 'failures.offline') },
       { label: 'another toast', payload: toast('kept', 'failures.server') },
       { label: 'a standing notice', payload: standing },
+      { label: 'another one, without a title', payload: untitled },
     ],
     'undo.pressed': [{ label: 'pressed' }],
     'toast.dismissed': [{ label: 'pressed' }],
@@ -89,7 +91,10 @@ export const model = defineModel<typeof noticesMachine>({
     ],
     'toast.held': [{ label: 'pointed at' }],
     'toast.released': [{ label: 'pointed away' }],
-    'notice.dismissed': [{ label: 'read', payload: { key: 'session' } }],
+    'notice.dismissed': [
+      { label: 'read', payload: { key: 'session' } },
+      { label: 'the other one read', payload: { key: 'menu' } },
+    ],
     'notices.cleared': [{ label: 'sign-out' }],
   },
   outcomes: {},
@@ -175,12 +180,14 @@ export const model = defineModel<typeof noticesMachine>({
       see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
     },
     standing: {
-      says: 'every notice that stays open is shown under its title until it is dismissed',
+      says: 'every notice that stays open is shown until it is dismissed, under its title where it has one',
       see: ({ snapshot, screen }) => {
         const shown = region(screen, 'Notifications').textContent ?? '';
         equal(
           shown,
-          snapshot.context.standing.map((each) => `${WORDS['shell.error.title']}${wordsOf(each)}Dismiss`).join(''),
+          snapshot.context.standing
+            .map((each) => `${each.title ? WORDS['shell.error.title'] : ''}${wordsOf(each)}Dismiss`)
+            .join(''),
         );
       },
     },
