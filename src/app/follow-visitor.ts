@@ -2,8 +2,8 @@ import type { VisitorChange } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { unveilPage } from '#platform/document.ts';
 import type { Notices } from '#session/notices.ts';
+import { isPersonalMatch } from '#session/personal-page.ts';
 import type { AppParts } from './app-parts.ts';
-import { isPersonalMatch } from './personal-match.ts';
 import type { AppRouter } from './router.tsx';
 
 /** When the visitor becomes another one, a notice is shown, guards decide again, and then server state is fetched again. */

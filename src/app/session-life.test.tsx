@@ -213,6 +213,16 @@ test('FC-071 another member who signed in in another tab takes the place of this
   await waitFor(() => expect(isVeiled()).toBe(false));
 });
 
+test('FC-071 a form that asks before it is left is left for another member, too', async () => {
+  app.world.become('member-green');
+  await app.open('/account/personal');
+  await app.user.type(await app.main().findByRole('textbox', { name: /First name/ }), 'dolyn');
+  await signInAs(PERSONAS['member-gold'].email);
+  act(() => app.parts.session.refresh());
+  await app.heading(greetingTo('Goldie'));
+  expect(app.address()).toBe('/account/for-you');
+});
+
 test('FC-071 whatever a screen of the earlier member held is gone when another one is shown the same page', async () => {
   app.world.become('member-green');
   await app.open('/store-locator');

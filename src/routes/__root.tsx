@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
+import { PageOfPerson } from '#parts/pages/page-of-person.tsx';
 import type { AddressOf } from '#session/require-member.ts';
 import type { Session } from '#session/session.ts';
 
@@ -31,5 +32,13 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.not-found.title', description: 'shell.not-found.description' },
   loader: ({ context }) => context.catalogue.load(...FIRST_AREAS),
-  component: Outlet,
+  component: RootPage,
 });
+
+function RootPage() {
+  return (
+    <PageOfPerson>
+      <Outlet />
+    </PageOfPerson>
+  );
+}

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { requireMember } from './require-member.ts';
 import { requireNextGeneration } from './require-next-generation.ts';
 
@@ -11,4 +12,15 @@ const PERSONAL: readonly unknown[] = [requireMember, requireNextGeneration];
 /** Whether a page shows a member's own: its address may name data that is not for the next member (FC-071). */
 export function isPersonalPage(path: string, routes: readonly GuardedRoute[]): boolean {
   return path.startsWith('/account/') || routes.some(({ options }) => PERSONAL.includes(options.beforeLoad));
+}
+
+/**
+ * Whether the page that is shown, or the one that the router leads to, shows a member's own. Joining does not: its form leads on
+ * by itself, to where it was asked to (ACC-068).
+ */
+export function isPersonalMatch({ state: { matches, location }, routesById }: AnyRouter): boolean {
+  const shown = matches.at(-1)?.pathname ?? location.pathname;
+  if (shown === '/account/create') return false;
+  const routes = matches.map(({ routeId }) => routesById[routeId]);
+  return [shown, location.pathname].some((path) => isPersonalPage(path, routes));
 }

@@ -5,6 +5,7 @@ import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 interface Watched {
   visitor(): Visitor;
   resolveVisitor(): Promise<Visitor>;
+  replacements(): number;
 }
 
 const sessions = new WeakMap<QueryClient, Watched>();
@@ -21,10 +22,12 @@ export function bindSession(queryClient: QueryClient, session: Watched): void {
  */
 export function watchVisitor(queryClient: QueryClient): () => Promise<boolean> {
   const session = sessions.get(queryClient);
-  const before = session?.visitor();
+  if (!session) return async () => true;
+  const before = session.visitor();
+  const replacements = session.replacements();
   return async () => {
-    const now = await session?.resolveVisitor();
-    if (before?.kind !== 'member' || now === undefined || now.kind === 'anonymous') return true;
-    return isSamePerson(before, now);
+    const now = await session.resolveVisitor();
+    if (session.replacements() !== replacements) return false;
+    return before.kind !== 'member' || now.kind === 'anonymous' || isSamePerson(before, now);
   };
 }

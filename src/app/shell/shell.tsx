@@ -19,7 +19,6 @@ import { Header } from './header.tsx';
 import { LanguageStrip } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageHead } from './page-head.tsx';
-import { PageOfPerson } from './page-of-person.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import * as css from './shell.css.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -104,7 +103,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <RecentOrderRegion />
         <GiftRegion />
-        <PageOfPerson>{children}</PageOfPerson>
+        {children}
       </main>
       {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}
       {isWhole ? <TabBar /> : null}

@@ -42,7 +42,7 @@ function clientThatAsks() {
   const resolved = new Promise<Visitor>((settle) => {
     answer = settle;
   });
-  bindSession(queryClient, { resolveVisitor: () => resolved, visitor: () => ADA });
+  bindSession(queryClient, { resolveVisitor: () => resolved, visitor: () => ADA, replacements: () => 0 });
   return { queryClient, answer: (by: Visitor) => answer(by) };
 }
 

@@ -3,7 +3,7 @@ import { askUncancelled } from './ask-uncancelled.ts';
 
 /**
  * Fetches, from the cache where it is fresh; what others cancel, as a change of visitor does, is asked for again. A stale time of
- * 0 means the server's own answer, whatever the clock says; otherwise what was read before may be the answer where it is cancelled.
+ * 0 means the server's own answer, whatever the clock says, also one that is on its way already; otherwise what was read before may be the answer where it is cancelled.
  */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,

@@ -1,8 +1,8 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import { HOME_AFTER_SIGN_IN } from '#domain/return-url.ts';
+import { isPersonalMatch } from '#session/personal-page.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
-import { isPersonalMatch } from '../personal-match.ts';
 
 /**
  * A page keeps nothing of one person for the next. A member's own is led away from when another one comes; until then nothing
@@ -11,10 +11,10 @@ import { isPersonalMatch } from '../personal-match.ts';
 export function PageOfPerson({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const person = usePersonKey();
-  const page = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const page = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
   const [opened, setOpened] = useState({ page, person });
-  if (opened.page !== page) setOpened({ page, person });
   const isOfAnother = opened.page === page && opened.person !== person;
-  if (isOfAnother && page !== HOME_AFTER_SIGN_IN && isPersonalMatch(router)) return null;
-  return <Fragment key={person}>{children}</Fragment>;
+  const isLeft = isOfAnother && page?.pathname !== HOME_AFTER_SIGN_IN && isPersonalMatch(router);
+  if (!isLeft && (opened.page !== page || opened.person !== person)) setOpened({ page, person });
+  return isLeft ? null : <Fragment key={person}>{children}</Fragment>;
 }
