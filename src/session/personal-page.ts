@@ -20,7 +20,8 @@ export function isPersonalPage(path: string, routes: readonly GuardedRoute[]): b
  */
 export function isPersonalMatch({ state: { matches, location }, routesById }: AnyRouter): boolean {
   const shown = matches.at(-1)?.pathname ?? location.pathname;
-  if (shown === '/account/create') return false;
+  // A page with pages below it ends with a slash there.
+  if (/^\/account\/create\/?$/.test(shown)) return false;
   const routes = matches.map(({ routeId }) => routesById[routeId]);
   return [shown, location.pathname].some((path) => isPersonalPage(path, routes));
 }
