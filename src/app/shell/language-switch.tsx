@@ -44,27 +44,26 @@ const isOfOneLocale = ({ queryKey }: Query) => queryKey.some((part) => typeof pa
 /** The language that is chosen, also while its words are on their way, and how to choose another. */
 function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const { locale } = useMessages();
-  const [awaited, setAwaited] = useState<Locale | null>(null);
+  const [awaited, setAwaited] = useState<{ readonly locale: Locale } | null>(null);
   const router = useRouter();
   const queryClient = useQueryClient();
   const notices = useNotices();
   const choose = async (next: Locale) => {
-    setAwaited(next);
+    const choice = { locale: next };
+    setAwaited(choice);
     try {
       // One that a later choice has overtaken, here or at the other switch, is neither kept nor asked for.
-      if (!(await router.options.context.catalogue.setLocale(next))) {
-        setAwaited((now) => (now === next ? null : now));
-        return;
-      }
+      if (!(await router.options.context.catalogue.setLocale(next))) return;
     } catch {
-      setAwaited(null);
       notices.toast('language', { text: wording('shell.language-failed'), tone: 'failure' });
       return;
+    } finally {
+      // Another choice may have been made since, also of the same language.
+      setAwaited((now) => (now === choice ? null : now));
     }
-    setAwaited(null);
     keepLocale(next);
     // Answers carry words (opening hours, amenities), and the server reads the cookie.
     await queryClient.invalidateQueries({ predicate: (query) => !isOfOneLocale(query) });
   };
-  return [awaited ?? locale, choose];
+  return [awaited?.locale ?? locale, choose];
 }
