@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readMenus } from '#api/menu/menu.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -86,10 +86,10 @@ test('a change of page moves focus to the heading, renames the document and says
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Sign in to your');
 });
 
-test('a heading that takes the place of the one with the focus gets it, unless the visitor has moved on', async () => {
-  for (const hasMovedOn of [false, true]) {
-    app.startWorld({});
-    app.world.fail(readMenus, 'latency:300', 1);
+test.each([false, true])(
+  'a heading that takes the place of the one with the focus gets it, unless the visitor has moved on: %s',
+  async (hasMovedOn) => {
+    const release = holdCalls((call) => call.includes('"get-menu"'));
     await app.open('/gift');
     // Where the visitor leaves from.
     screen.getByRole('combobox', { name: 'Language' }).focus();
@@ -99,10 +99,11 @@ test('a heading that takes the place of the one with the focus gets it, unless t
     await waitFor(() => expect(document.activeElement).toBe(placeholder));
     const link = screen.getByRole('link', { name: 'Skip to main content' });
     if (hasMovedOn) link.focus();
+    release();
     const title = await app.heading('Hot coffee');
     await waitFor(() => expect(document.activeElement).toBe(hasMovedOn ? link : title));
-  }
-});
+  },
+);
 
 test('the skip link leads to the page', async () => {
   await app.open('/');
