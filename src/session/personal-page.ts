@@ -18,10 +18,12 @@ export function isPersonalPage(path: string, routes: readonly GuardedRoute[]): b
  * Whether the page that is shown, or the one that the router leads to, shows a member's own. Joining does not: its form leads on
  * by itself, to where it was asked to (ACC-068).
  */
-export function isPersonalMatch({ state: { matches, location }, routesById }: AnyRouter): boolean {
+export function isPersonalMatch(router: AnyRouter): boolean {
+  const { matches, location } = router.state;
   const shown = matches.at(-1)?.pathname ?? location.pathname;
   // A page with pages below it ends with a slash there.
   if (/^\/account\/create\/?$/.test(shown)) return false;
-  const routes = matches.map(({ routeId }) => routesById[routeId]);
-  return [shown, location.pathname].some((path) => isPersonalPage(path, routes));
+  const shownRoutes = matches.map(({ routeId }) => router.routesById[routeId]);
+  const [nextRoutes] = router.getMatchedRoutes(location.pathname);
+  return isPersonalPage(shown, shownRoutes) || isPersonalPage(location.pathname, nextRoutes);
 }

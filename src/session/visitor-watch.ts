@@ -5,6 +5,8 @@ import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 interface Watched {
   visitor(): Visitor;
   resolveVisitor(): Promise<Visitor>;
+  /** Fails where it cannot be asked whose session it is. */
+  confirmVisitor(): Promise<Visitor>;
   replacements(): number;
 }
 
@@ -16,9 +18,10 @@ export function bindSession(queryClient: QueryClient, session: Watched): void {
 }
 
 /**
- * Begins to watch for whom is read: what it returns resolves once it is known who visits, with whether what a member asked for
- * may be asked for again: not with the session of another member or of a guest (FC-071). A client without a session, as in a
- * test, has one visitor.
+ * Begins to watch for whom is read: what it returns resolves once it was asked who visits, with whether what is read may be
+ * asked for again: for a member not with the session of another one or of a guest, and not with one that may be another's,
+ * because the server could not say whose it is; then it fails (FC-071). A client without a session, as in a test, has one
+ * visitor.
  */
 export function watchVisitor(queryClient: QueryClient): () => Promise<boolean> {
   const session = sessions.get(queryClient);
@@ -26,7 +29,7 @@ export function watchVisitor(queryClient: QueryClient): () => Promise<boolean> {
   const before = session.visitor();
   const replacements = session.replacements();
   return async () => {
-    const now = await session.resolveVisitor();
+    const now = await (before.kind === 'member' ? session.confirmVisitor() : session.resolveVisitor());
     if (session.replacements() !== replacements) return false;
     return before.kind !== 'member' || now.kind === 'anonymous' || isSamePerson(before, now);
   };

@@ -1,5 +1,6 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { Failure } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { bindSession } from '#session/visitor-watch.ts';
 import { askUncancelled } from './ask-uncancelled.ts';
@@ -35,14 +36,15 @@ test('FC-055 once the caller has left nothing is asked any more, and neither an 
 const ADA: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const GRACE: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 
-/** A client whose session asks whose it is, until that is answered; before, it was Ada’s. */
-function clientThatAsks() {
+/** A client whose session asks whose it is, until that is answered; before, it was Ada’s, unless another visitor is named. */
+function clientThatAsks(before: Visitor = ADA, replacements = () => 0) {
   const queryClient = new QueryClient();
   let answer = (_: Visitor) => {};
   const resolved = new Promise<Visitor>((settle) => {
     answer = settle;
   });
-  bindSession(queryClient, { resolveVisitor: () => resolved, visitor: () => ADA, replacements: () => 0 });
+  const resolve = () => resolved;
+  bindSession(queryClient, { resolveVisitor: resolve, confirmVisitor: resolve, visitor: () => before, replacements });
   return { queryClient, answer: (by: Visitor) => answer(by) };
 }
 
@@ -69,6 +71,33 @@ test.each([[GRACE], [{ kind: 'guest' } as const]])(
     expect(settled).not.toHaveBeenCalled();
   },
 );
+
+test('FC-071 what a member asked for is not asked for where the server cannot say whose session it is', async () => {
+  const failure = new Failure('server');
+  const queryClient = new QueryClient();
+  bindSession(queryClient, {
+    resolveVisitor: async () => ({ kind: 'anonymous' }),
+    confirmVisitor: () => Promise.reject(failure),
+    visitor: () => ADA,
+    replacements: () => 0,
+  });
+  const ask = vi.fn(cancelled);
+  await expect(askUncancelled(queryClient, ask, new AbortController().signal)).rejects.toBe(failure);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('FC-071 what was asked for after a session has ended is not asked for once another member has come', async () => {
+  const anonymous: Visitor = { kind: 'anonymous' };
+  const replacements = vi.fn(() => 1).mockReturnValueOnce(0);
+  const { queryClient, answer } = clientThatAsks(anonymous, replacements);
+  const ask = vi.fn(cancelled);
+  const settled = vi.fn();
+  askUncancelled(queryClient, ask, new AbortController().signal).then(settled, settled);
+  answer(GRACE);
+  await aTask();
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(settled).not.toHaveBeenCalled();
+});
 
 test('FC-055 a caller who has left before asks nothing', async () => {
   const ask = vi.fn(async () => 'answer');

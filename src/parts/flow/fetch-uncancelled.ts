@@ -2,8 +2,10 @@ import { CancelledError, type FetchQueryOptions, type QueryClient } from '@tanst
 import { askUncancelled } from './ask-uncancelled.ts';
 
 /**
- * Fetches, from the cache where it is fresh; what others cancel, as a change of visitor does, is asked for again. A stale time of
- * 0 means the server's own answer, whatever the clock says, also one that is on its way already; otherwise what was read before may be the answer where it is cancelled.
+ * Fetches, from the cache where it is fresh. What others cancel, as a change of visitor does, is asked for again once it is known
+ * that the same person visits; for another one the promise stays open, so that the caller needs a bound of its own. With a stale
+ * time of 0 the answer is the server's own, whatever the clock says; it may be that of a request that is on its way already.
+ * Otherwise what was read before may be the answer where it is cancelled.
  */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,

@@ -6,11 +6,13 @@ interface PathLinkProps {
   /** Of this site; content names it, so that no route can be known for it. */
   readonly path: SafePath;
   readonly label?: string | undefined;
+  /** From the button that is drawn as this link. */
+  readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** A link to a page of this site by its address: without a page load, but for a press that opens it elsewhere. */
-export function PathLink({ path, label, children }: PathLinkProps) {
+export function PathLink({ path, label, className, children }: PathLinkProps) {
   const { history } = useRouter();
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -20,7 +22,7 @@ export function PathLink({ path, label, children }: PathLinkProps) {
     else history.push(path);
   };
   return (
-    <a href={history.createHref(path)} aria-label={label} onClick={follow}>
+    <a href={history.createHref(path)} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

@@ -6,6 +6,7 @@ import type { StreamItem } from '#domain/stream-item.ts';
 import { UNSAFE_LINKS } from '#mocks/home/odd-items.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aStreamItem } from '#tests/support/stream-items.ts';
+import { variant } from '#ui/button/button.css.ts';
 // Fetched when it is first wanted; here it is there before the test begins.
 import './film-dialog.tsx';
 import { StreamCards } from './stream-cards.tsx';
@@ -53,6 +54,11 @@ test('many Stars that expire lead to the rewards, also where the content names n
     callsToAction: [{ ...call, link: '/account/rewards#rewards', text: 'See rewards' }],
   });
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('FED-062 the call to action that leads to a page of this site is a button', async () => {
+  await show({ callsToAction: [call] });
+  expect(screen.getByRole('link', { name: 'Order' }).className).toContain(variant.secondary);
 });
 
 test('FED-061 the request for a birthday leads to where it is saved', async () => {

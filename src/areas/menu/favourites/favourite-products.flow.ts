@@ -24,8 +24,8 @@ export function useFavouriteProducts(): FavouriteProducts {
   const { data, error, isStale, refetch } = useQuery({
     ...favouriteProductsQuery(locale, store),
     enabled: isMember && isKnown,
-    // What is shown and could not be read again is asked for once a minute.
-    refetchInterval: ({ state }) => state.status === 'error' && state.data !== undefined && MINUTE,
+    // What is shown and could not be read again is asked for once a minute, unless the server refuses it (D-307).
+    refetchInterval: ({ state: { data, error } }) => data !== undefined && mayHeal(error) && MINUTE,
   });
   // Nothing else asks for what stays in sight.
   const isOld = data !== undefined && isStale;
@@ -37,3 +37,5 @@ export function useFavouriteProducts(): FavouriteProducts {
   if (!error) return { state: 'loading' };
   return { state: 'failed', failure: failureCodeOf(error), retry: () => void refetch() };
 }
+
+const mayHeal = (error: Error | null) => error !== null && !['refused', 'signed-out'].includes(failureCodeOf(error));

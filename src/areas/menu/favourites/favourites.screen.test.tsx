@@ -90,7 +90,7 @@ describe('the favourites', () => {
     expect(asked()).toBe(1);
     await act(async () => void (await vi.advanceTimersByTimeAsync(TWO_HOURS - 60_000)));
     expect(asked()).toBe(1);
-    app.world.fail(readFavouriteProducts, 'status:400');
+    app.world.fail(readFavouriteProducts, 'status:500');
     await act(async () => void (await vi.advanceTimersByTimeAsync(90_000)));
     await waitFor(() => expect(asked()).toBe(2));
     expect(names()).toContain('Caffè Latte');
@@ -101,6 +101,11 @@ describe('the favourites', () => {
     await waitFor(() => expect(asked()).toBe(3));
     await act(async () => void (await vi.advanceTimersByTimeAsync(10 * 60_000)));
     expect(asked()).toBe(3);
+    // One that is refused is not.
+    app.world.fail(readFavouriteProducts, 'status:400');
+    await act(async () => void (await vi.advanceTimersByTimeAsync(TWO_HOURS)));
+    await waitFor(() => expect(asked()).toBe(4));
+    expect(names()).toContain('Caffè Latte');
   });
 
   /** The number of the kept order store, and with what the list was asked for. */

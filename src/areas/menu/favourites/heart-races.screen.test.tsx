@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
 import { readSession } from '#api/session/session.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -65,4 +66,22 @@ test('OPP-048 FC-071 a heart that is pressed while it is asked whose session it 
   expect((await heart()).getAttribute('aria-busy')).toBeNull();
   expect(app.calls(addFavouriteProduct)).toBe(0);
   expect(post).not.toHaveBeenCalledWith('favourite-products-changed');
+});
+
+test('OPP-048 FC-071 what one member takes out is not taken out of the favourites of another one', async () => {
+  app.world.become('member-green');
+  const favouritesOfNext = () => app.world.members.get(PERSONAS['member-gold'].email)?.favouriteProducts.length;
+  await app.open('/menu/favorites');
+  const hearts = await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true });
+  const { isOnTheWay } = holdFirstAnswer((call) => call.includes('get-favorite-products'));
+  await act(() => app.parts.queryClient.invalidateQueries({ queryKey: favouriteProductsKey, refetchType: 'none' }));
+  const before = favouritesOfNext();
+  await app.user.click(hearts[0] as HTMLElement);
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  // The next member has signed in in another tab, and the server cannot say so.
+  app.world.become('member-gold');
+  app.world.fail(readSession, 'status:500');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await screen.findByText(/^Something went wrong on our end/);
+  expect(favouritesOfNext()).toBe(before);
 });

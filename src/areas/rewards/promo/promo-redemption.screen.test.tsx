@@ -6,6 +6,7 @@ import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { App } from '#app/app.tsx';
+import { readMessagesFile } from '#messages/catalogue.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -288,6 +289,27 @@ describe('a redemption', () => {
         expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
       });
     }
+  });
+
+  test('PRM-019 FC-071 to which one member is on the way is not sent for the next one', async () => {
+    let arrive = () => {};
+    const words = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await app.open('/rewards/mobile-apps', {
+      readArea: async (area, locale) => {
+        if (area === 'rewards-promo') await words;
+        return readMessagesFile(area, locale);
+      },
+    });
+    const { session } = app.parts;
+    app.world.become('member-gold');
+    act(() => session.refresh());
+    void app.router.navigate({ to: '/rewards/promo/redeem', search: { _branch_match_id: '7000' } });
+    await waitFor(() => expect(session.visitor()).toMatchObject({ firstName: 'Goldie' }));
+    arrive();
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/account/for-you'));
+    expect(app.calls(redeemPromoCode)).toBe(0);
   });
 
   test('PRM-019 that was left before its answer is not sent again; the answer is waited for', async () => {
