@@ -1,11 +1,18 @@
 import type { PickupOption } from '#domain/fulfilment.ts';
 import type { Words } from '../menu/words.ts';
 
-type Fee = { readonly code: string; readonly amount: number; readonly label: Words; readonly description: Words };
+export type Fee = {
+  readonly country: string;
+  readonly code: string;
+  readonly amount: number;
+  readonly label: Words;
+  readonly description: Words;
+};
 
 /** By state or province; cents. */
 const FEES: Readonly<Record<string, Fee>> = {
   CA: {
+    country: 'US',
     code: 'BAG',
     amount: 10,
     label: ['Bag fee', 'Frais de sac', 'Cargo por bolsa'],
@@ -22,9 +29,12 @@ export function feeIn(subdivision: string, pickup: { isToGo: boolean; pickupOpti
   return pickup.isToGo || pickup.pickupOption !== 'in-store' ? (FEES[subdivision] ?? null) : null;
 }
 
-/** All fees of a state or province; every one of the country where none is named. */
-export function feesOf(subdivision: string | null): readonly Fee[] {
-  if (subdivision === null) return Object.values(FEES);
+/** All fees of a state or province. */
+export function feesOf(subdivision: string): readonly Fee[] {
   const fee = FEES[subdivision];
   return fee ? [fee] : [];
 }
+
+/** All that any state or province of a country adds. */
+export const feesOfCountry = (country: string): readonly Fee[] =>
+  Object.values(FEES).filter((fee) => fee.country === country);

@@ -3,7 +3,9 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory } from '#api/account/history.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { readPricingRules } from '#api/ordering/pricing-rules.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 
@@ -112,4 +114,9 @@ test('a time that the store offers is kept', async () => {
   expect(await placeWithCard(await priceOfLattes(), { timeSlot: { id: timeSlotId, startsAt: 0 } })).toMatchObject({
     outcome: 'placed',
   });
+});
+
+test('PRV-043 without a store the rules of the market are shown, not those of another country', async () => {
+  const codes = async (locale: Locale) => (await readPricingRules({ variables: { locale } })).map(({ code }) => code);
+  expect(await Promise.all(LOCALES.map(codes))).toEqual([['BAG'], [], [], ['BAG']]);
 });

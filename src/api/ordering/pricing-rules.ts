@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Locale } from '#domain/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PRICE_LIFE_MS } from '#domain/priced-order.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { graphOperation } from '../graph-operation.ts';
@@ -11,7 +11,7 @@ const rule = v.object({ code: v.string(), description: v.pipe(v.string(), v.nonE
 export const readPricingRules = graphOperation({
   name: 'pricing-rules',
   query: 'query PricingRules($locale: String!) { pricingRules(locale: $locale) { rules { code description } } }',
-  variables: v.object({ locale: v.string() }),
+  variables: v.object({ locale: v.picklist(LOCALES) }),
   answer: v.pipe(
     v.object({ pricingRules: v.object({ rules: v.array(rule) }) }),
     v.transform(({ pricingRules }) => pricingRules.rules),
@@ -24,7 +24,7 @@ export const readStorePricing = graphOperation({
   query: `query PricingByStoreNumber($locale: String!, $storeNumber: String!) {
   pricingByStoreNumber(locale: $locale, storeNumber: $storeNumber) { rules { code description } }
 }`,
-  variables: v.object({ locale: v.string(), storeNumber: v.string() }),
+  variables: v.object({ locale: v.picklist(LOCALES), storeNumber: v.string() }),
   answer: v.pipe(
     v.object({ pricingByStoreNumber: v.object({ rules: v.array(rule) }) }),
     v.transform(({ pricingByStoreNumber }) => pricingByStoreNumber.rules),

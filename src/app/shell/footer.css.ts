@@ -24,6 +24,7 @@ export const inside = style({
 });
 
 export const brand = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+globalStyle(`${brand} > :first-child`, { whiteSpace: 'nowrap' });
 
 /** The mark's disc is of the footer's own green. */
 globalStyle(`${brand} circle`, { fill: vars.color.sunken });

@@ -24,9 +24,9 @@ globalStyle(`${path} a`, {
   alignItems: 'center',
   minHeight: '32px',
   color: vars.color.inkMuted,
-  textDecoration: 'none',
+  textUnderlineOffset: '3px',
 });
-globalStyle(`${path} a:hover`, { color: vars.color.brandInk, textDecoration: 'underline' });
+globalStyle(`${path} a:hover`, { color: vars.color.brandInk });
 globalStyle(`${path} li + li::before`, {
   content: '"/" / ""',
   marginInline: space[2],

@@ -88,7 +88,9 @@ function Category({ menu, category, subcategory, storeNumber, replaced }: Catego
         <nav aria-label={text('menu.path')}>
           <ol className={css.path}>
             <li>
-              <Link to="/menu">{text('shell.menu')}</Link>
+              <Link to="/menu" activeOptions={{ exact: true }}>
+                {text('shell.menu')}
+              </Link>
             </li>
             {subcategory ? (
               <li>

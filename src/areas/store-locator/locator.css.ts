@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
 /** The height of the search box with what stands above it: what is scrolled to stands below. */
-export const belowSearch = 'calc(var(--ns-header-height, 4rem) + 12rem)';
+const belowSearch = 'calc(var(--ns-header-height, 4rem) + 12rem)';
 
 /** Search above, map and list share what is left of a phone; side by side on a desktop. */
 export const locator = style({
@@ -23,6 +23,9 @@ export const locator = style({
     },
   },
 });
+
+// What takes the focus is not behind the search box that stays in sight.
+globalStyle(`:root:has(${locator})`, { '@media': { [media.roomyColumns]: { scrollPaddingBlockStart: belowSearch } } });
 
 /** A map without streets takes less room than the list, whose cards stand beside each other. */
 export const plainMap = style({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, space } from '#ui/theme/tokens.ts';
-import { belowSearch } from './locator.css.ts';
 
 /** Takes the list's place. */
 export const beside = style({
@@ -12,7 +11,7 @@ export const beside = style({
   minWidth: 0,
   padding: `0 ${space[6]}`,
   scrollMarginBlockStart: 'var(--ns-header-height, 4rem)',
-  '@media': { [media.roomyColumns]: { scrollMarginBlockStart: belowSearch } },
+  '@media': { [media.roomyColumns]: { scrollMarginBlockStart: 0 } },
 });
 
 export const back = style({ alignSelf: 'start', marginInlineStart: `-${space[3]}` });

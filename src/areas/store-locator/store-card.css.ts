@@ -21,6 +21,8 @@ export const card = style({
     '&[data-selected]': { borderColor: vars.color.brandInk, boxShadow: `inset 4px 0 0 ${vars.color.brandInk}` },
   },
   '@media': {
+    // The page itself keeps what is scrolled to below the search box.
+    [media.roomyColumns]: { scrollMarginBlockStart: 0 },
     [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '3px solid Highlight' } } },
   },
 });

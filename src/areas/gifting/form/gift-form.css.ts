@@ -175,6 +175,16 @@ export const foot = style({
     },
   },
 });
+
+// What takes the focus is not behind it, and toasts stand above it.
+globalStyle(`:root:has(${foot})`, {
+  '@media': {
+    '(min-height: 36em)': { vars: { '--ns-bottom-bar': '12.5rem' } },
+    [`(min-height: 36em) and ${media.tablet}`]: { vars: { '--ns-bottom-bar': '8.75rem' } },
+    [`(min-height: 36em) and ${media.desktop}`]: { vars: { '--ns-bottom-bar': '5.5rem' } },
+  },
+});
+
 export const total = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
 export const totalWords = style({ display: 'grid' });
 export const sum = style({ fontSize: '1.375rem', fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, space, stacking } from '#ui/theme/tokens.ts';
 
-/** On phones a bar above the tabs, on wider screens a button at the corner: in sight at every height of the page. */
+/** On phones a bar above the tabs, on wider screens one at the edge: in sight at every height of the page. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 'var(--ns-tab-bar-height)',
@@ -17,10 +17,10 @@ export const bar = style({
     [media.tablet]: {
       insetBlockEnd: 0,
       justifyContent: 'end',
-      paddingBlock: space[6],
-      border: 'none',
-      backgroundColor: 'transparent',
-      pointerEvents: 'none',
+      paddingBlock: space[3],
+      // From one side of the window to the other, so that what scrolls by is not read beside it.
+      boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
+      clipPath: 'inset(-1px -100vmax 0)',
     },
     // It would cover what is read.
     [media.low]: { position: 'static' },
@@ -31,7 +31,7 @@ export const bar = style({
 // Toasts stand above it.
 globalStyle(`:root:has(${bar})`, {
   vars: { '--ns-bottom-bar': '9rem' },
-  '@media': { [media.tablet]: { vars: { '--ns-bottom-bar': '6rem' } } },
+  '@media': { [media.tablet]: { vars: { '--ns-bottom-bar': '4.5rem' } } },
 });
 
 /** On the narrowest phones the words need the room of the icon. */
@@ -39,8 +39,7 @@ const narrowest = 'screen and (max-width: 22.49em)';
 
 export const action = style({
   flex: '1 1 8rem',
-  pointerEvents: 'auto',
-  '@media': { [media.tablet]: { flex: 'none', boxShadow: vars.elevation.high } },
+  '@media': { [media.tablet]: { flex: 'none' } },
 });
 globalStyle(`${bar} > ${action}`, { '@media': { [narrowest]: { paddingInline: space[2] } } });
 globalStyle(`${action} > [aria-hidden="true"]`, { '@media': { [narrowest]: { display: 'none' } } });
