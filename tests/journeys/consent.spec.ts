@@ -52,6 +52,26 @@ test('FC-140 a first visit is asked once, without covering the page: nothing mov
   await expect(question(page)).toBeHidden();
 });
 
+test('FC-140 the second press of a double click on the answer is not for what lies below the question', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/menu');
+  await expect(question(page)).toBeVisible();
+  const box = await page.getByRole('button', { name: text('privacy.consent.needed-only') }).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const linkBelow = () =>
+    page.evaluate(([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.closest('a')?.href ?? null, [x, y]);
+  await page.mouse.click(x, y);
+  await expect(question(page)).toBeHidden();
+  expect(await linkBelow()).not.toBeNull();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/menu');
+  const led = linkBelow();
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL((await led) ?? '');
+});
+
 test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is recorded then, once', async ({ page }) => {
   await page.goto('/account/create');
   await expect(question(page)).toBeVisible();

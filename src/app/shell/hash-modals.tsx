@@ -8,6 +8,7 @@ import { type HashModal, hashModalOf } from '#domain/hash-modal.ts';
 import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useCloseHash } from '#parts/hash-sheet.ts';
+import { pageUsable } from '#platform/page-usable.ts';
 import { cardPaidWith } from '#session/paid-with.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
@@ -49,7 +50,14 @@ export function HashModals() {
   useEffect(() => {
     if (!isRefused || !location) return;
     const returnUrl = router.options.context.addressOf(location);
-    void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
+    let isOver = false;
+    // A drawn page that is still taken over in slices must not be led away from: it would not find its route any more.
+    void pageUsable().then(() => {
+      if (!isOver) void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
+    });
+    return () => {
+      isOver = true;
+    };
   }, [isRefused, location, router]);
 
   return modal !== null && isMember && location ? (

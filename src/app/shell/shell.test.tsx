@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
@@ -104,6 +104,18 @@ test.each([false, true])(
     await waitFor(() => expect(document.activeElement).toBe(hasMovedOn ? link : title));
   },
 );
+
+test('the second press of a double click is not for the page that the first one has led to', async () => {
+  await app.open('/');
+  const link = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+  fireEvent.click(link('Gift cards'), { detail: 1 });
+  await waitFor(() => expect(app.address()).toBe('/gift'));
+  fireEvent.click(link('Rewards'), { detail: 2 });
+  await app.heading('Coffee’s on you');
+  expect(app.address()).toBe('/gift');
+  fireEvent.click(link('Rewards'), { detail: 1 });
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+});
 
 test('the skip link leads to the page', async () => {
   await app.open('/');

@@ -11,6 +11,7 @@ import { useIsGiftBegun } from '#session/gift-begun.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
+import { ignoreBelatedPress } from '#ui/press/belated-press.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
@@ -93,6 +94,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const header = useMatches({ select: (matches) => shownPage(matches).header });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   const isWhole = header === undefined;
+  useEffect(() => {
+    window.addEventListener('click', ignoreBelatedPress, { capture: true });
+    return () => window.removeEventListener('click', ignoreBelatedPress, { capture: true });
+  }, []);
   return (
     <div className={classNames(css.shell, isWhole && css.aboveTabBar)}>
       <PageHead />

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { useBelatedPress } from '../press/belated-press.ts';
+import { isBelatedPress } from '../press/belated-press.ts';
 import * as css from './dialog.css.ts';
 import { useIsCovered } from './dialog-stack.ts';
 
@@ -72,7 +72,6 @@ export function DialogFrame({
   // A press is for what is in sight already, not for what lies below it.
   const inReach: CSSProperties | undefined = rising ? { pointerEvents: 'auto' } : undefined;
   useTabHeld(drawnBefore && (rising || open), popup);
-  const isBelated = useBelatedPress(rising || open);
   const close = useRef<HTMLButtonElement>(null);
   const head = (
     <div className={css.header}>
@@ -95,7 +94,7 @@ export function DialogFrame({
       open={open}
       onOpenChange={(next, { event }) => {
         // What is pressed or left while another modal lies over this one is meant for that one.
-        if (!next && !covered && !isBelated(event)) onClose();
+        if (!next && !covered && !isBelatedPress(event)) onClose();
       }}
       modal={!covered}
       disablePointerDismissal={keepOnOutsidePress || covered}
@@ -111,9 +110,6 @@ export function DialogFrame({
           {...inSight}
           className={classNames(css.viewport, viewportClassName)}
           style={{ ...viewportStyle, ...inReach }}
-          onClickCapture={(press) => {
-            if (isBelated(press.nativeEvent)) press.stopPropagation();
-          }}
         >
           <BaseDialog.Popup
             ref={popup}

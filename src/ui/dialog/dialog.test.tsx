@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ignoreBelatedPress } from '../press/belated-press.ts';
 import { Dialog } from './dialog.tsx';
 
+beforeAll(() => window.addEventListener('click', ignoreBelatedPress, { capture: true }));
+afterAll(() => window.removeEventListener('click', ignoreBelatedPress, { capture: true }));
 afterEach(cleanup);
 
 function Harness() {

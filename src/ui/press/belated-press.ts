@@ -1,33 +1,23 @@
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+/** What the last single press was for. */
+let pressed: Element | null = null;
 
 /**
- * Whether a press in a modal, or in a list whose entries go, is the second one of a double click on something else: on what
- * opened the modal, or on a control in whose place another one has come. The browser counts the presses at one place,
- * whatever is there by then.
+ * Whether a press is the second one of a double click on something else: on what opened the modal that is there now, closed the
+ * one that was, or led to this page. The browser counts the presses at one place, whatever is there by then.
  */
-export function useBelatedPress(isInSight: boolean): (press: Event) => boolean {
-  const pressed = useRef<Element | null>(null);
-  useEffect(() => {
-    if (!isInSight) pressed.current = null;
-  }, [isInSight]);
-  return (press) => {
-    if (!(press instanceof MouseEvent)) return false;
-    const control = controlOf(press.target);
-    if (press.detail === 1) pressed.current = control;
-    return press.detail > 1 && pressed.current !== control;
-  };
+export function isBelatedPress(press: Event): boolean {
+  return press instanceof MouseEvent && press.detail > 1 && controlOf(press.target) !== pressed;
 }
 
-/** For a list whose entries go: another one comes under the finger that removed one, and does not get its second press (D-247). */
-export function useListPresses(): { readonly onClickCapture: MouseEventHandler } {
-  const isBelated = useBelatedPress(true);
-  return {
-    onClickCapture: (press) => {
-      if (!isBelated(press.nativeEvent)) return;
-      press.preventDefault();
-      press.stopPropagation();
-    },
-  };
+/**
+ * For the listener of all clicks, before any other hears them: what comes under a finger does not get the second press of a
+ * double click on something else (D-247).
+ */
+export function ignoreBelatedPress(press: MouseEvent): void {
+  if (press.detail === 1) pressed = controlOf(press.target);
+  if (!isBelatedPress(press)) return;
+  press.preventDefault();
+  press.stopImmediatePropagation();
 }
 
 /** What a press is for: a label stands for its field. */

@@ -8,7 +8,6 @@ import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useIsVisitorUnknown } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { useListPresses } from '#ui/press/belated-press.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -82,7 +81,6 @@ interface CardsProps {
 
 function Cards({ favourites, children }: CardsProps) {
   const hearts = useProductHearts();
-  const presses = useListPresses();
   // Not the list: it goes with its last card.
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
@@ -91,7 +89,7 @@ function Cards({ favourites, children }: CardsProps) {
       {favourites.length === 0 ? (
         children
       ) : (
-        <ul className={css.cards} {...presses}>
+        <ul className={css.cards}>
           {favourites.map((favourite) => (
             <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
           ))}

@@ -3,7 +3,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useListPresses } from '#ui/press/belated-press.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
@@ -68,14 +67,13 @@ type LinesProps = { readonly cart: CartPage; readonly onLineGoes: (index: number
 
 function Lines({ cart: { lines, flagged, count, limit, cart, menus }, onLineGoes }: LinesProps) {
   const { text } = useMessages();
-  const presses = useListPresses();
   const empty = () => {
     onLineGoes(0);
     cart.empty();
   };
   return (
     <>
-      <ul className={css.lines} aria-label={text('ordering.cart.items')} {...presses}>
+      <ul className={css.lines} aria-label={text('ordering.cart.items')}>
         {lines.map((line, index) => (
           <CartLine
             key={line.item.itemId}
