@@ -430,6 +430,7 @@ export interface MessageValues {
   readonly 'cards-detail.low': null;
   readonly 'cards-detail.make-primary': null;
   readonly 'cards-detail.make-primary-text': null;
+  readonly 'cards-detail.missing-link': null;
   readonly 'cards-detail.missing-text': null;
   readonly 'cards-detail.page-title': null;
   readonly 'cards-detail.primary-made': null;
@@ -599,7 +600,6 @@ export interface MessageValues {
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
   readonly 'common.see-all': null;
-  readonly 'common.see-cards': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
   readonly 'common.send-a-gift': null;
@@ -938,7 +938,6 @@ export interface MessageValues {
   readonly 'home.gifts.title': null;
   readonly 'home.guest.greeting': null;
   readonly 'home.lead': null;
-  readonly 'home.member.cards-text': null;
   readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };

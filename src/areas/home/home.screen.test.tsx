@@ -17,7 +17,7 @@ test('the front page begins with an order and leads a visitor to stores, gifts, 
   }
 });
 
-test('a member finds the way to the own page, to the cards and to the Stars, and nothing to join or to sign in', async () => {
+test('a member finds the way to the own page and to the Stars, and nothing to join or to sign in', async () => {
   app.world.become('member-green');
   await app.open('/');
   expect(await screen.findByText('Good to see you, Gwen')).toBeTruthy();
@@ -25,7 +25,6 @@ test('a member finds the way to the own page, to the cards and to the Stars, and
   const rewards = within(app.main().getByRole('region', { name: 'Coffee that gives back' }));
   expect(addresses(rewards.getAllByRole('link'))).toEqual(['/account/rewards', '/rewards']);
   expect(app.main().queryByRole('link', { name: 'Sign in' })).toBeNull();
-  expect(app.main().queryByRole('button', { name: 'Add a card' })).toBeNull();
-  await app.user.click(app.main().getByRole('link', { name: 'See your cards' }));
-  await waitFor(() => expect(app.address()).toBe('/account/cards'));
+  await app.press('Add a card');
+  await waitFor(() => expect(app.address()).toBe('/account/cards/add'));
 });

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -52,7 +51,7 @@ export function HomeScreen() {
         </h2>
         <ul className={cards}>
           {visitor.kind === 'member' ? <ForYouCard /> : <OrderAheadCard />}
-          {visitor.kind === 'member' ? <CardsCard /> : <AddCardCard />}
+          <AddCardCard />
           <HomeCard
             picture={<Art name="pickup-in-store" lazy />}
             title={text('home.stores.title')}
@@ -84,23 +83,6 @@ function ForYouCard() {
       words={text('home.member.text')}
       link={<Link to="/account/for-you" />}
       label={text('home.member.link')}
-    />
-  );
-}
-
-/** A member's way to the cards, also to a first one. */
-function CardsCard() {
-  const { text } = useMessages();
-  return (
-    <HomeCard
-      picture={<ProgrammePicture name="sr6-rewards/join" size={[320, 240]} />}
-      title={text('common.your-cards')}
-      words={text('home.member.cards-text')}
-      label={
-        <ButtonLink variant="secondary" size="small" render={<Link to="/account/cards" />}>
-          {text('common.see-cards')}
-        </ButtonLink>
-      }
     />
   );
 }

@@ -168,7 +168,7 @@ function NoSuchCard() {
       picture="gift-night-sky"
       headingLevel={1}
       title={failureText('card-not-found')}
-      actions={<ButtonLink render={<Link to="/account/cards" />}>{text('common.see-cards')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/account/cards" />}>{text('cards-detail.missing-link')}</ButtonLink>}
     >
       <p>{text('cards-detail.missing-text')}</p>
     </EmptyState>
