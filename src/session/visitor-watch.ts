@@ -19,18 +19,19 @@ export function bindSession(queryClient: QueryClient, session: Watched): void {
 
 /**
  * Begins to watch for whom is read: what it returns resolves once it was asked who visits, with whether what is read may be
- * asked for again: for a member not with the session of another one or of a guest, and not with one that may be another's,
- * because the server could not say whose it is; then it fails (FC-071). A client without a session, as in a test, has one
- * visitor.
+ * asked for again. A member's own is not asked for with the session of another one or of a guest, nor with one that may be
+ * another's because the server cannot say whose it is: then it fails (FC-071). A client without a session, as in a test, has
+ * one visitor.
  */
-export function watchVisitor(queryClient: QueryClient): () => Promise<boolean> {
+export function watchVisitor(queryClient: QueryClient, { isOwn }: { readonly isOwn: boolean }): () => Promise<boolean> {
   const session = sessions.get(queryClient);
   if (!session) return async () => true;
   const before = session.visitor();
   const replacements = session.replacements();
+  const isSame = (now: Visitor) => before.kind !== 'member' || isSamePerson(before, now);
   return async () => {
-    const now = await (before.kind === 'member' ? session.confirmVisitor() : session.resolveVisitor());
-    if (session.replacements() !== replacements) return false;
-    return before.kind !== 'member' || now.kind === 'anonymous' || isSamePerson(before, now);
+    let now = await session.resolveVisitor();
+    if (isOwn && !isSame(now)) now = await session.confirmVisitor();
+    return session.replacements() === replacements && (isSame(now) || now.kind === 'anonymous');
   };
 }

@@ -19,6 +19,8 @@ page.getComputedStyle = globalThis.getComputedStyle = quickComputedStyle(documen
 // jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// Nothing has a place there.
+document.elementFromPoint = () => null;
 // Nor does it draw: every picture counts as drawn.
 HTMLImageElement.prototype.decode = async () => {};
 

@@ -81,6 +81,7 @@ export const locationsQuery = (query: LocationQuery) =>
     staleTime: 60_000,
     gcTime: 30 * 60_000,
     retry: false,
+    meta: { sameForAll: true },
   });
 
 /** The stores that the signed-in member knows, favourites first: the same question, asked around nowhere (decision D-067). */

@@ -55,4 +55,5 @@ export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
     queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
     staleTime: 10 * 60_000,
     gcTime: 60 * 60_000,
+    meta: { sameForAll: true },
   });

@@ -33,4 +33,5 @@ export const storeTimeSlotsQuery = (storeNumber: StoreNumber) =>
     queryKey: ['store-time-slots', storeNumber],
     queryFn: ({ signal }) => readStoreTimeSlots({ variables: { storeNumber, mockState: null }, signal }),
     staleTime: 60_000,
+    meta: { sameForAll: true },
   });

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
+import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -206,4 +208,21 @@ test('going to another page closes the dialog that stood over this one', async (
   await screen.findByRole('dialog');
   await app.router.navigate({ to: '/' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('FC-070 MNU-010 the order store stays where the server cannot say whose session it is while its menus load', async () => {
+  app.world.become('member-green');
+  const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber ?? '';
+  const kept = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+  const { isOnTheWay, arrive } = holdFirstAnswer((call) => call.includes('"get-menu"') && call.includes(number));
+  await app.open('/menu');
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  app.world.fail(readSession, 'status:500');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  arrive();
+  await screen.findByRole('region', { name: 'Drinks' });
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText(/Could not load menus for this store/)).toBeNull();
+  expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(number);
 });

@@ -86,6 +86,18 @@ test('FC-071 what a member asked for is not asked for where the server cannot sa
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('FC-070 what is the same for all is asked for also where the server cannot say whose session it is', async () => {
+  const queryClient = new QueryClient();
+  bindSession(queryClient, {
+    resolveVisitor: async () => ({ kind: 'anonymous' }),
+    confirmVisitor: () => Promise.reject(new Failure('server')),
+    visitor: () => ADA,
+    replacements: () => 0,
+  });
+  const ask = vi.fn(async () => 'answer').mockImplementationOnce(cancelled);
+  expect(await askUncancelled(queryClient, ask, new AbortController().signal, { isOwn: false })).toBe('answer');
+});
+
 test('FC-071 what was asked for after a session has ended is not asked for once another member has come', async () => {
   const anonymous: Visitor = { kind: 'anonymous' };
   const replacements = vi.fn(() => 1).mockReturnValueOnce(0);

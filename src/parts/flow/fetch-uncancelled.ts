@@ -3,7 +3,8 @@ import { askUncancelled } from './ask-uncancelled.ts';
 
 /**
  * Fetches, from the cache where it is fresh. What others cancel, as a change of visitor does, is asked for again once it is known
- * that the same person visits; for another one the promise stays open, so that the caller needs a bound of its own. With a stale
+ * that the same person visits, or an anonymous visitor; for another person the promise stays open, so that the caller needs a bound of its
+ * own. A query whose meta says `sameForAll` is no member's own. With a stale
  * time of 0 the answer is the server's own, whatever the clock says; it may be that of a request that is on its way already.
  * Otherwise what was read before may be the answer where it is cancelled.
  */
@@ -12,7 +13,8 @@ export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
   signal: AbortSignal,
 ): Promise<Data> {
-  const { queryKey, staleTime } = query;
+  const { queryKey, staleTime, meta } = query;
+  const isOwn = meta?.['sameForAll'] !== true && meta?.['outlivesSession'] !== true;
   const timesRead = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   const ask = async () => {
     if (staleTime !== 0) return queryClient.fetchQuery(query);
@@ -23,5 +25,5 @@ export function fetchUncancelled<Data, Key extends readonly unknown[]>(
     if (timesRead() <= before) throw new CancelledError();
     return data;
   };
-  return askUncancelled(queryClient, ask, signal);
+  return askUncancelled(queryClient, ask, signal, { isOwn });
 }
