@@ -27,6 +27,8 @@ export const main = style({
   // The footer begins below the fold, so that nothing moves when a page arrives.
   minHeight: 'calc(100dvh - var(--ns-header-height))',
 });
+// A page that arrives scrolled to the part its address names counts as if the footer had jumped past: unseen, it does not count.
+globalStyle(`${main}:empty ~ footer`, { visibility: 'hidden' });
 
 /** Seconds after which a page that has not started says so. */
 const LATE_START_S = 10;
