@@ -6,11 +6,12 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Card } from '#ui/card/card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './rewards.css.ts';
 import { StarMark } from './star-mark.tsx';
 
-/** Stars that are about to expire, the earliest first; nothing where there are none, or until that is known (ACC-132). */
+/** Stars that are about to expire, the earliest first; nothing where there are none (ACC-132). */
 export function ExpiringStars({
   isFailureSaid,
 }: {
@@ -19,7 +20,8 @@ export function ExpiringStars({
   const { text, locale } = useMessages();
   const { data, error, refetch } = useQuery(expiringStarsQuery());
   if (!data) {
-    if (!error || isFailureSaid) return null;
+    if (!error) return <Skeleton shape="card" className={css.expiring} />;
+    if (isFailureSaid) return null;
     return (
       <LoadError
         title={text('rewards.expiring-failed')}

@@ -7,7 +7,7 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { Coupons } from './coupons.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
-/** Coupons that can be used, and what the Stars buy (AMB-16). */
+/** Coupons that can be used, and what the Stars buy (AMB-16): the second has its place once the first are there. */
 export function RewardsToUse({ loyalty }: { readonly loyalty: Loyalty | undefined }) {
   const { text } = useMessages();
   return (
@@ -16,14 +16,16 @@ export function RewardsToUse({ loyalty }: { readonly loyalty: Loyalty | undefine
         <h2 id="rewards-coupons" className={look.heading3}>
           {text('rewards.coupons-title')}
         </h2>
-        {loyalty ? <Coupons coupons={loyalty.coupons} /> : <RowsSkeleton rows={1} />}
+        {loyalty ? <Coupons coupons={loyalty.coupons} /> : <RowsSkeleton rows={10} />}
       </Card>
-      <Card as="section" aria-labelledby="rewards-for-stars">
-        <h2 id="rewards-for-stars" className={look.heading3}>
-          {text('rewards.for-stars-title')}
-        </h2>
-        <StarRewards balance={loyalty?.starBalance} />
-      </Card>
+      {loyalty ? (
+        <Card as="section" aria-labelledby="rewards-for-stars">
+          <h2 id="rewards-for-stars" className={look.heading3}>
+            {text('rewards.for-stars-title')}
+          </h2>
+          <StarRewards balance={loyalty.starBalance} />
+        </Card>
+      ) : null}
     </div>
   );
 }

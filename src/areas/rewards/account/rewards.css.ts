@@ -51,3 +51,9 @@ export const foot = style({ paddingBlockStart: space[3] });
 
 /** An address with its hash leaves the tabs above it in sight. */
 export const section = style({ scrollMarginBlockStart: '6rem' });
+
+/** As high as a few days on which Stars expire. */
+export const expiring = style({ height: '18.25rem' });
+
+/** Not every member has Stars that expire: what stands below them shows once its place is known, instead of moving there. */
+export const unplaced = style({ visibility: 'hidden' });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { expiringStarsQuery } from '#api/rewards/expiring-stars.ts';
 import { loyaltyKey, loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -9,6 +10,7 @@ import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { Benefits } from './benefits.tsx';
 import { ExpiringStars } from './expiring-stars.tsx';
 import * as css from './rewards.css.ts';
@@ -34,6 +36,7 @@ export function RewardsScreen() {
   // Whether there are levels is a flag: until it is known the page keeps their room.
   const loyalty = useIsConfigurationKnown() ? data : undefined;
   const hasFailed = error !== null && !data;
+  const { isPending: isRoomUnknown } = useQuery(expiringStarsQuery());
   const panels: Readonly<Record<Section, ReactNode>> = {
     benefits: <Benefits loyalty={loyalty} />,
     rewards: <RewardsToUse loyalty={loyalty} />,
@@ -54,20 +57,23 @@ export function RewardsScreen() {
       {hasFailed ? (
         <StarHistory isFailureSaid />
       ) : (
-        <Tabs
-          label={text('common.your-rewards')}
-          value={section}
-          onValueChange={choose}
-          tabs={SECTIONS.map((id) => ({
-            id,
-            label: text(SECTION_NAMES[id]),
-            panel: (
-              <div id={id} className={css.section}>
-                {panels[id]}
-              </div>
-            ),
-          }))}
-        />
+        // To a part that the address names the page is scrolled, and the browser keeps it there.
+        <div className={classNames(isRoomUnknown && !section && css.unplaced)}>
+          <Tabs
+            label={text('common.your-rewards')}
+            value={section ?? 'benefits'}
+            onValueChange={choose}
+            tabs={SECTIONS.map((id) => ({
+              id,
+              label: text(SECTION_NAMES[id]),
+              panel: (
+                <div id={id} className={css.section}>
+                  {panels[id]}
+                </div>
+              ),
+            }))}
+          />
+        </div>
       )}
       <div>
         <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
@@ -76,8 +82,8 @@ export function RewardsScreen() {
   );
 }
 
-/** The part that the address names, the first where it names none, and how another is chosen: in the place of this one. */
-function useSection(): [Section, (section: Section) => void] {
+/** The part that the address names, and how another is chosen: in the place of this one. */
+function useSection(): [Section | undefined, (section: Section) => void] {
   const router = useRouter();
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const choose = (section: Section) =>
@@ -88,5 +94,5 @@ function useSection(): [Section, (section: Section) => void] {
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  return [SECTIONS.find((section) => section === hash) ?? 'benefits', choose];
+  return [SECTIONS.find((section) => section === hash), choose];
 }

@@ -47,7 +47,7 @@ export function StarHistory({
           <p role="status" className={visuallyHidden}>
             {text('common.loading')}
           </p>
-          <RowsSkeleton rows={6} />
+          <RowsSkeleton rows={14} />
         </>
       )}
       {data && entries.length === 0 ? <NoHistory /> : null}
