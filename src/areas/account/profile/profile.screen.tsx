@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#api/account/profile.ts';
 import { failureCodeOf } from '#domain/failure.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Profile } from '#domain/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
@@ -13,8 +13,12 @@ import { MemberPage } from '#parts/pages/member-page.tsx';
 import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './profile.css.ts';
+
+const FACTS = ['name', 'email', 'birthday', 'address', 'phone'] as const;
 
 /** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
 export function ProfileScreen() {
@@ -24,18 +28,18 @@ export function ProfileScreen() {
     <MemberPage
       back={{ to: '/account/for-you', label: text('common.for-you') }}
       title={text('common.your-profile')}
-      lead={data && text('account.profile.since', { date: dayOf(data.memberSince, locale) })}
+      lead={data ? text('account.profile.since', { date: dayOf(data.memberSince, locale) }) : '\u00A0'}
     >
       <StarsLine />
-      {data ? <About profile={data} /> : null}
       {!data && error ? (
         <LoadError
           title={text('account.profile.failed')}
           failure={failureCodeOf(error)}
           onRetry={() => void refetch()}
         />
-      ) : null}
-      {data || error ? null : <LoadingSkeleton parts={1} />}
+      ) : (
+        <About profile={data} />
+      )}
       <Card as="section" aria-labelledby="profile-more">
         <h2 id="profile-more" className={look.heading3}>
           {text('account.profile.more')}
@@ -46,10 +50,46 @@ export function ProfileScreen() {
   );
 }
 
-function About({ profile }: { readonly profile: Profile }) {
+/** While it is being read, what is asked for stands there already, so that nothing moves. */
+function About({ profile }: { readonly profile: Profile | undefined }) {
   const { text, locale } = useMessages();
+  const facts = profile && factsOf(profile, locale);
+  return (
+    <Card as="section" aria-labelledby="profile-about">
+      <div className={page.inside}>
+        <h2 id="profile-about" className={look.heading3}>
+          {text('common.about-you')}
+        </h2>
+        {facts ? null : (
+          <p role="status" className={visuallyHidden}>
+            {text('common.loading')}
+          </p>
+        )}
+        <dl className={css.rows}>
+          {FACTS.map((fact) => (
+            <div key={fact} className={css.row}>
+              <dt className={css.term}>{text(`account.profile.${fact}`)}</dt>
+              <dd className={css.fact}>
+                {facts ? (
+                  (facts[fact] ?? <span className={css.missing}>{text('account.profile.missing')}</span>)
+                ) : (
+                  <Skeleton width="half" />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={page.actions}>
+          <ButtonLink render={<Link to="/account/personal" />}>{text('account.profile.edit')}</ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function factsOf(profile: Profile, locale: Locale): Readonly<Record<(typeof FACTS)[number], string | null>> {
   const { firstName, lastName, emailAddress, birthday, address, phoneNumber } = profile;
-  const facts = {
+  return {
     name: `${firstName} ${lastName}`.trim(),
     email: emailAddress,
     birthday: birthday && birthdayText(birthday, locale),
@@ -64,26 +104,4 @@ function About({ profile }: { readonly profile: Profile }) {
         .join(', '),
     phone: phoneNumber && phoneText(phoneNumber),
   };
-  return (
-    <Card as="section" aria-labelledby="profile-about">
-      <div className={page.inside}>
-        <h2 id="profile-about" className={look.heading3}>
-          {text('common.about-you')}
-        </h2>
-        <dl className={css.rows}>
-          {(['name', 'email', 'birthday', 'address', 'phone'] as const).map((fact) => (
-            <div key={fact} className={css.row}>
-              <dt className={css.term}>{text(`account.profile.${fact}`)}</dt>
-              <dd className={css.fact}>
-                {facts[fact] ?? <span className={css.missing}>{text('account.profile.missing')}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className={page.actions}>
-          <ButtonLink render={<Link to="/account/personal" />}>{text('account.profile.edit')}</ButtonLink>
-        </div>
-      </div>
-    </Card>
-  );
 }
