@@ -7,7 +7,6 @@ import type { CardProblem } from '#domain/new-account.ts';
 import { primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -17,6 +16,7 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { GiftTile } from './gift-tile.tsx';
 import * as css from './wallet.css.ts';
 import { WalletCard } from './wallet-card.tsx';
+import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 interface CardsScreenProps {
   /** Why the card of an account that was just made is not among them (CRD-006). */
@@ -39,7 +39,7 @@ export function CardsScreen({ problem }: CardsScreenProps) {
       {!data && error ? (
         <LoadError title={text('cards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
       ) : null}
-      {data || error ? null : <LoadingSkeleton parts={2} />}
+      {data || error ? null : <WalletSkeleton />}
       <GiftTile />
     </MemberPage>
   );

@@ -73,3 +73,10 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
+
+/** As high as the button that comes into it. */
+export const headSkeleton = style({ display: 'grid', alignItems: 'center', minHeight: '3rem' });
+
+export const pictureSkeleton = style({ aspectRatio: '8 / 5' });
+
+export const balanceSkeleton = style({ height: '3rem' });
