@@ -28,7 +28,9 @@ export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: C
   return (
     <ReloadSheet title={text('cards.add-money')} card={card} onClose={onClose}>
       {methods === null ? (
-        <QueryStatus failure={failure} onRetry={retry} />
+        <div className={failure ? undefined : css.moneyRoom}>
+          <QueryStatus failure={failure} onRetry={retry} />
+        </div>
       ) : (
         <AddMoneySteps card={card} onClose={onClose} methods={methods} />
       )}

@@ -11,6 +11,7 @@ import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { AmountChoice } from '../reload/amount-choice.tsx';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
+import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
 import { ReloadSheet } from '../reload/reload-sheet.tsx';
 import { useAutoReload } from './auto-reload.flow.ts';
@@ -27,7 +28,9 @@ export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose 
   return (
     <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={close}>
       {methods === null ? (
-        <QueryStatus failure={failure} onRetry={retry} />
+        <div className={failure ? undefined : card.autoReloadProfile?.isActive ? css.autoOnRoom : css.autoOffRoom}>
+          <QueryStatus failure={failure} onRetry={retry} />
+        </div>
       ) : (
         <AutoReloadForm card={card} onClose={onClose} onBusy={setSaving} methods={methods} />
       )}

@@ -17,6 +17,12 @@ export const balance = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The room of a sheet's content while it is being read: no more than the highest sheet has below the card. */
+const room = (height: string) => style({ minBlockSize: `min(${height}, 100svh - 14rem)` });
+export const moneyRoom = room('28rem');
+export const autoOnRoom = room('40rem');
+export const autoOffRoom = room('10rem');
+
 /** Three beside each other on every phone. */
 export const amounts = style({});
 globalStyle(`${amounts} > div`, {

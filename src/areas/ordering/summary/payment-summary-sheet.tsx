@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
@@ -55,12 +56,22 @@ type ContentProps = Pick<PaymentSummaryProps, 'cart'>;
 
 function Content({ cart }: ContentProps) {
   const { text } = useMessages();
-  return useRisen() ? <Loaded cart={cart} /> : <WaitingLine>{text('common.one-moment')}</WaitingLine>;
+  if (useRisen()) return <Loaded cart={cart} />;
+  return (
+    <div className={css.room}>
+      <WaitingLine>{text('common.one-moment')}</WaitingLine>
+    </div>
+  );
 }
 
 function Loaded({ cart }: ContentProps) {
   const { ways, failure, retry } = useWaysToOrder();
-  return ways ? <Steps cart={cart} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />;
+  if (ways) return <Steps cart={cart} ways={ways} />;
+  return (
+    <div className={failure ? undefined : css.room}>
+      <QueryStatus failure={failure} onRetry={retry} />
+    </div>
+  );
 }
 
 function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
@@ -78,7 +89,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   // It was not the card that was refused, but what reloads it.
   const toSource = () => focusChosen(sources.current ?? pay.current);
   return (
-    <div className={css.stack}>
+    <div className={classNames(css.stack, !priced && css.room)}>
       <PickupSummary summary={summary} store={cart.pickup.store} />
       {guard.held?.failure ? (
         <LoadError title={text('common.store-not-loaded')} failure={guard.held.failure} onRetry={guard.held.retry} />

@@ -10,6 +10,9 @@ export const stack = style({
   minWidth: 0,
 });
 
+/** As high as the content of the highest sheet, which the whole of an order fills. */
+export const room = style({ minBlockSize: 'min(100svh - 9rem, 48rem)', alignContent: 'start' });
+
 export const panel = style({
   display: 'grid',
   gap: space[3],
