@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
 
@@ -55,5 +55,10 @@ export const section = style({ scrollMarginBlockStart: '6rem' });
 /** As high as a few days on which Stars expire. */
 export const expiring = style({ height: '18.25rem' });
 
-/** Not every member has Stars that expire: what stands below them shows once its place is known, instead of moving there. */
-export const unplaced = style({ visibility: 'hidden' });
+const shown = keyframes({ to: { visibility: 'visible' } });
+
+/**
+ * Not every member has Stars that expire: what stands below them shows once its place is known, instead of moving there, but
+ * waits no longer than a second.
+ */
+export const unplaced = style({ visibility: 'hidden', animation: `${shown} 0s 1s forwards` });
