@@ -52,7 +52,9 @@ test('FC-140 a first visit is asked once, without covering the page: nothing mov
   await expect(question(page)).toBeHidden();
 });
 
-test('FC-140 the second press of a double click on the answer is not for what lies below the question', async ({ page }) => {
+test('FC-140 the second press of a double click on the answer is not for what lies below the question', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/menu');
   await expect(question(page)).toBeVisible();

@@ -75,6 +75,9 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
   /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
   const own = useRef<string[]>([]);
   const replaces = useRef(false);
+  /** The tab that the address has, or comes to; and whether the visitor has chosen another one that it is not led to yet. */
+  const tabLedTo = useRef(address.tab);
+  const isTabAhead = useRef(false);
 
   useEmitted(placeSearch, {
     'place.submitted': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
@@ -103,10 +106,14 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
   useEmitted(map, { 'area.wanted': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
   useEmitted(list, {
     'tab.shown': ({ tab }) => {
-      if (tab === address.tab) return;
+      if (tab === tabLedTo.current) return;
+      isTabAhead.current = true;
       // The stores of the tab are drawn first; of several tabs in one frame the address follows to the last.
       void framePainted().then(() => {
-        if (list.getSnapshot().hasTag(tab)) onTabWanted(tab);
+        isTabAhead.current = false;
+        if (tab === tabLedTo.current || !list.getSnapshot().hasTag(tab)) return;
+        tabLedTo.current = tab;
+        onTabWanted(tab);
       });
     },
   });
@@ -175,6 +182,9 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     flow.locator.send(isTurned ? turned : { type: 'address.changed', address });
   }, [flow, key]);
   useEffect(() => {
+    // An earlier tab, which the address comes to only now, does not take the place of the one that was chosen since.
+    if (isTabAhead.current) return;
+    tabLedTo.current = address.tab;
     flow.list.send({ type: 'tab.chosen', tab: address.tab });
   }, [flow, address.tab]);
 }

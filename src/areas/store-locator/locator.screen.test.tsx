@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -202,6 +202,26 @@ test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its o
   expect(await screen.findByText("You don't have any previous stores yet.")).toBeTruthy();
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findByText("You don't have any favorite stores yet.")).toBeTruthy();
+});
+
+test('LOC-033 a tab that is chosen while the address still comes to the one before stays', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await screen.findByRole('heading', { level: 3, name: 'Seattle Open House' });
+  // No frame is drawn: what follows one comes by its bound.
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const { navigate } = app.router;
+  const wanted: Parameters<typeof navigate>[0][] = [];
+  vi.spyOn(app.router, 'navigate').mockImplementation(async (to) => void wanted.push(to));
+  await app.user.click(screen.getByRole('tab', { name: 'Previous' }));
+  await waitFor(() => expect(wanted).toHaveLength(1));
+  await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
+  await act(() => navigate.call(app.router, wanted[0] ?? {}));
+  expect(app.router.state.location.search).toMatchObject({ tab: 'previous' });
+  expect(screen.getByRole('tab', { name: 'Favorites', selected: true })).toBeTruthy();
+  await waitFor(() => expect(wanted).toHaveLength(2));
+  await act(() => navigate.call(app.router, wanted[1] ?? {}));
+  expect(app.router.state.location.search).toMatchObject({ tab: 'favourites' });
+  expect(screen.getByRole('tab', { name: 'Favorites', selected: true })).toBeTruthy();
 });
 
 test('LOC-036 LOC-037 every card has a heart, a details link, a select button and its distance', async () => {

@@ -112,7 +112,7 @@ test('LOC-058 LOC-061 codes that no category knows stand among the amenities, by
   await user.click(unnamed);
   expect(unnamed.isConnected, 'it can still be chosen again').toBe(true);
   await press('Apply');
-  expect(active()).toBe('RC,WF');
+  await waitFor(() => expect(active()).toBe('RC,WF'));
 });
 
 test('LOC-061 the categories are the configured ones; without any, unknown codes make up a single group Amenities', async () => {
