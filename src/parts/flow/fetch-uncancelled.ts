@@ -3,10 +3,10 @@ import { askUncancelled } from './ask-uncancelled.ts';
 
 /**
  * Fetches, from the cache where it is fresh. What others cancel, as a change of visitor does, is asked for again once it is known
- * that the same person visits, or an anonymous visitor; for another person the promise stays open, so that the caller needs a bound of its
- * own. A query whose meta says `sameForAll` is no member's own. With a stale
- * time of 0 the answer is the server's own, whatever the clock says; it may be that of a request that is on its way already.
- * Otherwise what was read before may be the answer where it is cancelled.
+ * that the same person visits, or an anonymous visitor; for another person the promise stays open, so that the caller needs a
+ * bound of its own. A query whose meta says `sameForAll` or `outlivesSession` is no member's own. With a stale time of 0 the
+ * answer is the server's own, whatever the clock says; it may be that of a request that is on its way already. Otherwise what
+ * was read before may be the answer where it is cancelled.
  */
 export function fetchUncancelled<Data, Key extends readonly unknown[]>(
   queryClient: QueryClient,

@@ -1,14 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ignoreBelatedPress } from './belated-press.ts';
 
 beforeAll(() => window.addEventListener('click', ignoreBelatedPress, { capture: true }));
 afterAll(() => window.removeEventListener('click', ignoreBelatedPress, { capture: true }));
 afterEach(() => {
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
-const button = () => document.body.appendChild(document.createElement('button'));
+/** A button of this test alone: other tests share the page. */
+function button(): HTMLButtonElement {
+  const made = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => made.remove());
+  return made;
+}
 
 /** How many of these presses at one place a control hears; the one before them is on another control. */
 function heard(before: HTMLElement, details: readonly number[]): number {
