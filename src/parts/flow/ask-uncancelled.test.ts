@@ -48,6 +48,20 @@ function clientThatAsks(before: Visitor = ADA, replacements = () => 0) {
   return { queryClient, answer: (by: Visitor) => answer(by) };
 }
 
+const DOUBT = new Failure('server');
+
+/** A client whose session was Ada’s; now the server cannot say whose it is. */
+function clientInDoubt(): QueryClient {
+  const queryClient = new QueryClient();
+  bindSession(queryClient, {
+    resolveVisitor: async () => ({ kind: 'anonymous' }),
+    confirmVisitor: () => Promise.reject(DOUBT),
+    visitor: () => ADA,
+    replacements: () => 0,
+  });
+  return queryClient;
+}
+
 test('FC-070 nothing is asked for anew while it is not known whose session it is', async () => {
   const { queryClient, answer } = clientThatAsks();
   const ask = vi.fn(async () => 'answer').mockImplementationOnce(cancelled);
@@ -73,29 +87,14 @@ test.each([[GRACE], [{ kind: 'guest' } as const]])(
 );
 
 test('FC-071 what a member asked for is not asked for where the server cannot say whose session it is', async () => {
-  const failure = new Failure('server');
-  const queryClient = new QueryClient();
-  bindSession(queryClient, {
-    resolveVisitor: async () => ({ kind: 'anonymous' }),
-    confirmVisitor: () => Promise.reject(failure),
-    visitor: () => ADA,
-    replacements: () => 0,
-  });
   const ask = vi.fn(cancelled);
-  await expect(askUncancelled(queryClient, ask, new AbortController().signal)).rejects.toBe(failure);
+  await expect(askUncancelled(clientInDoubt(), ask, new AbortController().signal)).rejects.toBe(DOUBT);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('FC-070 what is the same for all is asked for also where the server cannot say whose session it is', async () => {
-  const queryClient = new QueryClient();
-  bindSession(queryClient, {
-    resolveVisitor: async () => ({ kind: 'anonymous' }),
-    confirmVisitor: () => Promise.reject(new Failure('server')),
-    visitor: () => ADA,
-    replacements: () => 0,
-  });
   const ask = vi.fn(async () => 'answer').mockImplementationOnce(cancelled);
-  expect(await askUncancelled(queryClient, ask, new AbortController().signal, { isOwn: false })).toBe('answer');
+  expect(await askUncancelled(clientInDoubt(), ask, new AbortController().signal, { isOwn: false })).toBe('answer');
 });
 
 test('FC-071 what was asked for after a session has ended is not asked for once another member has come', async () => {
