@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type PageData, pageDataId } from '#domain/page-data.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -53,6 +55,25 @@ test('what was typed is cleared, and the focus goes to the field for other words
   await waitFor(() => expect(app.address()).toBe('/menu'));
   expect(await box()).toHaveProperty('value', '');
   expect(document.activeElement).toBe(await box());
+});
+
+test('a search over menus that are on the way keeps the place of what it finds', async () => {
+  const drawn = document.createElement('script');
+  Object.assign(drawn, { type: 'application/json', id: pageDataId('menu'), lang: 'en-US' });
+  const outline: PageData['menu'] = {
+    menus: [{ id: 'drinks', name: 'Drinks', categories: [{ id: 'hot-coffee', name: 'Hot coffee', picture: '' }] }],
+    featured: null,
+  };
+  drawn.textContent = JSON.stringify(outline);
+  document.head.append(drawn);
+  const release = holdCalls((call) => call.includes('"get-menu"'));
+  await app.open('/menu?q=latte');
+  expect(await box()).toHaveProperty('value', 'latte');
+  expect(screen.queryByRole('link', { name: 'Hot coffee' })).toBeNull();
+  expect(status()).toContain('Loading the menu…');
+  release();
+  await waitFor(() => expect(names()).toContain('Caffè Latte'));
+  drawn.remove();
 });
 
 test('nonsense in the address is dropped, and the rest of it kept', async () => {

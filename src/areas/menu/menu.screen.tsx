@@ -58,6 +58,8 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
           onFiltersDropped={() => lookFor({ ...search, filters: [], without: [] })}
           onAllDropped={() => lookFor(NO_SEARCH)}
         />
+      ) : searching && menus.state === 'loading' ? (
+        <ProductsSkeleton />
       ) : (
         <Landing menus={menus} />
       )}
