@@ -19,6 +19,9 @@ export type ReloadRequest = {
 /** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and gone after a day. */
 export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 
+/** Where the risk data of the last purchases of all tabs lies, by request id: as opaque as it is sent. */
+export const PURCHASE_RISK_KEY = 'northstar.purchase-risk';
+
 /** How long a server is trusted to recognise the id of a request, milliseconds. */
 export const REQUEST_LIFE_MS = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collectReputation, purchaseReputation } from './device-risk.ts';
+import { collectReputation } from './device-risk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,25 +8,6 @@ test('ACC-032 the risk data is one opaque text without anything of the person', 
   const reputation = await collectReputation();
   expect(reputation).toMatch(/^[\w+/=]{8,200}$/);
   expect(reputation).toBe(await collectReputation());
-});
-
-test('FC-004 CRD-026 the risk data of a purchase is the same however often it is sent, and another one’s is its own', async () => {
-  let collected = 0;
-  const collect = async () => `data ${++collected}`;
-  const of = (requestId: string) => purchaseReputation(requestId, undefined, collect);
-  expect([await of('one'), await of('one'), await of('two'), await of('one')]).toEqual([
-    'data 1',
-    'data 1',
-    'data 2',
-    'data 1',
-  ]);
-});
-
-test('FC-004 what was collected for a purchase that was left before it was sent is not kept', async () => {
-  const left = new AbortController();
-  left.abort();
-  expect(await purchaseReputation('left', left.signal, async () => 'data')).toBe('');
-  expect(await purchaseReputation('left', undefined, async () => 'data')).toBe('data');
 });
 
 test('ACC-032 a collector that fails, at once or later, gives an empty text', async () => {

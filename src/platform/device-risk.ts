@@ -27,25 +27,6 @@ export async function collectReputation(
     });
 }
 
-const ofPurchases = new Map<string, string>();
-
-/**
- * The risk data of a purchase, collected once for its request id: what is sent again goes out byte for byte, or the server would
- * take it for another purchase (FC-004, D-131).
- */
-export async function purchaseReputation(
-  requestId: string,
-  signal?: AbortSignal,
-  collect?: RiskCollector,
-): Promise<string> {
-  const known = ofPurchases.get(requestId);
-  if (known !== undefined) return known;
-  const reputation = await collectReputation(signal, collect);
-  // Left before it was sent: the next try may still learn more.
-  if (!signal?.aborted) ofPurchases.set(requestId, reputation);
-  return reputation;
-}
-
 /** Coarse properties that distinguish a browser from a script but identify no person; a risk service's own collector takes its place. */
 const collectFromBrowser: RiskCollector = async () => {
   const properties = [

@@ -5,7 +5,7 @@ import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
-import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import { PURCHASE_RISK_KEY, UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
 /**
@@ -20,6 +20,7 @@ export const BEGUN_KEYS = [
   ORDER_STORE_KEY,
   UNFINISHED_RELOADS_KEY,
   UNFINISHED_ORDERS_KEY,
+  PURCHASE_RISK_KEY,
   RECENT_ORDER_KEY,
   GIFT_PURCHASE_KEY,
   PROMO_REDEMPTIONS_KEY,

@@ -25,9 +25,10 @@ import type {
   PrepareAnswer,
   ReloadOutcome,
 } from '#machines/ordering/order-with-reload.machine.ts';
-import { collectReputation, purchaseReputation } from '#platform/device-risk.ts';
+import { collectReputation } from '#platform/device-risk.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { isOnline } from '#platform/online.ts';
+import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { keptRecentOrder } from '#platform/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { orderChoicesOf } from './order-choices.ts';

@@ -14,7 +14,7 @@ import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import type { Clock } from '#platform/clock.ts';
-import { purchaseReputation } from '#platform/device-risk.ts';
+import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
