@@ -84,7 +84,7 @@ export const GIFTS = {
   body: [
     'Send a card in a minute. It lands in their inbox.',
     'Envoyez une carte en une minute. Elle arrive par courriel.',
-    'Envía una tarjeta en un minuto. Llega por correo.',
+    'Envía una tarjeta en un minuto. Llega por correo electrónico.',
   ],
 } satisfies Record<string, Words>;
 

@@ -615,6 +615,7 @@ export interface MessageValues {
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
   readonly 'common.try-again': null;
+  readonly 'common.use-by': { readonly date: Shown };
   readonly 'common.your-cards': null;
   readonly 'common.your-name': null;
   readonly 'common.your-profile': null;
@@ -930,7 +931,6 @@ export interface MessageValues {
   readonly 'home-stream.previous': null;
   readonly 'home-stream.redeem': null;
   readonly 'home-stream.title': null;
-  readonly 'home-stream.use-by': { readonly date: Shown };
   readonly 'home.add-card.text': null;
   readonly 'home.add-card.title': null;
   readonly 'home.description': null;
@@ -1251,7 +1251,6 @@ export interface MessageValues {
   readonly 'ordering.unavailable.some': { readonly count: number };
   readonly 'ordering.unavailable.text': null;
   readonly 'ordering.unavailable.text-all': null;
-  readonly 'payment-methods.address.change': null;
   readonly 'payment-methods.address.change-name': null;
   readonly 'payment-methods.address.edit-title': null;
   readonly 'payment-methods.address.failed': null;
@@ -1615,7 +1614,6 @@ export interface MessageValues {
   readonly 'rewards.days': { readonly days: number };
   readonly 'rewards.description': null;
   readonly 'rewards.enough': null;
-  readonly 'rewards.expire-on': { readonly date: Shown };
   readonly 'rewards.expiring-failed': null;
   readonly 'rewards.expiring-title': null;
   readonly 'rewards.failed': null;

@@ -98,7 +98,7 @@ function BillingSummary({ search }: StepProps) {
           )
         }
       >
-        <span aria-hidden="true">{text('payment-methods.address.change')}</span>
+        <span aria-hidden="true">{text('common.change')}</span>
         <VisuallyHidden>{text('payment-methods.address.change-name')}</VisuallyHidden>
       </TextLink>
     </div>

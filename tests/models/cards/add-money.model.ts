@@ -270,7 +270,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       see: () => {
         ok(
           all('button').find(
-            (each) => each.textContent?.includes('Asking again…') && each.matches('[aria-disabled="true"]'),
+            (each) => each.textContent?.includes('Trying again…') && each.matches('[aria-disabled="true"]'),
           ),
         );
       },

@@ -31,7 +31,7 @@ const SAID: Readonly<Record<string, string>> = {
   offline: 'We can’t connect right now.',
   'server error': 'Something went wrong on our end.',
   unforeseen: 'Something unexpected happened.',
-  'priced anew': 'This price is no longer good.',
+  'priced anew': 'This price has changed.',
   'after(requestBound)': 'That took too long.',
 };
 const NOT_PLACED = 'Your order wasn’t placed';

@@ -31,7 +31,7 @@ const removal = (screen: Screen) => buttonOn(screen, 'Remove Visa ending in 4242
 const question = (screen: Screen) => dialogOn(screen, 'Remove this payment method?');
 const WORDS = {
   offline: 'We can’t connect right now. Check your connection and try again.',
-  inUse: 'Auto reload uses this payment method. Choose another one for auto reload first.',
+  inUse: 'Auto reload uses this payment method. Choose another one for Auto reload first.',
   late: 'That took too long. Please try again.',
 };
 

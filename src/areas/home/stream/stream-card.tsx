@@ -50,7 +50,7 @@ function Occasion({ card }: { readonly card: Exclude<StreamCard, { kind: 'carous
   const lastDay = (end: number) => dayOf(new Date(end - 1).toISOString(), locale);
   if (card.kind === 'coupon') {
     if (card.expiresAt === null) return null;
-    return <p className={look.overline}>{text('home-stream.use-by', { date: lastDay(card.expiresAt) })}</p>;
+    return <p className={look.overline}>{text('common.use-by', { date: lastDay(card.expiresAt) })}</p>;
   }
   if (card.kind !== 'expiring-stars') return null;
   const { points: amount, expiresAt } = card;

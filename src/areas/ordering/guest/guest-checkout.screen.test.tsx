@@ -205,7 +205,7 @@ test('ORD-060 FC-181 an order whose price is replaced while its time is looked a
   await screen.findByText(PLACING);
   act(() => keepLocale('fr-CA'));
   release();
-  await screen.findByText(/^This price is no longer good/);
+  await screen.findByText(/^This price has changed/);
   expect(app.calls(submitOrderGuest)).toBe(0);
 });
 

@@ -108,7 +108,7 @@ test.each([
   [
     'OPP-022',
     'NEVER_HEARD_OF',
-    'We couldn’t price your order.',
+    'We couldn’t work out your total.',
     'That’s our mistake. Your cart is safe.',
     'button',
     'Try again',
@@ -138,7 +138,7 @@ test.each(['graph-error', 'INTERNAL_SERVER_ERROR'])(
       await app.press('Add a reward or coupon');
       await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${fault}{enter}`);
     }
-    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t price your order.' });
+    const dialog = await screen.findByRole('dialog', { name: 'We couldn’t work out your total.' });
     const before = app.calls(priceOrder);
     await app.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(app.calls(priceOrder)).toBe(before + 1));

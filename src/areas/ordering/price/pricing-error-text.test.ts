@@ -7,8 +7,8 @@ type Row = readonly [codes: readonly (string | null)[], action: PricingErrorActi
 
 /** The table of pricing codes (loyalty-home, section 8): each code with what is said and where it leads. */
 const PRICING: readonly Row[] = [
-  [['MISSING_COUNTRY'], 'got-it', 'We need your country to price this order.', null],
-  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t price your order.', 'That’s our mistake. Your cart is safe.'],
+  [['MISSING_COUNTRY'], 'got-it', 'We need your country to work out your total.', null],
+  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t work out your total.', 'That’s our mistake. Your cart is safe.'],
   [['ITEMS_NOT_FOUND'], 'got-it', 'We couldn’t find something in your cart.', null],
   [['ITEMS_UNAVAILABLE'], 'got-it', 'Something in your cart just sold out.', 'Remove it, or find something similar.'],
   [['STORE_NOT_FOUND'], 'choose-store', 'We can’t find your store anymore.', null],
@@ -44,7 +44,7 @@ const PRICING: readonly Row[] = [
   [
     ['NEVER_HEARD_OF', '121048', 'toString', '', null],
     'try-again',
-    'We couldn’t price your order.',
+    'We couldn’t work out your total.',
     'That’s our mistake. Your cart is safe.',
   ],
 ];

@@ -55,7 +55,7 @@ function CouponRow({ coupon: { couponCode, title, expirationDate } }: { readonly
         <h3 className={look.strong}>{title}</h3>
         <p className={look.smallMuted}>{text('rewards.code', { code: couponCode })}</p>
         {expirationDate === null ? null : (
-          <p className={look.smallMuted}>{text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}</p>
+          <p className={look.smallMuted}>{text('common.use-by', { date: calendarDay(expirationDate, locale) })}</p>
         )}
       </div>
       <div className={css.way}>

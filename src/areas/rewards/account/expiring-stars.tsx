@@ -45,7 +45,7 @@ export function ExpiringStars({
               <span className={look.strong}>{text('common.stars', { amount })}</span>
               <br />
               <span className={look.smallMuted}>
-                {text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
+                {text('common.use-by', { date: calendarDay(expirationDate, locale) })}
               </span>
             </span>
           </li>
