@@ -67,7 +67,7 @@ test('CRD-038 an approval that has expired meanwhile is asked for anew', async (
   await screen.findByRole('button', { name: 'Try again' });
   app.world.accounts.paypalApprovals.clear();
   await app.press('Try again');
-  await screen.findByText(/^PayPal’s okay is no longer valid\./);
+  await screen.findByText(/^Your PayPal approval has expired\./);
   expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeTruthy();
 });
 

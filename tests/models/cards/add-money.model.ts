@@ -297,7 +297,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     },
     'submit.pressed': { control: ({ screen }) => pay(screen) },
     'check.pressed': {
-      control: ({ screen }) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Asking again)/) : null),
+      control: ({ screen }) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Trying again)/) : null),
     },
   },
 });

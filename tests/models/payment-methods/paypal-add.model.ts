@@ -74,7 +74,7 @@ export const model = defineModel<typeof paypalAddMachine>({
         ok(buttonOn(screen, 'Continue to PayPal'));
         equal(cancelled(screen) !== null, snapshot.context.isCancelled);
         const alert = alertOn(screen);
-        equal(alert.includes('PayPal’s okay is no longer valid.'), outcome?.label === 'expired');
+        equal(alert.includes('Your PayPal approval has expired.'), outcome?.label === 'expired');
         equal(alert.includes('We can’t connect right now.'), outcome?.label === 'offline');
       },
     },
