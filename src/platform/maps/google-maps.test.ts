@@ -17,7 +17,7 @@ async function onNewPage(language = 'en-US') {
 const refuse = () => window.gm_authFailure?.();
 
 describe('loading Google Maps', () => {
-  const warned = vi.spyOn(globalThis.console, 'warn').mockImplementation(() => undefined);
+  const logged = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubEnv('VITE_GOOGLE_MAPS_KEY', 'a-key-for-the-test-of-maps');
@@ -37,7 +37,7 @@ describe('loading Google Maps', () => {
       [{ key: 'a-key-for-the-test-of-maps', v: 'weekly', language: 'fr-CA', region: 'CA' }],
     ]);
     expect(script.importLibrary.mock.calls.map(([name]) => name)).toEqual(['maps', 'marker']);
-    expect(warned).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('knows what Google calls the languages of the app', async () => {
@@ -55,7 +55,7 @@ describe('loading Google Maps', () => {
     script.importLibrary.mockRejectedValue(new Error('could not load'));
     await expect(loadGoogleMaps()).rejects.toThrow('could not be fetched');
     await expect(loadGoogleMaps()).rejects.toThrow('could not be fetched');
-    expect(warned).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     script.importLibrary.mockResolvedValue({});
     await expect(loadGoogleMaps()).resolves.toBeUndefined();
   });
@@ -74,7 +74,7 @@ describe('loading Google Maps', () => {
     const second = expect(loadGoogleMaps()).rejects.toThrow('late');
     await vi.advanceTimersByTimeAsync(0);
     await second;
-    expect(warned).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     come();
     await expect(loadGoogleMaps()).resolves.toBeUndefined();
   });
@@ -92,6 +92,6 @@ describe('loading Google Maps', () => {
     onGoogleMapsRefused(late);
     await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
     await expect(loadGoogleMaps()).rejects.toThrow('refuses the key');
-    expect(warned).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
   });
 });

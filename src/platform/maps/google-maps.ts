@@ -38,12 +38,12 @@ export function onGoogleMapsRefused(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says in the console, once for the page, why there is no Google map: a shopper has nothing from it, a developer does. */
+/** Logs, once for the page, why there is no Google map, for those who run the service; as an error, for nothing below is logged (FC-136). */
 export function reportGoogleMapsFailed(reason: string): void {
   if (reported) return;
   reported = true;
-  // biome-ignore lint/suspicious/noConsole: the one place where operators learn that a key does not work
-  console.warn(`Google Maps cannot be used: ${reason} The map without a key stands in for it.`);
+  // biome-ignore lint/suspicious/noConsole: operators learn nowhere else that a key does not work
+  console.error(`Google Maps cannot be used: ${reason} The map without a key stands in for it.`);
 }
 
 async function fetched(): Promise<void> {
