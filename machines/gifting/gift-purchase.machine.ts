@@ -90,7 +90,7 @@ export const giftPurchaseMachine = setup({
   initial: 'beginning',
   on: {
     'visitor.forgotten': {
-      description: '[FC-010] The visitor signs out: nothing of a purchase stays.',
+      description: '[ORD-018] The visitor signs out: nothing of a purchase stays.',
       target: '.ready.idle',
       actions: 'forget',
     },
@@ -124,7 +124,7 @@ export const giftPurchaseMachine = setup({
           },
         ],
         'problem.dismissed': { description: '[GFT-066] The message was read.', target: '.idle' },
-        'outcome.shown': { description: '[GFT-069 FC-011] The form has said it, once.', actions: 'noteRead' },
+        'outcome.shown': { description: '[FC-011] The form has said it, once.', actions: 'noteRead' },
       },
       states: {
         idle: { description: '[GFT-044] Nothing has gone wrong.', entry: 'dropProblem' },

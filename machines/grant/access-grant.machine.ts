@@ -58,7 +58,7 @@ export const accessGrantMachine = setup({
 }).createMachine({
   id: 'accessGrant',
   description:
-    '[OAU-008..023 FC-100..110] One request of a client: its status, the question, and the way back to the client.',
+    '[OAU-008..023 FC-098 FC-100 FC-101 FC-103 FC-104 FC-106 FC-109 FC-110] One request of a client: its status, the question, and the way back to the client.',
   context: ({ input }) => ({ isComplete: input.isComplete, question: null, address: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'opening',

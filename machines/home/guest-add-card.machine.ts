@@ -26,7 +26,7 @@ export const guestAddCardMachine = setup({
   states: {
     checking: {
       description:
-        '[FED-021] Who it is may not be known yet: a press on a page that has just been drawn waits for it, bounded by the transport.',
+        '[FED-021] A press on a page that has just been drawn waits until it is known who it is; bounded by the visitor machine (20 s).',
       invoke: {
         id: 'readMembership',
         src: 'readMembership',

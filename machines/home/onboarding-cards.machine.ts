@@ -11,8 +11,7 @@ export const onboardingCardsMachine = setup({
   delays: { readingTime: 5_000 },
 }).createMachine({
   id: 'onboardingCards',
-  description:
-    '[FED-073 FED-074 AMB-41] A done task is seen once its card was in sight for five seconds, and then goes.',
+  description: '[FED-073 FED-074] A done task is seen once its card was in sight for five seconds, and then goes.',
   options: { maxIterations: 50 },
   initial: 'unseen',
   states: {

@@ -37,7 +37,7 @@ export const creditCardMachine = setup({
   states: {
     entering: {
       description:
-        '[CRD-048] The card is entered in the card field; says why the last card was not saved. Waits for a person, bounded by the field’s own bounds.',
+        '[CRD-048] Waits for a person to enter the card in the card field, whose own steps are bounded; says why the last card was not saved.',
       invoke: {
         id: 'paymentToken',
         src: 'paymentToken',

@@ -59,7 +59,7 @@ export const partnershipUnlinkMachine = setup({
     },
     checking: {
       description:
-        '[PTN-023 PTN-035] Whether a member is signed in, as soon as that is known; bounded by the transport.',
+        '[PTN-023 PTN-035] Whether a member is signed in, as soon as that is known; bounded by the visitor machine (20 s).',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'readMembership',

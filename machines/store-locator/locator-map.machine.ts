@@ -132,7 +132,7 @@ export const locatorMapMachine = setup({
           actions: { type: 'keepRules', params: ({ event }) => event },
         },
         'map.failed': {
-          description: '[LOC-004] The map cannot be drawn: the list goes on without it.',
+          description: '[FC-157] The map cannot be drawn: the list goes on without it.',
           target: '.unavailable',
           actions: 'giveUpMap',
         },
@@ -227,7 +227,7 @@ export const locatorMapMachine = setup({
               tags: 'movedAway',
               on: {
                 'area.pressed': {
-                  description: '[LOC-010] Searches around the centre of the map.',
+                  description: 'Searches around the centre of the map.',
                   target: 'resting',
                   actions: 'emitArea',
                 },
@@ -236,7 +236,7 @@ export const locatorMapMachine = setup({
           },
         },
         unavailable: {
-          description: '[LOC-004 FC-157] No WebGL or no network: the list alone, with a message.',
+          description: '[FC-157] No WebGL or no network: the list alone, with a message.',
           tags: 'unavailable',
           on: { 'map.retried': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' } },
         },

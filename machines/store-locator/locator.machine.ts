@@ -161,7 +161,7 @@ export const locatorMachine = setup({
       ],
     },
     'area.searched': {
-      description: '[LOC-010] Asks around the centre of the map, which stays where it is.',
+      description: '[LST-016] Asks around the centre of the map, which stays where it is.',
       target: '.loading',
       actions: [
         {
@@ -199,7 +199,7 @@ export const locatorMachine = setup({
       always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
     },
     waiting: {
-      description: '[LOC-004] No query yet: invites to search or to zoom in.',
+      description: '[LOC-001] No query yet: invites to search or to zoom in.',
       tags: 'nothingSearched',
     },
     locating: {

@@ -42,7 +42,7 @@ export const ownStoresMachine = setup({
             guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'listed',
           },
-          { description: '[LOC-004] The member has none yet.', target: 'none' },
+          { description: 'The member has none yet.', target: 'none' },
         ],
         onError: [
           {
@@ -62,7 +62,7 @@ export const ownStoresMachine = setup({
       tags: 'listed',
     },
     none: {
-      description: '[LOC-004] Only the invitation to search is shown.',
+      description: 'Only the invitation to search is shown.',
       on: {
         'member.arrived': {
           description: 'Back from a search, during which a store may have become a favorite.',

@@ -130,7 +130,7 @@ export const mfaVerificationMachine = setup({
       },
     },
     challenging: {
-      description: '[ACC-106] The code overlay of sign-in; bounded by the challenge itself.',
+      description: '[ACC-106] The code overlay of sign-in: waits for a person; its requests have bounds of their own.',
       invoke: {
         id: 'mfaChallenge',
         src: 'mfaChallenge',

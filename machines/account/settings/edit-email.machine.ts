@@ -110,7 +110,7 @@ export const editEmailMachine = setup({
     },
     confirming: {
       description:
-        '[ACC-110 ACC-111 ACC-112] The proposed address waits for its code; bounded by the confirmation itself.',
+        '[ACC-110 ACC-111 ACC-112] The proposed address waits for a person to enter its code; requests have bounds there.',
       invoke: {
         id: 'codeConfirmation',
         src: 'codeConfirmation',

@@ -125,7 +125,7 @@ export const mfaPhoneMachine = setup({
     },
     confirming: {
       description:
-        '[ACC-120] The number waits for its code, nothing has changed yet; bounded by the confirmation itself.',
+        '[ACC-120] Nothing has changed yet: waits for a person to enter the code of the number; requests have bounds there.',
       invoke: {
         id: 'codeConfirmation',
         src: 'codeConfirmation',

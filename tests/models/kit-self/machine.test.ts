@@ -31,7 +31,7 @@ describe('a sound machine', () => {
   test('may have regions, actors that send events and states that are left at once', async () => {
     expect(exploring(tapModel)).toEqual(['never taken: bucket --error(listen)--> bucket.filling']);
     expect(checkStatic(tapModel, IDS)).toEqual([
-      "no bound on time: bucket invokes listen (an after, or a description that says 'bounded by')",
+      "no bound on time: bucket invokes listen (an after, or a description that says 'bounded by' or 'waits for a person')",
       'unknown event: tap.turned',
     ]);
     const row = await interleave(tapModel, { runs: 100, seed: 5 });
@@ -108,6 +108,11 @@ describe('L0 finds', () => {
       'a requirement that does not exist',
       ({ states }) => Object.assign(states.hot, { description: '[KIT-004..006] Hot.' }),
       'unknown requirement: KIT-006',
+    ],
+    [
+      'one that the machine itself names',
+      (config) => Object.assign(config, { description: '[KIT-006] Boils water.' }),
+      'unknown requirement: KIT-006 in the description of the machine',
     ],
     ['no limit on iterations', (config) => Reflect.deleteProperty(config, 'options'), 'maxIterations is not set'],
     [

@@ -16,6 +16,7 @@ export function checkStatic(model: Model, ids: ReadonlySet<string>): string[] {
   const transitions = [...transitionsOf(model.machine)].map(([transition, label]) => ({ transition, label }));
   return [
     ...optionProblems(model),
+    ...descriptionProblems('the machine', model.machine.root.description, ids),
     ...unreachable(model).map((path) => `unreachable state: ${path}`),
     ...states.flatMap((node) => [
       ...stateProblems(node),
@@ -131,14 +132,16 @@ function invokeProblems(node: AnyStateNode): string[] {
     if (invoke.id.endsWith(`.${node.id}`)) problems.push(`no id: ${name}`);
     if (!node.transitions.has(`xstate.error.actor.${invoke.id}`)) problems.push(`no onError: ${name}`);
     if (!isBounded(node))
-      problems.push(`no bound on time: ${name} (an after, or a description that says 'bounded by')`);
+      problems.push(
+        `no bound on time: ${name} (an after, or a description that says 'bounded by' or 'waits for a person')`,
+      );
     return problems;
   });
 }
 
 function isBounded(node: AnyStateNode): boolean {
   for (let up: AnyStateNode | undefined = node; up; up = up.parent) if (up.after.length > 0) return true;
-  return /bounded by/i.test(node.description ?? '');
+  return /bounded by|waits for a person/i.test(node.description ?? '');
 }
 
 const tagProblems = (node: AnyStateNode, model: Model): string[] =>
