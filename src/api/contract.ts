@@ -29,6 +29,9 @@ export type Contract<
   identifies?: true;
   /** A read that is not repeated by itself: asking is an act (PTN-026). */
   isSentOnce?: true;
-  /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
+  /**
+   * Milliseconds until the call counts as lost: 15,000 where this is left out; purchases, transfers, reloads and create-account
+   * say 30,000.
+   */
   timeoutMs?: number;
 };

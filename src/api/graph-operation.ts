@@ -24,8 +24,9 @@ type GraphContract<
   /** Reads `data`. */
   answer: Answer;
   /**
-   * A refusal that is part of the conversation, with whichever status: reads `extensions` of one error, and the call
-   * resolves with what the schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
+   * A refusal that is part of the conversation, with the status 200 or one of `REFUSED_STATUSES` (D-297): reads `extensions` of
+   * one error, and the call resolves with what the schema makes of it. Codes that every Graph server knows stay failures, and
+   * those that `refusals` names.
    */
   refused?: Refusal;
   /** An answer beside the errors says that it was done: no refusal then, but a failure that leaves the outcome open (FC-020). */

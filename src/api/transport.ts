@@ -8,8 +8,8 @@ import { isWorthRetrying, MAX_RETRIES, retryAfterMs, retryDelayMs, wait } from '
 import { reported } from './signed-out.ts';
 import { reportWait } from './wait-asked.ts';
 
-/** A read that takes longer counts as lost, milliseconds; a purchase names its own bound. */
-const READ_TIMEOUT_MS = 15_000;
+/** A call that takes longer counts as lost, milliseconds, unless its contract names a bound. */
+const DEFAULT_TIMEOUT_MS = 15_000;
 
 type AnyRequest = {
   params?: Readonly<Record<string, string>> | undefined;
@@ -73,7 +73,7 @@ function dateOf({ headers }: Response): number | null {
 }
 
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
-  const deadline = startDeadline(contract.timeoutMs ?? READ_TIMEOUT_MS, request.signal);
+  const deadline = startDeadline(contract.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal);
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,

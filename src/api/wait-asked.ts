@@ -1,8 +1,8 @@
 let listener = (_waitMs: number): void => {};
 
 /**
- * From now on `listen` hears how long the server wants the caller to wait, milliseconds, whenever it refused with 429 or 503
- * and a Retry-After, and the call is not repeated.
+ * From now on `listen` hears how long the server wants the caller to wait, milliseconds, whenever it refused with a Retry-After,
+ * whatever the status, and the call is not repeated.
  */
 export function onWaitAsked(listen: (waitMs: number) => void): () => void {
   listener = listen;

@@ -3,7 +3,7 @@ const running = new Map<string, Promise<unknown>>();
 
 /** Does work of one name after any other of that name is over: of all tabs, where the browser has locks, else of this page. */
 export async function oneAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Some of the browsers that we serve have none, and no page has any without TLS.
+  // Only secure contexts have locks: not a test host over plain http.
   if ('locks' in navigator) return navigator.locks.request(name, work);
   const before = running.get(name);
   const own = Promise.resolve(before).then(work, work);

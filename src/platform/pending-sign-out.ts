@@ -4,7 +4,10 @@ export const PENDING_SIGN_OUT_KEY = 'northstar.sign-out-pending';
 /** Where the browser keeps nothing, at least this page remembers. */
 let pendingHere = false;
 
-/** Remembers, for all tabs and the next start, that the sign-out has to be sent a sign-out before it is asked who it is (FC-068). */
+/**
+ * Remembers, for all tabs and the next start, that a sign-out must still be sent before the server is asked who the visitor is
+ * (FC-068).
+ */
 export function markSignOutPending(): void {
   // Where the browser keeps it, another tab may be the one that sends it.
   pendingHere = !inStorage((storage) => {

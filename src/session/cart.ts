@@ -13,8 +13,8 @@ import { useSession } from './session-provider.tsx';
 type Event = EventFrom<typeof cartMachine>;
 
 /**
- * The cart of a running app as every page reaches it: its machine comes with the first change, or with the page of the cart;
- * until then the count is read from what was kept.
+ * The cart of a running app as every page reaches it: its machine comes with the first change, or with the first page or store
+ * choice that needs its lines; until then the count is read from what was kept.
  */
 export interface SessionCart {
   /** What the machine holds; null until it is there. */

@@ -123,7 +123,7 @@ export function useHomeStream(): HomeStream {
 
 const NO_ITEMS: readonly StreamItem[] = [];
 
-/** A browser waits no longer than this with one timer. */
+/** Well below the longest timer of browsers (24.8 days). */
 const LONGEST_TIMER_MS = 24 * 60 * 60_000;
 
 /** When the last item has ended, milliseconds since 1970: another number as soon as the next one ends, while it is watched too (FED-057). */

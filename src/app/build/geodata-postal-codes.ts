@@ -6,7 +6,7 @@ import type { Position, PostalSources } from './geodata-sources.ts';
 type CodeRow = { code: string; lat: number; lng: number; region: PlaceRegion };
 
 /**
- * Every ZIP code and every Canadian forward sortation area, in columns. A ZIP code lies where the census has the middle of its
+ * The ZIP codes and Canadian forward sortation areas of the sources, in columns. A ZIP code lies where the census has the middle of its
  * area (ZCTA); one without an area, as post offices have, where its post office is.
  */
 export function postalCodesOf({ zipCodes, censusAreas, canadianAreas }: PostalSources): PostalCodes {
