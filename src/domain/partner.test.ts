@@ -16,6 +16,9 @@ for (const [address, partner] of [
   ['/rewards/partnerships/marriottbonvoy/redirect?offer=1#top', 'marriott'],
   ['/rewards/partnerships/MarriottBonvoy/', 'marriott'],
   ['/rewards/partnerships/aeroplan', 'aeroplan'],
+  ['/rewards/partnerships/deltaskymiles', 'deltaSkymiles'],
+  ['/rewards/partnerships/bankofamerica', 'bankOfAmerica'],
+  ['/rewards/partnerships/tdbank', 'tdBank'],
   ['/account/personal/partner', 'deltaSkymiles'],
   ['/account/personal/partner?from=mail', 'deltaSkymiles'],
 ] as const) {

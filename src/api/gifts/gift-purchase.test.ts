@@ -109,6 +109,16 @@ describe('the status of a purchase', () => {
     expect(read(context('ORDER_FAILED'))).toEqual({ outcome: 'error', refusal });
   });
 
+  test('GFT-052 an order number at the top beside a code is no success; one in the context without a code is', () => {
+    const answer = (code: string) => ({ orderNumber: 'G1', data: { context: { code } } });
+    expect(read(answer('EPROMISERETRY'))).toEqual({ outcome: 'processing' });
+    expect(read(answer('ORDER_FAILED'))).toEqual({
+      outcome: 'error',
+      refusal: { code: 'ORDER_FAILED', orderNumber: 'G1' },
+    });
+    expect(read({ data: { context: { orderNumber: 'G1' } } })).toEqual({ outcome: 'success', orderNumber: 'G1' });
+  });
+
   test('an answer that says neither is none', () => {
     expect(v.is(readGiftPurchaseStatus.contract.answer, {})).toBe(false);
     expect(v.is(readGiftPurchaseStatus.contract.answer, { orderNumber: null, data: { context: {} } })).toBe(false);

@@ -13,8 +13,8 @@ const offers = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Of
 const ownCard = () => screen.getByRole<HTMLInputElement>('radio', { name: /^Register a card I have/ });
 const calls = () => app.calls(createAccount);
 
-async function open() {
-  await app.open('/account/create');
+async function open(how: Parameters<typeof app.open>[1] = {}) {
+  await app.open('/account/create', how);
   await screen.findByRole('button', { name: 'Create account' });
 }
 
@@ -133,10 +133,10 @@ test('ACC-061 an address that is none says so beside it, and nothing is sent', a
   expect(calls()).toBe(0);
 });
 
-test('ACC-060 the one brand name is in the messages of the card and in what is posted', async () => {
+test('ACC-032 ACC-046 ACC-060 what is posted says the language, risk data and the one brand name, as the messages of the card do', async () => {
   app.startWorld({ settings: { product: 'Roastery' } });
   const sent = answerWith({ type: 'reputation' });
-  await open();
+  await open({ locale: 'en-CA' });
   await fill();
   await app.user.click(ownCard());
   await app.user.type(box('Card number'), '1');
@@ -146,7 +146,12 @@ test('ACC-060 the one brand name is in the messages of the card and in what is p
   fireEvent.change(box('Card number'), { target: { value: '6006491234567890' } });
   await app.press('Create account');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toHaveProperty('receiveRoasteryEmailCommunications', false);
+  expect(sent[0]).toMatchObject({
+    country: 'CA',
+    locale: 'en-CA',
+    reputation: expect.stringMatching(/^\S+$/),
+    receiveRoasteryEmailCommunications: false,
+  });
 });
 
 test.each([

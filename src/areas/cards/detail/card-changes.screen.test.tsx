@@ -85,6 +85,15 @@ test('SVC-008 a transfer above $500 is refused before it is sent, in the words o
   await waitFor(() => expect(cardAt(1).balance).toBe(50_000));
 });
 
+test('SVC-008 the $500 are those of the card that the money moves to, not of another one', async () => {
+  cardAt(1).balance = 49_000;
+  cards().push({ ...cardAt(1), cardId: 'third', nickname: 'Third', balance: 0 });
+  await openTransfer();
+  await app.user.click(screen.getByRole('radio', { name: /^Third/ }));
+  await enterAmount('10.01');
+  await waitFor(() => expect(cardAt(2).balance).toBe(1001));
+});
+
 test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the card', async () => {
   cardAt(0).cardNumber = `${cardAt(0).cardNumber.slice(0, -4)}9999`;
   await openTransfer();

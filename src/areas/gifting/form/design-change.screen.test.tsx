@@ -5,6 +5,7 @@ import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { recordBodies } from '#tests/support/sent-bodies.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -52,7 +53,7 @@ test('GFT-003 GFT-033 while another design is on its way the form stays, with wh
   expect(await missing()).toContain("Enter the recipient's name");
 });
 
-test('GFT-044 BIL-032 the method that was chosen pays for another design too, also where the form was left', async () => {
+test('GFT-044 GFT-047 BIL-032 the method that was chosen pays for another design too, also where the form was left', async () => {
   const dialog = await toPayment();
   const [other] = dialog.getAllByRole<HTMLInputElement>('radio', { checked: false });
   const chosen = other?.value;
@@ -64,8 +65,17 @@ test('GFT-044 BIL-032 the method that was chosen pays for another design too, al
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
   await app.router.navigate({ to: '/menu' });
   await app.heading('Menu');
+  const bodies = recordBodies(buyGifts);
   await app.router.navigate({ href: `${GIFT}#payment` });
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
+  await app.press(/^Pay \$/);
+  const { account } = app.world.members.get('goldie@northstar.test') ?? {};
+  const paying = account?.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === chosen);
+  await waitFor(() =>
+    expect(bodies).toMatchObject([
+      { paymentInstrumentId: paying?.paymentInstrumentId, paymentType: paying?.paymentType },
+    ]),
+  );
 });
 
 test('GFT-065 GFT-066 addresses that the server finds twice are said, although another design was chosen meanwhile', async () => {

@@ -126,6 +126,7 @@ test('GFT-033 GFT-034 GFT-035 GFT-036 GFT-037 OPP-085 what is missing is said be
     ]),
   );
   expect(app.errorBeside(app.field('Recipient’s name'))).toBe("Enter the recipient's name");
+  expect(app.errorBeside(app.field('Your name'))).toBe('Enter your name');
   expect(app.errorBeside(app.field('Your email'))).toBe('Enter your email address');
   expect(app.address()).toBe(GIFT);
   await app.enter(app.field('Your email'), 'gwen@');
