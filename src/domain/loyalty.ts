@@ -10,7 +10,8 @@ export type Coupon = {
 
 /** What the programme knows of a member (RWD-048). */
 export type Loyalty = {
-  readonly level: LoyaltyTier;
+  /** Null where the server names one that is not known here. */
+  readonly level: LoyaltyTier | null;
   /** Until which calendar day the level is kept; null for the one that everybody has. */
   readonly levelExpirationDate: string | null;
   readonly memberTenureYear: number | null;

@@ -32,7 +32,8 @@ export const readLoyalty = graphOperation({
   answer: v.pipe(
     v.object({
       loyaltyProgram: v.object({
-        level: v.picklist(LOYALTY_TIERS),
+        // An unknown one takes neither Stars nor coupons with it (FC-046).
+        level: v.fallback(v.nullable(v.picklist(LOYALTY_TIERS)), null),
         levelExpirationDate: v.fallback(v.optional(v.nullable(day), null), null),
         memberTenureYear: year,
         tenuredGoldMedalYear: year,

@@ -13,7 +13,7 @@ export function StarsLine() {
   const isKnown = useIsConfigurationKnown();
   const { data, error } = useQuery(loyaltyQuery());
   const stars = data && isKnown ? text('common.stars', { amount: data.starBalance }) : null;
-  const level = data && enableNextGenLoyalty ? ` · ${text(`common.level.${data.level}`)}` : '';
+  const level = data?.level && enableNextGenLoyalty ? ` · ${text(`common.level.${data.level}`)}` : '';
   return (
     <p className={css.stars}>
       {stars === null && !error ? (

@@ -59,7 +59,7 @@ function Stars({ loyalty: { starBalance, level } }: { readonly loyalty: Loyalty 
         <Star aria-hidden="true" fill="currentColor" className={css.star} />
         <span className={css.amount}>{number(starBalance, {})}</span>
         <span className={look.strong}>{text('common.star-unit', { amount: starBalance })}</span>
-        {enableNextGenLoyalty ? <span className={css.level}>{text(`common.level.${level}`)}</span> : null}
+        {level && enableNextGenLoyalty ? <span className={css.level}>{text(`common.level.${level}`)}</span> : null}
       </p>
       <ProgressBar share={next === null ? 1 : starBalance / next.stars} />
       <p className={look.small}>

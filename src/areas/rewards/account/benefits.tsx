@@ -24,7 +24,7 @@ export function Benefits({ loyalty }: { readonly loyalty: Loyalty | undefined })
         {text('rewards.benefits-title')}
       </h2>
       {loyalty ? null : <RowsSkeleton rows={5} />}
-      {loyalty && enableNextGenLoyalty ? (
+      {loyalty?.level && enableNextGenLoyalty ? (
         <ul className={page.list}>
           {benefitsOf(loyalty.level)
             .map((benefit) => benefitCard(benefit, { text, number, money }))

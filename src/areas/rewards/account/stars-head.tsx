@@ -1,5 +1,5 @@
 import type { Loyalty } from '#domain/loyalty.ts';
-import { tierProgress } from '#domain/loyalty-tier.ts';
+import { type LoyaltyTier, tierProgress } from '#domain/loyalty-tier.ts';
 import { daysUntil } from '#domain/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
@@ -20,7 +20,7 @@ import * as css from './stars-head.css.ts';
 export function StarsHead({ loyalty }: { readonly loyalty: Loyalty }) {
   const { text, number } = useMessages();
   const { level, starBalance } = loyalty;
-  const { enableNextGenLoyalty } = useConfiguration().rewards;
+  const hasLevel = useConfiguration().rewards.enableNextGenLoyalty && level !== null;
   return (
     <section className={classNames(brandPanel, css.head)} aria-label={text('rewards.your-stars')}>
       <div className={css.top}>
@@ -28,24 +28,26 @@ export function StarsHead({ loyalty }: { readonly loyalty: Loyalty }) {
           <p className={css.balance}>{number(starBalance, {})}</p>
           <p className={look.strong}>{text('rewards.to-spend', { amount: starBalance })}</p>
         </div>
-        {enableNextGenLoyalty ? (
+        {hasLevel ? (
           <div className={css.level}>
             <Art name={LEVEL_ART[level]} className={css.medal} />
             <p className={look.strong}>{text(`common.level.${level}`)}</p>
           </div>
         ) : null}
       </div>
-      {enableNextGenLoyalty ? (
+      {hasLevel ? (
         <>
-          <Progress loyalty={loyalty} />
-          <LevelEnd loyalty={loyalty} />
+          <Progress loyalty={loyalty} level={level} />
+          <LevelEnd loyalty={loyalty} level={level} />
         </>
       ) : null}
     </section>
   );
 }
 
-function Progress({ loyalty: { level, yearStars, yearEndDate } }: { readonly loyalty: Loyalty }) {
+type LevelProps = { readonly loyalty: Loyalty; readonly level: LoyaltyTier };
+
+function Progress({ level, loyalty: { yearStars, yearEndDate } }: LevelProps) {
   const { text, locale } = useMessages();
   const { next, missing, share } = tierProgress(level, yearStars);
   const date = calendarDay(yearEndDate, locale);
@@ -65,7 +67,7 @@ function Progress({ loyalty: { level, yearStars, yearEndDate } }: { readonly loy
 }
 
 /** Until when a level is kept; nothing of it once that day is past (RWD-059, RWD-060). */
-function LevelEnd({ loyalty: { level, levelExpirationDate } }: { readonly loyalty: Loyalty }) {
+function LevelEnd({ level, loyalty: { levelExpirationDate } }: LevelProps) {
   const { text, locale } = useMessages();
   const clock = useClock();
   if (levelExpirationDate === null) return null;

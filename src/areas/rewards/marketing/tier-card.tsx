@@ -30,7 +30,8 @@ const ICONS: Readonly<Record<TierFact, typeof Star>> = {
 export function useOwnTier(): string | null {
   const visitor = useVisitor();
   const { data } = useQuery({ ...loyaltyQuery(), enabled: false });
-  return visitor.kind === 'member' ? (data?.level ?? visitor.level?.toUpperCase() ?? null) : null;
+  if (visitor.kind !== 'member') return null;
+  return data ? data.level : (visitor.level?.toUpperCase() ?? null);
 }
 
 type TierCardProps = { readonly tier: LoyaltyTier; readonly heading?: 'h2' | 'h3' };

@@ -23,7 +23,7 @@ import { MemberSince } from './member-since.tsx';
 import * as css from './my-rewards.css.ts';
 import { UniversalBenefits } from './universal-benefits.tsx';
 
-/** What the level of the member gives (RWD-028 to RWD-041). */
+/** What the level of the member gives (RWD-028 to RWD-041); of an unknown one, what every level gives (FC-046). */
 export function MyRewardsScreen() {
   const { text } = useMessages();
   const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
@@ -35,7 +35,7 @@ export function MyRewardsScreen() {
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
-            {loyalty
+            {loyalty?.level
               ? text('rewards-mine.title', { level: text(`common.level.${loyalty.level}`) })
               : text('rewards-mine.opening')}
           </h1>
@@ -46,7 +46,7 @@ export function MyRewardsScreen() {
             </TextLink>
           </p>
         </div>
-        <div className={css.medal}>{loyalty ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
+        <div className={css.medal}>{loyalty?.level ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
       </header>
       {loyalty ? <Benefits loyalty={loyalty} /> : null}
       {error && !loyalty ? (
@@ -91,13 +91,15 @@ function Benefits({ loyalty: { level, memberTenureYear, tenuredGoldMedalYear } }
   const money = useShortMoney();
   return (
     <>
-      <BentoGrid cards={benefitsOf(level).map((benefit) => benefitCard(benefit, { text, number, money }))} />
+      {level ? (
+        <BentoGrid cards={benefitsOf(level).map((benefit) => benefitCard(benefit, { text, number, money }))} />
+      ) : null}
       <UniversalBenefits />
       <div className={css.pair}>
         {memberTenureYear !== null && tenuredGoldMedalYear !== null ? (
           <MemberSince tenureYear={memberTenureYear} medalYear={tenuredGoldMedalYear} />
         ) : null}
-        <GoldCard level={level} />
+        {level ? <GoldCard level={level} /> : null}
       </div>
     </>
   );
