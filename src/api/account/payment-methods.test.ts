@@ -38,6 +38,17 @@ test.each(['amex', 'discover', 'mastercard', 'visa', 'paypal', 'venmo'])('CRD-04
   expect(read({ paymentType }).output).toMatchObject({ paymentType });
 });
 
+test('FC-046 CRD-045 one of an unknown kind is dropped from the list, which stays', () => {
+  const list = {
+    paymentMethods: [
+      { ...wire, paymentType: 'xyz' },
+      { ...wire, paymentMethodId: 'payment-2' },
+    ],
+  };
+  const kept = v.parse(readPaymentMethods.contract.answer, list);
+  expect(kept.map(({ paymentMethodId }) => paymentMethodId)).toEqual(['payment-2']);
+});
+
 test('CRD-045 a payment names it by paymentInstrumentId or cardId; what has neither is none', () => {
   expect(read({ paymentInstrumentId: undefined, cardId: 'card-1' }).output).toMatchObject({
     paymentInstrumentId: 'card-1',

@@ -38,6 +38,16 @@ test('BIL-002 BIL-012 BIL-015 BIL-018 CRD-040 CRD-041 CRD-047 a new address is s
   expect(app.calls(createAddress)).toBe(1);
 });
 
+test('BIL-007 BIL-018 a second line and a phone number are saved, the number without what parts it', async () => {
+  await app.open(ADD);
+  await app.enter(await field(/^Apartment/), 'Floor 2');
+  await app.enter(await field(/^Phone number/), '(206) 555-0142');
+  await fillIn();
+  await waitFor(() =>
+    expect(account('pia')?.addresses).toMatchObject([{ addressLine2: 'Floor 2', phoneNumber: '2065550142' }]),
+  );
+});
+
 test('BIL-018 a list of addresses that comes late does not hold up the card, and the new address is there', async () => {
   await app.open(ADD);
   await field('City');
@@ -137,10 +147,12 @@ test('BIL-017 BIL-012 a saved address is taken as it is', async () => {
   expect([app.calls(readAddresses), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
-test('BIL-003 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is edited under its own id, and leads to its card', async () => {
+test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is edited under its own id, and leads to its card', async () => {
   app.world.become('member-green');
   const gwen = account('gwen');
   const method = gwen?.paymentMethods[0]?.paymentMethodId;
+  const known = { ...gwen?.addresses[0], addressLine2: 'Floor 2', phoneNumber: '2065550142' };
+  Object.assign(gwen?.addresses[0] ?? {}, known);
   await app.open(`${EDIT}?method=${method}`);
   const street = await field('Street address');
   expect(street.value).toBe('1912 Pike Place');
@@ -148,8 +160,7 @@ test('BIL-003 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is e
   await app.press('Continue to card');
   await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/edit/credit-card'));
   expect(app.address()).toContain(`method=${method}`);
-  expect(gwen?.addresses).toHaveLength(1);
-  expect(gwen?.addresses[0]?.addressLine1).toBe('4 Elm Street');
+  expect(gwen?.addresses).toEqual([{ ...known, addressLine1: '4 Elm Street' }]);
   expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
@@ -214,13 +225,20 @@ test('BIL-021 CRD-049 the list of addresses is reused for a week, and fetched ag
   }
 });
 
-test('BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for one payment under the names of its own, and leads to the guest’s card', async () => {
+test('BIL-007 BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for one payment under the names of its own, and leads to the guest’s card', async () => {
   app.world.become('guest');
   await app.open(`${ADD}?returnUrl=%2Fmenu%2Fcart`);
+  await app.enter(await field(/^Apartment/), 'Floor 2');
+  await app.enter(await field(/^Phone number/), '(206) 555-0142');
   await fillIn();
   await waitFor(() => expect(app.address()).toBe(`${GUEST_CARD}?returnUrl=%2Fmenu%2Fcart`));
   const [[addressToken, kept] = []] = app.world.accounts.guestAddresses;
-  expect(kept).toMatchObject({ addressLine1: '1912 Pike Place', addressLine2: null, countrySubdivision: 'WA' });
+  expect(kept).toMatchObject({
+    addressLine1: '1912 Pike Place',
+    addressLine2: 'Floor 2',
+    countrySubdivision: 'WA',
+    phoneNumber: '2065550142',
+  });
   expect(guestPaymentOf(app.parts.session).getSnapshot().context.addressToken).toBe(addressToken);
   expect([app.calls(addSingleUseAddress), app.calls(readAddresses)]).toEqual([1, 0]);
 });

@@ -69,12 +69,14 @@ test('ACC-011 the box to stay signed in is there only where the configuration sa
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
 });
 
-test('ACC-011 until the configuration is there, the room of that box is kept and the box is hidden', async () => {
+test('ACC-011 FC-053 until the configuration is there, the room of that box is kept, the box is hidden, and sign-in works', async () => {
   app.world.fail(readConfiguration, 'hang');
   await app.open('/account/signin');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByText('Keep me signed in')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
+  await fillIn();
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
 });
 
 test('ACC-012 ACC-015 the tooltip about a forgotten username opens by a press and closes by Escape', async () => {
@@ -249,6 +251,12 @@ for (const attack of ['//evil.example', 'https://evil.example/', '/\\\\evil.exam
     expect(app.address()).toBe('/account/for-you');
   });
 }
+
+test('FC-089 of two addresses to return to in an address the first one counts', async () => {
+  await app.open('/account/signin?returnUrl=/menu/store-locator&returnUrl=//evil.example');
+  await fillIn();
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+});
 
 test('ACC-007 a session that is not kept ends by opening the sign-in page', async () => {
   app.world.become('member-gold');
