@@ -25,6 +25,10 @@ test('GFT-001 the landing shows each category, which leads to its page', async (
   await app.heading('Coffee’s on you');
   const birthday = await category('Birthday');
   expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(6);
+  for (const { urn, name } of await readGiftCatalogue({ variables: { locale: 'en-US' } })) {
+    const address = `/gift/category/${urn}`;
+    expect(linksIn(await category(name)).slice(0, 2), 'the title and “See all”').toEqual([address, address]);
+  }
   await app.user.click(within(birthday).getByRole('link', { name: 'Birthday' }));
   await app.heading('Birthday');
   expect(app.address()).toBe('/gift/category/birthday');

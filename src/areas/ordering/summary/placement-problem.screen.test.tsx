@@ -23,6 +23,7 @@ test.each([
   ['INSUFFICIENT_BALANCE', THEIRS, THEIRS],
   ['DIGITAL_CARD_PROVISION_ERROR', 'card_provision: <b>400</b>', OURS],
   ['UNEXPECTED_ERROR', null, OURS],
+  ['121048', THEIRS, THEIRS],
 ] as const)(
   'OPP-077 an order that is refused as %s in the words %j says what the server says, where that can be read',
   async (code, message, shown) => {
@@ -33,6 +34,23 @@ test.each([
     const notice = within(await within(opened).findByRole('alert'));
     expect(notice.getByText(shown)).toBeTruthy();
     expect(app.world.effects.ordersPlaced).toBe(0);
+  },
+);
+
+test.each([
+  ['121032', 'There’s a problem with your card. Contact customer service'],
+  ['121035', 'There’s a problem with your card. Contact your bank.'],
+  ['121037', 'This card is closed.'],
+  ['121048', 'Select a different payment method.'],
+])(
+  'OPP-066 OPP-067 OPP-069 OPP-072 an order that is refused as %s says %j, in the words of an order',
+  async (code, shown) => {
+    const opened = await openSummary('member-gold');
+    refuseOrders({ code, message: null });
+    await place();
+    await orderHere();
+    const { textContent } = await within(opened).findByRole('alert');
+    expect(textContent).toContain(shown);
   },
 );
 
