@@ -108,7 +108,13 @@ export const model = defineModel<typeof previousOrdersMachine>({
         saysNothing({ screen });
       },
     },
-    loading: { says: 'PRV-009 nothing is claimed while the orders are on their way', see: saysNothing },
+    loading: {
+      says: 'PRV-009 that the orders are loading, and nothing is claimed of them',
+      see: ({ screen }) => {
+        match(screen.getByRole('status').textContent ?? '', /Loading…/);
+        saysNothing({ screen });
+      },
+    },
     listed: {
       says: 'PRV-010 PRV-016 PRV-017 PRV-018 MNU-006 each order with what can be ordered of it',
       see: ({ screen }) => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
@@ -166,6 +166,26 @@ test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first o
   expect(await orderedAt(OPEN_HOUSE)).toBe(2);
   expect(await orderedAt('Seattle Members Lounge')).toBe(3);
   expect(await orderedAt(OPEN_HOUSE)).toBe(3);
+});
+
+test('PRV-012 orders that were shown before are read again once they are two hours old, not two hours after the page was opened again', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const pass = (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * 60_000)));
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  await app.router.navigate({ to: '/menu' });
+  await pass(90);
+  await app.router.navigate({ to: '/menu/previous' });
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  await pass(29);
+  expect(app.calls(readPreviousOrders)).toBe(1);
+  await pass(2);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {
