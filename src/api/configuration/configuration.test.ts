@@ -163,6 +163,46 @@ describe('configuration', () => {
     expect(configuration.imagesBase).toBe('https://images.example.com/art');
   });
 
+  test('LOC-058 LOC-061 without configuration each amenity stands in its category, and none of the hidden ones does', () => {
+    const { amenityCategories, hiddenAmenityCodes } = configurationOf({}).locator;
+    expect(amenityCategories).toEqual([
+      { id: 'pickup', codes: ['16', 'DT', 'CX'] },
+      { id: 'amenities', codes: ['WF', 'WA', 'NB', 'OS', 'PK', 'EV', 'RR', 'KO'] },
+      { id: 'ordering', codes: ['GC', 'ON', 'hrs24'] },
+    ]);
+    expect(hiddenAmenityCodes).toEqual(['XO', '16', 'DT', 'CX', '17', 'CC']);
+  });
+
+  test('LOC-058 LOC-061 the categories of amenities, the hidden codes and those of picking up are carried', () => {
+    const locator = {
+      amenityCategories: [{ id: 'amenities', codes: ['WF'] }],
+      hiddenAmenityCodes: ['XO'],
+      pickUpCodes: ['DT'],
+    };
+    expect(configurationOf({ locator }).locator).toMatchObject(locator);
+  });
+
+  test('CRD-035 amounts of reloads and their triggers arrive in cents; without them there are $10 to $100 and $5 to $25', () => {
+    const { storedValueCard } = configurationOf({
+      svcReloadOptions: [15, 30],
+      defaultSvcReloadOption: 30,
+      triggerAmountOptions: [7, 12.5],
+      defaultTriggerAmountOption: 12.5,
+    });
+    expect(storedValueCard).toMatchObject({
+      svcReloadOptions: [1500, 3000],
+      defaultSvcReloadOption: 3000,
+      triggerAmountOptions: [700, 1250],
+      defaultTriggerAmountOption: 1250,
+    });
+    expect(configurationOf({}).storedValueCard).toMatchObject({
+      svcReloadOptions: [1000, 1500, 2000, 2500, 5000, 10_000],
+      defaultSvcReloadOption: 2500,
+      triggerAmountOptions: [500, 1000, 1500, 2000, 2500],
+      defaultTriggerAmountOption: 1000,
+    });
+  });
+
   test('LOC-056 the pick-up codes are those of in store, drive-thru and curbside', () => {
     expect(configurationOf({}).locator.pickUpCodes).toEqual(['16', 'DT', 'CX']);
   });

@@ -80,6 +80,11 @@ test('LOC-005 LOC-007 LST-016 an answer holds stores with all their fields and t
   });
 });
 
+test('LOC-005 a store has an id of its own beside its number, which stands for it where there is none', () => {
+  const idOf = (more: object) => v.parse(storeSchema, { storeNumber: '1', name: 'Pine', ...more }).id;
+  expect([idOf({ id: 'x7' }), idOf({})]).toEqual(['x7', '1']);
+});
+
 test('LOC-006 CRB-006 B16 a store that names no stalls, or has none, has 4', () => {
   const stallsOf = (mobileOrdering: unknown) =>
     v.parse(storeSchema, { storeNumber: '1', name: 'Pine', mobileOrdering }).mobileOrdering.stallQuantity;

@@ -14,8 +14,9 @@ beforeAll(startServer);
 afterEach(() => vi.useRealTimers());
 afterAll(stopServer);
 
-test('OPP-001 of an answer stay its order, price, validity, store, offers, and whether it takes a tip', () => {
-  const offer = { code: 'WARMUP2', type: 'REWARD', hasBeenApplied: true, description: '$2 off' } as const;
+test('OPP-001 PRV-003 FC-046 of an answer stay its order, price, validity, store, offers, and whether it takes a tip', () => {
+  const offer = { code: 'WARMUP2', type: 'STAR_REWARD', hasBeenApplied: true, description: '$2 off' } as const;
+  const other = { code: 'SURPRISE', type: 'LOTTERY', hasBeenApplied: false, description: null };
   const { priced } = v.parse(priceOrder.graph.answer, {
     priceOrder: {
       __typename: 'PricedOrder',
@@ -23,7 +24,7 @@ test('OPP-001 of an answer stay its order, price, validity, store, offers, and w
       summary: { price: 12.03, currency: 'USD' },
       expiresIn: 120,
       store: { storeNumber: '900994' },
-      cart: { offers: [offer] },
+      cart: { offers: [offer, other] },
       isTipEnabled: true,
     },
   });
@@ -32,7 +33,7 @@ test('OPP-001 of an answer stay its order, price, validity, store, offers, and w
     price: 1203,
     expiresIn: 120,
     storeNumber: '900994',
-    offers: [offer],
+    offers: [offer, { ...other, type: 'REWARD', description: '' }],
     isTipEnabled: true,
   });
   expect(priceExpiresAt({ priced, receivedAt: 1_000_000 })).toBe(1_120_000);

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations/locations.ts';
-import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { EVERYTHING_END, MEMBERS_ONLY_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
+import { traitsOf } from '#mocks/stores/store-traits.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 /** The store of Seattle that has everything, by its own number and by its name. */
@@ -151,6 +152,20 @@ test('LOC-050 the options to order and to pick up are listed', async () => {
     'Drive-thru',
     'Curbside',
   ]);
+});
+
+test('LOC-050 a store without guest checkout does not offer it, and one that is not ready lists only how to pick up', async () => {
+  const optionsOf = async (storeNumber: string | undefined) => {
+    await app.open(`/store-locator?details=${storeNumber}`);
+    const options = await screen.findByRole('region', { name: 'Order and pickup options' });
+    return within(options).getAllByRole('listitem').map(textOf);
+  };
+  expect(await optionsOf(`900${MEMBERS_ONLY_END}`)).toEqual(['Order ahead', 'In store']);
+  const unready = app.world.directory.records.find(({ storeNumber }) => {
+    const { ordering, pickUp } = traitsOf(storeNumber);
+    return ordering.availability === 'NOT_READY' && ordering.guestOrdering && pickUp.join() === '16';
+  });
+  expect(await optionsOf(unready?.storeNumber)).toEqual(['In store']);
 });
 
 test('LOC-050 a store that takes no orders in advance says so', async () => {
