@@ -157,6 +157,7 @@ test('FC-130 each place of each host names the headers of every answer, and the 
     expect(block(caddy, 'handle_errors')).toContain(`header ${name} \``);
     expect(block(text('_headers'), '/*')).toContain(`${name}: `);
   }
+  expect(block(text('_headers'), '/*')).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
 });
 
 test('what nginx passes on goes to a server whose certificate is verified, and the backend learns which host was asked', () => {

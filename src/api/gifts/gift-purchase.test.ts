@@ -88,6 +88,8 @@ test.each([
   [{ delay: -1 }, 4000],
   [{ delay: Number.NaN }, 4000],
   [{ delay: '4000' }, 4000],
+  [{ delay: 60_000 }, 60_000],
+  [{ delay: 60_001 }, 4000],
   [{ delay: 1e12 }, 4000],
 ])('GFT-048 GFT-049 FC-008 an answer of %j is waited for %i ms', (answer, delay) => {
   const read = v.parse(buyGifts.contract.answer, { ...answer, requestId: 'request-1' });

@@ -11,7 +11,11 @@ import { storeNumberOf } from '#domain/store.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
-import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
+import {
+  type NearestAsked,
+  type NearestFound,
+  nearestSearchMachine,
+} from '#machines/store-locator/nearest-search.machine.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { nearestSearchState, shownLocations } from './locator-state.ts';
@@ -122,6 +126,31 @@ test('LST-006 the measures of the page and that the visitor moved the map away a
   clock.increment(200);
   expect(map.getSnapshot().context.camera.lng).toBe(-122);
   expect(map.getSnapshot().hasTag('movedAway')).toBe(true);
+});
+
+test.each([
+  [
+    'LST-012 found',
+    async () => ({ storeNumber: storeNumberOf('1'), coordinates: SEATTLE }),
+    { nearestNotFound: false, nearestStoreCoordinates: SEATTLE, error: null },
+  ],
+  [
+    'LST-013 none found',
+    () => Promise.reject(new Failure('nearest-not-found')),
+    { nearestNotFound: true, nearestStoreCoordinates: null, error: null },
+  ],
+  [
+    'LST-014 failed',
+    () => Promise.reject(new Failure('server')),
+    { nearestNotFound: false, nearestStoreCoordinates: null, error: 'server' },
+  ],
+])('LST-007 %s: the nearest-search state loads until then, and says what came of it', async (_, answer, end) => {
+  const findNearest = fromPromise<NearestFound, NearestAsked>(answer);
+  const nearest = createActor(nearestSearchMachine.provide({ actors: { findNearest } })).start();
+  nearest.send({ type: 'expansion.pressed', asked: { from: SEATTLE, features: [] } });
+  expect(nearestSearchState(nearest.getSnapshot())).toMatchObject({ loading: true, hasSearchedNearest: false });
+  await waitFor(nearest, (snapshot) => !snapshot.hasTag('busy'));
+  expect(nearestSearchState(nearest.getSnapshot())).toEqual({ loading: false, hasSearchedNearest: true, ...end });
 });
 
 test('LST-007 the nearest-search state has every field that the specification names', () => {
