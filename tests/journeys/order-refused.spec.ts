@@ -27,6 +27,8 @@ import { expect, test } from './support.ts';
 
 const CARDS = 'GET /apiproxy/v1/account/cards';
 
+const time = (page: Page) => page.getByRole('radio', { name: /^11:10/ });
+
 const reloads = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: text('ordering-summary.reload-with') }).getByRole('radio', { name });
 
@@ -118,6 +120,9 @@ test('FC-065 the session ends at the order: who signs in is at the summary, and 
   world,
 }) => {
   await comeToSummary(page, world);
+  await button(page, 'ordering-summary.change-pickup').click();
+  await time(page).check({ force: true });
+  await expect(time(page)).toBeChecked();
   await world.expireSessions();
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
@@ -125,6 +130,8 @@ test('FC-065 the session ends at the order: who signs in is at the summary, and 
   await expect(page).toHaveURL(/\/menu\/cart#payment-summary$/);
   await expect(placeButton(page)).toBeEnabled();
   await expect(page.getByRole('dialog').getByText('Seattle Open House').first()).toBeVisible();
+  await button(page, 'ordering-summary.change-pickup').click();
+  await expect(time(page)).toBeChecked();
   const { ordersPlaced, requests } = await world.effects();
   expect([ordersPlaced, requests[SUBMIT]]).toEqual([0, 1]);
   await pays(page, /^Visa/).click({ force: true });
