@@ -1,0 +1,56 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressesQuery } from './account/addresses.ts';
+import { giftCatalogueQuery } from './gifts/gift-catalogue.ts';
+import { giftDetailsQuery } from './gifts/gift-details.ts';
+import { favouriteProductsQuery } from './menu/favourite-products.ts';
+import { previousOrdersQuery } from './menu/previous-orders.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Kept = { queryKey: readonly unknown[]; staleTime?: unknown; gcTime?: number };
+
+/** How often a server is asked by three pages: the second one opens just before the limit, the third one just after it. */
+async function asksAround({ queryKey, staleTime, gcTime }: Kept, limit: number) {
+  const queryClient = new QueryClient();
+  const queryFn = vi.fn(async () => 'answer');
+  const query = { queryKey, queryFn, staleTime: Number(staleTime ?? 0), ...(gcTime !== undefined && { gcTime }) };
+  const asks: number[] = [];
+  for (const pause of [0, limit - 1, 2]) {
+    await vi.advanceTimersByTimeAsync(pause);
+    const page = new QueryObserver(queryClient, query);
+    const leave = page.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    asks.push(queryFn.mock.calls.length);
+  }
+  return asks;
+}
+
+const ONCE_UP_TO_THE_LIMIT = [1, 1, 2];
+
+// A cache forgets after five minutes what no page shows, however fresh it is, unless it is told to keep it.
+
+test('BIL-021 CRD-049 addresses that no page has shown for a week are there, and are asked for after that', async () => {
+  expect(await asksAround(addressesQuery(), 7 * 24 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('GFT-020 gifts that no page has shown for 15 minutes are there, and are asked for after that', async () => {
+  expect(await asksAround(giftCatalogueQuery('en-US'), 15 * MINUTE)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('GFT-021 details that no page has shown for 15 minutes are there, and are asked for after that', async () => {
+  expect(await asksAround(giftDetailsQuery('80010101', 'en-US'), 15 * MINUTE)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('PRV-012 MNU-023 previous orders that no page has shown for two hours are there, and are asked for after that', async () => {
+  expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('OPP-053 favourites that no page has shown for two hours are there, and are asked for after that', async () => {
+  expect(await asksAround(favouriteProductsQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
