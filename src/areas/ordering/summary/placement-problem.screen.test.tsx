@@ -99,6 +99,15 @@ test('SVC-020 OPP-078 a card whose balance is too low while an order is paid off
   expect(document.activeElement).toBe(radios('How would you like to pay?')[0]);
 });
 
+test.each([
+  ['+1 800 555 0177', 'There’s a problem with your card. Contact customer service at +1 800 555 0177.'],
+  ['', 'There’s a problem with your card. Contact customer service.'],
+])('SVC-044 OPP-066 with %j as the number of customer service a refused card says: %s', async (phone, said) => {
+  app.startWorld({ settings: { supportPhoneNumber: phone } });
+  const { opened } = await openRefusedReload('1062');
+  expect(alertsIn(opened)).toEqual([said]);
+});
+
 const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
 const LOST_RELOADED = 'That time isn’t available anymore. Pick another one.';
 

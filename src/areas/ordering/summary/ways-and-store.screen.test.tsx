@@ -17,6 +17,22 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
+test('CRD-025 ORD-067 a card that is too low is reloaded with the reload amounts of the configuration, not with those that add money', async () => {
+  app.startWorld({
+    settings: {
+      svcReloadOptions: [20, 40, 60],
+      defaultSvcReloadOption: 40,
+      svcLoadOptions: [10, 60],
+      defaultSvcLoadOption: 60,
+    },
+  });
+  const opened = await openSummary('member-empty-balance');
+  const amounts = await within(opened).findByRole('group', { name: 'Reload amount' });
+  const radios = within(amounts).getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ value }) => value)).toEqual(['2000', '4000', '6000']);
+  expect(radios.find(({ checked }) => checked)?.value).toBe('4000');
+});
+
 test('ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then', async () => {
   await openCart('member-gold');
   const kept = { ...window.localStorage };
