@@ -34,6 +34,7 @@ const radio = (screen: Screen, name: string | RegExp) =>
   screen.queryByRole<HTMLInputElement>('radio', { name, checked: false });
 const pay = (screen: Screen) => buttonOn(screen, /^(Add \$|Adding|Continue)/);
 const isPaid = (screen: Screen) => screen.getByRole('radio', { name: /Visa/ }).matches(':checked');
+const dollars = ({ context }: { context: { amount: number } }) => `$${context.amount / 100}`;
 const isUnsure = (screen: Screen) => screen.queryByText('We’re not sure that went through') !== null;
 /** What is emitted where it is known what became of the request that was under way. */
 const settledAt = (graph: Graph) => (from: string) => ({
@@ -218,10 +219,10 @@ export const model = defineModel<typeof addMoneyMachine>({
   shows: {
     'choosing.fresh': {
       says: 'CRD-022 amounts and ways to pay, and a button that says what it does',
-      see: ({ screen }) => {
+      see: ({ screen, snapshot }) => {
         equal(all('[type="radio"]').length, 8);
         equal(screen.queryByText(TOO_MUCH), null);
-        equal(pay(screen)?.textContent?.startsWith('Continue'), !isPaid(screen));
+        equal(pay(screen)?.textContent, isPaid(screen) ? `Add ${dollars(snapshot)}` : 'Continue');
         equal(alertOn(screen), '');
       },
     },
@@ -251,16 +252,17 @@ export const model = defineModel<typeof addMoneyMachine>({
     },
     charging: {
       says: 'CRD-026 that money is being added, and nothing that could be pressed again',
-      see: ({ screen }) => {
+      see: ({ screen, snapshot }) => {
         equal(pay(screen)?.getAttribute('aria-disabled'), 'true');
-        ok(pay(screen)?.textContent?.includes('Adding $'));
+        ok(pay(screen)?.textContent?.includes(`Adding ${dollars(snapshot)}`));
       },
     },
     unsure: {
       says: 'CRD-024 CRD-026 that it is not known, that it is charged once, and a way to try again',
-      see: ({ screen }) => {
+      see: ({ screen, snapshot }) => {
         ok(isUnsure(screen));
-        ok(screen.getByText(/You’ll only be charged once/));
+        const said = screen.getByText(/You’ll only be charged once/).textContent ?? '';
+        ok(said.includes(`${dollars(snapshot)}.00`), said);
         equal(buttonOn(screen, 'Try again')?.getAttribute('aria-disabled'), null);
         equal(all('[type="radio"]').length, 0);
       },
@@ -277,8 +279,9 @@ export const model = defineModel<typeof addMoneyMachine>({
     },
     added: {
       says: 'CRD-026 that the money is on the card',
-      see: ({ screen }) => {
-        ok(/^\$(25|50) added/.test(screen.getByRole('status').textContent ?? ''));
+      see: ({ screen, snapshot }) => {
+        const said = screen.getByRole('status').textContent ?? '';
+        ok(said.startsWith(`${dollars(snapshot)} added`), said);
         ok(buttonOn(screen, 'Got it'));
         equal(addressOn(screen), '/account/cards#add-money');
       },
