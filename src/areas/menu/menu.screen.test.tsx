@@ -5,6 +5,7 @@ import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -166,6 +167,18 @@ test('ORD-040 a store whose data or pick-up times fail says which, and the menus
   await menu('Drinks');
   await app.press('Try again');
   await within(await panel(OPEN_HOUSE)).findByText('We couldn’t load pickup times.');
+});
+
+test('ORD-076 nothing is said of the pick-up times of a store that is there while they are on their way', async () => {
+  keep(numberOf(OPEN_HOUSE));
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('"get-store-time-slots"'));
+  await app.open('/menu');
+  const chosen = await panel(OPEN_HOUSE);
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  const times = () => within(chosen).queryByText(/pickup times|^Ready around/);
+  expect(times()).toBeNull();
+  arrive();
+  await waitFor(() => expect(times()?.textContent).toMatch(/^Ready around/));
 });
 
 test('ORD-042 a store that is closed now has no pick-up times', async () => {
