@@ -1,22 +1,29 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
 const WAYS_ON = /^(Review order|Guest checkout|Checkout)/;
 
-/** The cart of an earlier visit, at a store that takes guests; opened before it is known who visits. */
-async function reloadCart() {
+/** The cart of an earlier visit, at a store that takes guests. */
+function keepCart() {
   const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber;
   const store = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(store));
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+}
+
+/** It is opened before it is known who visits. */
+async function reloadCart() {
+  keepCart();
   await app.open('/menu/cart', { isVisitorAwaited: false });
   await screen.findByRole('heading', { level: 1, name: 'Your order' });
 }
@@ -41,4 +48,30 @@ test('ORD-003 who is not signed in waits for the store: it may take guests', asy
   await reloadCart();
   await app.parts.session.resolveVisitor();
   expect(waysOn()).toEqual([]);
+});
+
+test('ORD-033 the page of a guest is not loaded until it is known who visits, and a member is led to the cart', async () => {
+  const CHECKOUT = '/menu/cart/guest/checkout';
+  keepCart();
+  await app.open(CHECKOUT);
+  await app.heading('Guest checkout');
+  app.close();
+
+  app.world.become('member-green');
+  const sessions = app.calls(startGuestSession);
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
+  const loaded: string[] = [];
+  const opening = app.open(CHECKOUT, {
+    isVisitorAwaited: false,
+    meanwhile: (router) => loaded.push(router.state.location.pathname),
+  });
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  // All of it was loaded before: a page that waits for no one is there by then.
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(loaded).toEqual([]);
+  arrive();
+  await opening;
+  expect(loaded).toEqual(['/menu/cart']);
+  await app.heading('Your order');
+  expect(app.calls(startGuestSession)).toBe(sessions);
 });
