@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { searchLocations } from '#api/locations/locations.ts';
+import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import { LIST_PAGE, type Locations } from '#domain/locator.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
@@ -10,6 +11,11 @@ const app = setUpApp();
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
+/** The numbers of the stores that the map draws. */
+const markers = () =>
+  [...(screen.queryByTestId('map')?.querySelectorAll('[data-marker]') ?? [])].map((one) =>
+    one.getAttribute('data-marker'),
+  );
 const searches = () => app.calls(searchLocations);
 
 async function search(place: string) {
@@ -78,12 +84,17 @@ test('LOC-010 LOC-021 LST-010 a submitted place shows its stores in the list and
   const listed = cards().length;
   expect(within(results()).getByText(`${listed} stores near Seattle`)).toBeTruthy();
   // The map comes later than the list, and draws what it was given a moment after that.
-  await waitFor(() => {
-    const given = standInMap.props?.stores.length ?? 0;
-    expect(given).toBeGreaterThan(0);
-    expect(screen.getByTestId('map').querySelectorAll('[data-marker]')).toHaveLength(given);
-  });
+  await waitFor(() => expect(markers()).toHaveLength(listed));
   expect(app.router.state.location.search).toMatchObject({ place: 'Seattle' });
+});
+
+test('LOC-021 every store that was found and has a place has one marker, also those that the list does not show yet', async () => {
+  await app.open('/store-locator?place=New+York');
+  await waitFor(() => expect(cards()).toHaveLength(LIST_PAGE));
+  const [[, answer] = []] = app.parts.queryClient.getQueriesData<Locations>({ queryKey: locationsKey });
+  const placed = answer?.stores.flatMap(({ store }) => (store.coordinates ? [store.storeNumber] : [])) ?? [];
+  expect(placed.length).toBeGreaterThan(LIST_PAGE);
+  await waitFor(() => expect(markers().sort()).toEqual(placed.sort()));
 });
 
 test('LOC-011 a blank search sends nothing and changes neither results, map nor address', async () => {
