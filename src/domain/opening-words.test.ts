@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingSoon, withNamedHours } from './opening-words.ts';
+import { closesBefore, closingSoon, withNamedHours } from './opening-words.ts';
 
 /** A quarter past eight in the evening in Seattle, a quarter past eleven in New York. */
 const EVENING = Date.parse('2026-11-26T04:15:00Z');
@@ -38,6 +38,24 @@ test('a store that closes later, is closed, never closes, or does not say when, 
   expect(closingSoon({ ...store('Opens at 9:00 PM'), open: false }, EVENING)).toBeNull();
   expect(closingSoon({ ...store('Open until 9:00 PM'), isOpen24Hours: true }, EVENING)).toBeNull();
   expect(closingSoon(store('Open until 9:00 PM', 'Mars/Olympus'), EVENING)).toBeNull();
+});
+
+test.each([
+  ['a minute before it closes', '9:00 PM', '20:59:59', false],
+  ['as it closes', '9:00 PM', '21:00:00', true],
+  ['nearly an hour after it has closed', '9:00 PM', '21:59:59', true],
+  ['long after it has closed, and so opened again', '9:00 PM', '22:00:00', false],
+  ['past midnight', '11:50 PM', '00:05:00', true],
+])('FC-184 whether a store closes before an order is ready goes by its own times: %s', (_, closes, ready, isFirst) => {
+  expect(closesBefore(store(`Open until ${closes}`), Date.parse(`2026-11-26T${ready}-08:00`))).toBe(isFirst);
+});
+
+test('a store that is closed, never closes or does not say when closes before no order', () => {
+  const ready = Date.parse('2026-11-26T21:05:00-08:00');
+  expect(closesBefore({ ...store('Opens at 9:00 PM'), open: false }, ready)).toBe(false);
+  expect(closesBefore({ ...store('Open until 9:00 PM'), isOpen24Hours: true }, ready)).toBe(false);
+  expect(closesBefore(store('Open late'), ready)).toBe(false);
+  expect(closesBefore(store('Open until 9:00 PM', 'Mars/Olympus'), ready)).toBe(false);
 });
 
 test.each([

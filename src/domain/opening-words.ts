@@ -4,6 +4,7 @@ import { minutesIn } from './store-time.ts';
 /** A store that closes within these minutes closes soon. */
 const SOON = 60;
 const DAY = 1440;
+const MINUTE_MS = 60_000;
 
 /** `9:00 PM`, `9:00 p. m.`, `21 h`: a time of day as the languages of the app write it; `24 heures` is none. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2})\s?h(?![a-zéè])(?:\s?(\d{2}))?/giu;
@@ -31,6 +32,14 @@ export function closingSoon(
   const minutes = minutesOf(last.slice(1));
   const left = (minutes - now + DAY) % DAY;
   return left > 0 && left <= SOON ? { time: last[0], minutes, left } : null;
+}
+
+/**
+ * Whether an open store closes before an order is ready, within the hour before that: by the times of the store alone, as the
+ * visitor's clock may be wrong (FC-184).
+ */
+export function closesBefore(store: OpeningFacts, readyAt: number): boolean {
+  return closingSoon(store, readyAt - SOON * MINUTE_MS) !== null;
 }
 
 type OpeningFacts = Pick<Store, 'open' | 'isOpen24Hours' | 'hoursStatusFormatted' | 'timeZoneId'>;

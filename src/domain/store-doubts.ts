@@ -10,10 +10,8 @@ export type StoreFacts = {
   readonly distance: number | null;
   /** Miles; exactly that far is near enough. */
   readonly limit: number;
-  /** Null where the store does not close soon. */
-  readonly closesInMinutes: number | null;
-  /** Until the order is ready; null where that is not known, or a time was chosen. */
-  readonly waitMinutes: number | null;
+  /** The store closes before the order is ready; not where that is not known, or a time was chosen. */
+  readonly closesFirst: boolean;
   /** When it took the place of another store, milliseconds since 1970; null where it did not, or was confirmed since. */
   readonly changedAt: number | null;
   readonly now: number;
@@ -23,9 +21,9 @@ export type StoreFacts = {
 
 /** What speaks against the store of an order; nothing where all is as usual (ORD-080). */
 export function storeDoubts(facts: StoreFacts): readonly StoreDoubt[] {
-  const { distance, limit, closesInMinutes, waitMinutes, changedAt, now, needsConfirmation } = facts;
+  const { distance, limit, closesFirst, changedAt, now, needsConfirmation } = facts;
   const holds: Record<StoreDoubt, boolean> = {
-    closing: closesInMinutes !== null && waitMinutes !== null && closesInMinutes <= waitMinutes,
+    closing: closesFirst,
     far: distance !== null && distance > limit,
     // A clock that was set back says nothing.
     changed: changedAt !== null && now >= changedAt && now - changedAt < JUST_CHANGED_MS,

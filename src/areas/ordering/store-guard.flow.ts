@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { closingSoon } from '#domain/opening-words.ts';
+import { closesBefore } from '#domain/opening-words.ts';
 import type { Store } from '#domain/store.ts';
 import { type StoreDoubt, storeDoubts } from '#domain/store-doubts.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
@@ -13,8 +13,6 @@ import { orderPlacementOf } from '#session/order-placement.ts';
 import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
 import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
-
-const MINUTE = 60_000;
 
 /** What was asked about an order is remembered on every page that can place it. */
 const storeGuard = perSession(({ session, queryClient, runtime }) => {
@@ -63,8 +61,7 @@ export function useStoreGuard(onCleared: () => void) {
         doubts: storeDoubts({
           distance,
           limit,
-          closesInMinutes: closingSoon(store, now)?.left ?? null,
-          waitMinutes: isSoonest && soonest ? (soonest.startsAt - now) / MINUTE : null,
+          closesFirst: isSoonest && soonest !== undefined && closesBefore(store, soonest.startsAt),
           changedAt,
           now,
           needsConfirmation,
