@@ -51,6 +51,6 @@ test('PRV-012 MNU-023 previous orders that no page has shown for two hours are t
   expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
-test('OPP-053 favourites that no page has shown for two hours are there, and are asked for after that', async () => {
+test('OPP-053 MNU-021 favourites that no page has shown for two hours are there, and are asked for after that', async () => {
   expect(await asksAround(favouriteProductsQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });

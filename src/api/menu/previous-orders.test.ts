@@ -28,10 +28,6 @@ test('PRV-008 of more orders than ten the first ten are shown', () => {
   expect(orders.map(({ orderId }) => orderId)).toEqual(codes.slice(0, 10).map((code) => `order-${code}`));
 });
 
-test('PRV-012 previous orders are fresh for two hours, and kept as long where nothing shows them', () => {
-  expect(previousOrdersQuery('en-US', null)).toMatchObject({ staleTime: 7_200_000, gcTime: 7_200_000 });
-});
-
 test('PRV-017 PRV-018 a number of a product may be a number, and an express order may lack its token', () => {
   const product = { productNumber: 1010, formCode: 'hot', name: 'Caffè Latte', image: '', availability: 'Available' };
   const item = { itemId: 'one', product, size: 'Medium', sizeCode: 'M', quantity: 1 };
