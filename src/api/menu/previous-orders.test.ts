@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isExpress } from '#domain/previous-order.ts';
-import { previousOrdersQuery, readPreviousOrders } from './previous-orders.ts';
+import { readPreviousOrders } from './previous-orders.ts';
 
 const orderOf = (code: unknown) => ({
   orderId: `order-${code}`,
