@@ -4,13 +4,10 @@ import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
-import { availabilityAt } from '#mocks/menu/availability.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
-import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
-import type { StoreRecord } from '#mocks/stores/store-record.ts';
-import { WEEKS } from '#mocks/stores/store-traits.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openCart, pricing } = setUpCheckout();
 
@@ -192,26 +189,11 @@ test('ORD-025 ORD-028 without an answer there is no checkout, and another try', 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-/** A store that sells lattes late in the morning of the west coast, and of which this is true. */
-const storeWhere = (isTrue: (record: StoreRecord) => boolean) =>
-  app.world.directory.records.find(
-    (record) =>
-      isTrue(record) &&
-      traitsIn(app.world, record).ordering.availability === 'READY' &&
-      traitsIn(app.world, record).ordering.guestOrdering &&
-      openingAt(
-        WEEKS[traitsIn(app.world, record).week],
-        localTimeIn(record.timeZoneId, app.world.clock.now()),
-        record.country,
-      ).open &&
-      availabilityAt(app.world, record)('hot-coffee', '1010') === 'Available',
-  )?.storeNumber ?? '';
-
-const storeIn = (subdivision: string) => storeWhere((record) => record.subdivision === subdivision);
+const storeIn = (subdivision: string) => storeWhere(app.world, (record) => record.subdivision === subdivision);
 
 test('ORD-023 OPP-041 a way of pickup that the store of the order has not is neither kept nor priced', async () => {
   app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
-  const inside = storeWhere((record) => traitsIn(app.world, record).pickUp.join() === '16');
+  const inside = storeWhere(app.world, (record) => traitsIn(app.world, record).pickUp.join() === '16');
   await openCart('member-gold', { storeNumber: inside });
   await screen.findByText('Estimated tax');
   await app.router.navigate({ to: '/menu' });

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createClock } from '#mocks/clock.ts';
+import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
+
+const { app, openSummary, choose, total, pricing } = setUpCheckout();
+
+const priced = () => waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+const REMOVED = 'Your tip has been removed';
+const noTip = () => screen.queryByRole('radio', { name: 'No tip' });
+
+test('ORD-075 OPP-044 no tip is offered where the price says that its store takes none', async () => {
+  app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
+  await openSummary('member-gold', { storeNumber: storeWhere(app.world, ({ country }) => country === 'CA') });
+  await priced();
+  expect(pricing().getSnapshot().context.price?.priced).toMatchObject({ isTipEnabled: false });
+  expect(noTip()).toBeNull();
+});
+
+test('ORD-071 ORD-073 the configured types of payment take tips, and no others', async () => {
+  app.startWorld({ settings: { tipPaymentTypes: ['visa', 'paypal'] } });
+  const opened = await openSummary('member-gold');
+  await priced();
+  const [card] = within(within(opened).getByRole('group', { name: 'How would you like to pay?' })).getAllByRole(
+    'radio',
+  );
+  expect(card).toHaveProperty('checked', true);
+  await waitFor(() => expect(noTip()).toBeNull());
+  await choose(/^Visa/);
+  await choose('$2');
+  await waitFor(() => expect(total()).toBe('$8.01'));
+  await choose(/^PayPal/);
+  expect(await screen.findByRole('radio', { name: '$2', checked: true })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: REMOVED })).toBeNull();
+  if (card) await app.user.click(card);
+  await screen.findByRole('dialog', { name: REMOVED });
+});
+
+test('ORD-074 ORD-075 a tip that is more than what an offer leaves of the price counts no more', async () => {
+  await openSummary('member-gold');
+  await choose('$5');
+  await waitFor(() => expect(total()).toBe('$11.01'));
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  await screen.findByText('Offer');
+  await app.press('Review order (1)');
+  await screen.findByRole('radio', { name: 'No tip', checked: true });
+  await waitFor(() => expect(total()).toBe('$3.81'));
+});
