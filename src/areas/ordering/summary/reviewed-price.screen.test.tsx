@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
@@ -67,12 +68,28 @@ test('OPP-018 a store that closes before the last press takes no order, and that
   expect(app.world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
 });
 
-test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is refreshed', async () => {
+test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is refreshed, and is what is charged', async () => {
   const opened = await openSummary('member-empty-balance');
   await choose('$10');
   await outlive();
   await app.press('Refresh');
   expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
+  const [card] = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account.cards ?? [];
+  expect(card).toMatchObject({ balance: 1000 - 601 });
+});
+
+test('ORD-067 ORD-069 ORD-070 the amounts and the minimum of a reload are those that the retailer configures for it', async () => {
+  app.startWorld({ settings: { svcReloadOptions: [20, 30, 40], defaultSvcReloadOption: 40 } });
+  const opened = await openSummary('member-empty-balance');
+  const amounts = await within(opened).findByRole('group', { name: 'Reload amount' });
+  await within(amounts).findByRole('radio', { name: '$40', checked: true });
+  const values = within(amounts)
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value);
+  expect(values).toEqual(['2000', '3000', '4000']);
 });
 
 test('ORD-069 ORD-067 a reload amount that no one chose follows the shortfall, one that was chosen stays', async () => {

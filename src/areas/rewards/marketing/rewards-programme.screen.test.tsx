@@ -151,6 +151,11 @@ test('RWD-011 RWD-016 the page leads to everything that is named, a member home 
       'https://play.example.com/northstar',
     ]),
   );
+  const help = (name: RegExp) => region('Questions? We’ve got answers').getByRole('link', { name }).getAttribute('href');
+  expect([help(/^More questions/), help(/^Customer service/)]).toEqual([
+    'https://help.example.com/rewards',
+    'https://help.example.com/',
+  ]);
   await openRewards({ persona: 'member-green' });
   expect(hrefsIn(screen.getByRole('region', { name: 'Get started' }))).toEqual(['/menu', '/account/for-you']);
 });
