@@ -31,10 +31,15 @@ test('FC-119 a name is one line of text of at most 25 characters', () => {
 test('CRB-013 CRB-010 CRB-011 each condition alone limits curbside, and that the store is closed is said first', () => {
   const { store } = aLocation('1');
   const ready = { ...store, pickUpOptions: [{ code: 'CX', name: 'Curbside' }] };
-  const notReady = { ...ready, mobileOrdering: { ...store.mobileOrdering, curbsideAvailability: 'NOT_READY' } };
+  const being = (curbsideAvailability: string) => ({
+    ...ready,
+    mobileOrdering: { ...store.mobileOrdering, curbsideAvailability },
+  });
   expect(curbsideLimit(ready)).toBeNull();
   expect(curbsideLimit({ ...ready, open: false })).toBe('closed');
   expect(curbsideLimit({ ...ready, pickUpOptions: [{ code: 'DT', name: 'Drive-thru' }] })).toBe('unavailable');
-  expect(curbsideLimit(notReady)).toBe('unavailable');
-  expect(curbsideLimit({ ...notReady, open: false })).toBe('closed');
+  for (const availability of ['NOT_READY', 'NOT_AVAILABLE', '']) {
+    expect(curbsideLimit(being(availability)), availability).toBe('unavailable');
+    expect(curbsideLimit({ ...being(availability), open: false }), availability).toBe('closed');
+  }
 });

@@ -151,7 +151,8 @@ test('RWD-011 RWD-016 the page leads to everything that is named, a member home 
       'https://play.example.com/northstar',
     ]),
   );
-  const help = (name: RegExp) => region('Questions? We’ve got answers').getByRole('link', { name }).getAttribute('href');
+  const help = (name: RegExp) =>
+    region('Questions? We’ve got answers').getByRole('link', { name }).getAttribute('href');
   expect([help(/^More questions/), help(/^Customer service/)]).toEqual([
     'https://help.example.com/rewards',
     'https://help.example.com/',
@@ -284,8 +285,10 @@ test('RWD-045 the hotels have no card where their flag is off or the market is a
   expect(shown()).toEqual(['Aeroplan']);
 });
 
-test('RWD-055 RWD-056 RWD-057 RWD-058 RWD-061 the legacy terms say what they are given to say, and where the rest stands', async () => {
+test('RWD-055 RWD-056 RWD-057 RWD-058 RWD-061 the legacy page and its terms say what they are given to say, and where the rest stands', async () => {
   const terms = await openLegacy();
+  const rateOf = (way: string) => screen.getByRole('heading', { level: 3, name: way }).nextSibling?.textContent;
+  expect([rateOf('Pay as you go'), rateOf('Load your card first')]).toEqual(['1 Star per $1', '2 Stars per $1']);
   const { textContent } = terms;
   expect(textContent).toContain('starting at 25 Stars');
   expect(textContent).toMatch(/Pay as you go and earn 1 Star per \$1.*registered card and earn 2 Stars per \$1/);

@@ -248,6 +248,12 @@ test('benefits that cannot be read say so, and are there at the second try', asy
   await app.heading('Your Gold Status benefits');
 });
 
+test('RWD-006 of the two tabs My Rewards alone is marked as the open page', async () => {
+  await app.open(PAGE);
+  const tabs = within(await screen.findByRole('navigation', { name: 'Rewards pages' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, 'page']);
+});
+
 test('RWD-028 a level that is reached while the page is open takes the place of the old one', async () => {
   await app.open(PAGE);
   await app.heading('Your Gold Status benefits');
