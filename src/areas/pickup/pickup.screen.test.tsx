@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
@@ -60,9 +61,15 @@ const offersCurbside = ({ pickUp, ordering }: StoreTraits) => pickUp.includes('C
 test('CRB-001 CRB-016 the ways to pick up are explained without a sign-in, and without a store there is no check-in', async () => {
   await app.open('/pickup');
   await app.heading('Pick up your order');
-  for (const way of ['Curbside', 'In store', 'Drive-thru']) {
-    expect(screen.getByRole('heading', { level: 3, name: way })).toBeDefined();
-  }
+  const ways = screen.getAllByRole('heading', { level: 3 }).map(({ textContent, parentElement }) => {
+    const steps = within(within(parentElement ?? expect.fail()).getByRole('list')).getAllByRole('listitem');
+    return [textContent, steps.length, steps[0]?.textContent];
+  });
+  expect(ways).toEqual([
+    ['Curbside', 3, 'Park in a spot with a curbside sign.'],
+    ['In store', 3, 'Come on in. No need to wait in line.'],
+    ['Drive-thru', 3, 'Follow the drive-thru lane.'],
+  ]);
   expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
 });
 
@@ -153,6 +160,18 @@ test('CRB-007 CRB-008 the profile’s name is sent before that of the link, and 
   await checkInAt('1');
   await app.heading('See you soon!');
   expect(sent).toMatchObject([{ displayName: 'Guest' }, { displayName: PERSONAS['member-green'].firstName }]);
+});
+
+test('CRB-007 CRB-008 a check-in waits until it is known who visits, and is sent with the name of the profile', async () => {
+  const sent = listen();
+  app.world.become('member-green');
+  app.world.fail(readSession, 'hang', 1);
+  await app.open(`/pickup/curbside?${LINK}`, { isVisitorAwaited: false });
+  await checkInAt('1');
+  await screen.findByText('Checking in…');
+  app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
+  await app.heading('See you soon!');
+  expect(sent).toMatchObject([{ displayName: 'Gwen' }]);
 });
 
 test('FC-119 a name is shown as text and cut, and the token is in no address and in no part of the page', async () => {
