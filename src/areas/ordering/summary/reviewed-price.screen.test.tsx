@@ -81,7 +81,7 @@ test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is
   expect(card).toMatchObject({ balance: 1000 - 601 });
 });
 
-test('ORD-067 ORD-069 ORD-070 the amounts and the minimum of a reload are those that the retailer configures for it', async () => {
+test('CRD-025 ORD-067 ORD-069 ORD-070 the amounts and the minimum of a reload are those that the retailer configures for it', async () => {
   app.startWorld({ settings: { svcReloadOptions: [20, 30, 40], defaultSvcReloadOption: 40 } });
   const opened = await openSummary('member-empty-balance');
   const amounts = await within(opened).findByRole('group', { name: 'Reload amount' });

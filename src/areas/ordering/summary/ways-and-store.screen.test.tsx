@@ -21,23 +21,7 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
-test('CRD-025 ORD-067 a card that is too low is reloaded with the reload amounts of the configuration, not with those that add money', async () => {
-  app.startWorld({
-    settings: {
-      svcReloadOptions: [20, 40, 60],
-      defaultSvcReloadOption: 40,
-      svcLoadOptions: [10, 60],
-      defaultSvcLoadOption: 60,
-    },
-  });
-  const opened = await openSummary('member-empty-balance');
-  const amounts = await within(opened).findByRole('group', { name: 'Reload amount' });
-  const radios = within(amounts).getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map(({ value }) => value)).toEqual(['2000', '4000', '6000']);
-  expect(radios.find(({ checked }) => checked)?.value).toBe('4000');
-});
-
-test('ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then', async () => {
+test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then, once', async () => {
   await openCart('member-gold');
   const kept = { ...window.localStorage };
   await app.open('/');
@@ -55,6 +39,9 @@ test('ORD-080 AO-66 a store that needs confirmation holds the order until it is 
   await place();
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await app.router.navigate({ to: '/menu' });
+  await screen.findByRole('region', { name: 'Seattle Open House' });
+  expect(screen.queryByText('Still ordering from Seattle Open House?')).toBeNull();
 });
 
 /** When the open house of Seattle closes; an order takes eight minutes there. */
