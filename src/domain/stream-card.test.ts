@@ -67,6 +67,16 @@ describe('what is shown', () => {
   test('FED-058 AMB-38 nothing without title, body and onboarding content; one of them is enough', () => {
     expect(isShown({ title: null, body: null })).toBe(false);
     expect(isShown({ title: ' ', body: '<p>&nbsp;</p>' })).toBe(false);
+    const shownWithWords = [
+      aCoupon(),
+      aStreamItem({ type: 'rewardPointsExpiration', expiring: expiring(5, 100) }),
+      aStreamItem({ type: 'addBirthday' }),
+      aStreamItem({ type: 'carousel', carousel: [{ text: 'Slide', image: null }] }),
+    ];
+    for (const item of shownWithWords) {
+      expect(isShown(item, { hasBirthday: false }), item.type).toBe(true);
+      expect(isShown({ ...item, title: null, body: null }, { hasBirthday: false }), item.type).toBe(false);
+    }
     expect(isShown({ title: null })).toBe(true);
     expect(isShown({ body: null })).toBe(true);
     const onboarding = { tasks: [], initialBalance: null };

@@ -264,3 +264,12 @@ test('FED-039 FED-065 reads what a guest’s item has; its rank is that of the m
     },
   ]);
 });
+
+test('FED-062 FED-063 a call to action without its flag is not enabled', async () => {
+  const content = { item: { title: 'Title', calltoactionlink: '/menu', calltoactiontext: 'Order' } };
+  answer({ streamItems: [item({ content })] });
+  expect((await ask()).items[0]?.callsToAction).toMatchObject([{ enable: false, link: '/menu', text: 'Order' }]);
+  const callToAction1 = { type: 'Link', link: '/menu', text: 'Order' };
+  answer([{ id: 'g', typeName: 'information', content: { callToAction1 } }]);
+  expect((await ask(GUEST)).items[0]?.callsToAction).toMatchObject([{ enable: false, ...callToAction1 }]);
+});

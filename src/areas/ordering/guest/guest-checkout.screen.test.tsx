@@ -15,6 +15,7 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
+import { sentVariables } from '#tests/support/sent-variables.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -86,10 +87,12 @@ test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member m
   expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
 
-test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is asked for', async () => {
+test('FC-028 OPP-034 OPP-025 a token of exactly five minutes pays, no balance is asked for, and risk data goes along', async () => {
+  vi.spyOn(globalThis, 'fetch');
   // The price that was just read is still good then.
   await openWithCard((now) => now - 60_000, 300_000);
   await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+  expect(sentVariables(submitOrderGuest)).toMatchObject([{ reputation: expect.stringMatching(/^\S+$/) }]);
 });
 
 test('PRV-015 FC-020 what a member left open in this browser neither holds back a guest’s order nor is looked for', async () => {
@@ -143,6 +146,15 @@ test('ORD-096 ORD-098 ORD-099 a refused order of a guest is measured', async () 
   await openRefused();
   await screen.findByText(NOT_PLACED);
   expect(recorded).toHaveBeenCalledWith(expect.objectContaining({ event: 'order_error', customer_type: 'guest' }));
+});
+
+test('OPP-016 OPP-018 a store that has closed since is said to a guest when the price is asked for anew, with the way to another', async () => {
+  await openForm((now) => now);
+  app.world.clock.set(Date.UTC(2026, 5, 11, 2));
+  // What was agreed to before the network went is priced anew.
+  act(() => window.dispatchEvent(new Event('online')));
+  const closed = within(await screen.findByRole('dialog', { name: 'This store has closed.' }));
+  expect(closed.getByRole('link', { name: 'Choose store' }).getAttribute('href')).toBe('/menu/store-locator');
 });
 
 test('ORD-049 why an order was refused is not said beside another card', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { createClock } from '#mocks/clock.ts';
@@ -25,6 +26,17 @@ test('ORD-030 PRV-038 OPP-005 a guest is priced by the operation of guests, and 
   expect(await screen.findByText('Estimated tax')).toBeTruthy();
   expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([0, 1]);
   expect(screen.queryByRole('button', { name: 'Add a reward or coupon' })).toBeNull();
+});
+
+test('OPP-012 OPP-013 a guest whose session has expired is priced in a new one, with the cart as it is', async () => {
+  await openCart('guest');
+  await screen.findByText('Estimated tax');
+  app.world.fail(priceOrderGuest, 'status:401', 1);
+  const before = app.calls(startGuestSession);
+  await app.press('One more Caffè Latte');
+  await waitFor(() => expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('$10.90'));
+  expect([app.calls(startGuestSession), app.calls(priceOrderGuest)]).toEqual([before + 1, 3]);
+  expect(await app.inCart()).toMatchObject([{ quantity: 2 }]);
 });
 
 test('ORD-026 FC-059 a burst of changes is priced once, and the price is that of the last quantity', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
@@ -11,16 +11,19 @@ import { keepLocale } from '#platform/locale.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { sentVariables } from '#tests/support/sent-variables.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
 
-test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the first card, and places the order', async () => {
+test('ORD-006 ORD-056 ORD-058 OPP-025 the summary is opened by its hash, pays with the first card, and places the order, with risk data', async () => {
+  vi.spyOn(globalThis, 'fetch');
   await openSummary('member-gold');
   await place();
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect(app.world.effects.orderCharges).toBe(601);
+  expect(sentVariables(submitOrder)).toMatchObject([{ reputation: expect.stringMatching(/^\S+$/) }]);
 });
 
 describe.each([
@@ -294,8 +297,9 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
 });
 
 test.each(['SLOT_UNAVAILABLE', '110000'])(
-  'OPP-014 OPP-015 %s clears the price, and the times are read anew',
+  'OPP-014 OPP-015 OPP-023 %s clears the price, and the times are read anew',
   async (code) => {
+    vi.spyOn(globalThis, 'fetch');
     await openCart('member-gold');
     await waitFor(() => expect(pricing().getSnapshot().context.price).not.toBeNull());
     const storeNumber = pricing().getSnapshot().context.order?.storeNumber ?? latteOrder().storeNumber;
@@ -307,6 +311,7 @@ test.each(['SLOT_UNAVAILABLE', '110000'])(
     expect(pricing().getSnapshot().context.price).toBeNull();
     await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
     expect(app.calls(readStoreTimeSlots)).toBe(before + 1);
+    expect(sentVariables(readStoreTimeSlots).at(-1)).toEqual({ storeNumber, mockState: null });
   },
 );
 
