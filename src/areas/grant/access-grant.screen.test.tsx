@@ -158,25 +158,26 @@ describe('what comes of it', () => {
     expect([app.calls(confirmGrant), app.world.effects.accessGranted]).toEqual([1, 1]);
   });
 
-  test('OAU-015 Confirm sends what the client asked for, with the address that the member was shown', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await open(authorize('app', '&scope=a+b&state=c%2Bd&nonce=1'));
-    await app.user.click(await confirmButton());
-    await waitFor(() => expect(left.addresses).toHaveLength(1));
-    const sent = fetched.mock.calls.filter(([url]) => String(url) === '/apiproxy/v1/oauth/authorize');
-    expect(sent.map(([, init]) => [init?.method, JSON.parse(String(init?.body))])).toEqual([
-      [
-        'POST',
-        {
-          clientId: 'app',
-          responseType: 'code',
-          redirectUri: 'com.ridewell.app:/oauth?from=northstar',
-          scope: 'a b',
-          state: 'c+d',
-        },
-      ],
-    ]);
-  });
+  for (const [client, asked, redirectUri, whose] of [
+    ['app', '', 'com.ridewell.app:/oauth?from=northstar', 'that the member was shown'],
+    [
+      'silent',
+      '&redirect_uri=https%3A%2F%2Fback.example%2F',
+      'https://back.example/',
+      'of the query where none was shown',
+    ],
+  ] as const) {
+    test(`OAU-015 Confirm sends what the client asked for, with the address ${whose}`, async () => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      await open(authorize(client, `${asked}&scope=a+b&state=c%2Bd&nonce=1`));
+      await app.user.click(await confirmButton());
+      await waitFor(() => expect(app.calls(confirmGrant)).toBe(1));
+      const sent = fetched.mock.calls.filter(([url]) => String(url) === '/apiproxy/v1/oauth/authorize');
+      expect(sent.map(([, init]) => [init?.method, JSON.parse(String(init?.body))])).toEqual([
+        ['POST', { clientId: client, responseType: 'code', redirectUri, scope: 'a b', state: 'c+d' }],
+      ]);
+    });
+  }
 
   test('FC-098 a click that nothing came before confirms nothing', async () => {
     await open(authorize('ridewell'));

@@ -93,6 +93,17 @@ describe('the operations of src/api', () => {
   });
 });
 
+test('OPP-004 OPP-005 OPP-023 OPP-025 a query declares each variable that is sent, and passes it on by its own name', () => {
+  for (const { graph, name } of operations) {
+    if (!graph) continue;
+    const sent = keysRead(graph.variables).filter((key) => !key.includes('.'));
+    const declared = [...graph.query.matchAll(/\$(\w+):/g)].map(([, variable]) => variable);
+    const passed = [...graph.query.matchAll(/(\w+): \$(\w+)/g)].map(([, argument, variable]) => [argument, variable]);
+    expect(declared.toSorted(), name).toEqual(sent.toSorted());
+    expect(passed.toSorted(), name).toEqual(sent.toSorted().map((key) => [key, key]));
+  }
+});
+
 /** `delivery.heading.*` knows every key below. */
 function isKnown(key: string, known: readonly string[]): boolean {
   return known.includes(key) || known.includes(key.replace(/\.[^.]+$/, '.*'));
