@@ -6,9 +6,10 @@ import { readCards } from '#api/account/cards.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { readGuestStreamItems, readStreamItems, streamKey } from '#api/home/stream.ts';
-import { submitOrder } from '#api/ordering/submit-order.ts';
+import { sendOrder, submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { storeNumberOf } from '#domain/store.ts';
 import type { StreamItem } from '#domain/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { OPERATIONS } from '#mocks/handlers.ts';
@@ -44,12 +45,14 @@ const after = (ms: number) => {
   const now = Date.now() + ms;
   vi.spyOn(systemClock, 'now').mockReturnValue(now);
 };
+const MEMBERS = '/apiproxy/v1/stream-items';
+const GUESTS = '/apiproxy/v1/unauth/stream-items';
 /** What the feed was asked with, each time. */
-const queries = () =>
+const queries = (path = MEMBERS) =>
   vi
     .mocked(globalThis.fetch)
     .mock.calls.map(([address]) => new URL(String(address), 'https://northstar.test'))
-    .filter(({ pathname }) => pathname === '/apiproxy/v1/stream-items')
+    .filter(({ pathname }) => pathname === path)
     .map(({ searchParams }) => searchParams);
 /** The titles of what is kept of the feed. */
 const kept = () =>
@@ -76,11 +79,30 @@ test('FED-040 FED-051 FED-011 a member’s feed is fetched once, reused for five
   expect(screen.getByRole('heading', { name: TITLE })).toBeTruthy();
 });
 
-test('FED-042 FED-040 the kinds of items that are configured are asked for, between commas', async () => {
+for (const [persona, path] of [
+  ['member-green', MEMBERS],
+  ['anonymous', GUESTS],
+] as const) {
+  test(`FED-040 FED-041 the feed of ${persona} is asked for in the language of the page`, async () => {
+    app.startWorld({ clock, persona, settings: { enableUnauthenticatedStream: true } });
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA']);
+    vi.spyOn(globalThis, 'fetch');
+    await app.open(FEED, { locale: 'fr-CA' });
+    await waitFor(() => expect(queries(path).map((query) => query.get('locale'))).toEqual(['fr-CA']));
+  });
+}
+
+test('FED-042 FED-040 FED-053 the kinds of items that are configured are asked for, between commas, and shown alone', async () => {
   app.startWorld({ clock, persona: 'member-green', settings: { streamItemTypes: ['coupon', 'information'] } });
   vi.spyOn(globalThis, 'fetch');
   await openFeed();
   expect(queries().map((query) => query.get('streamItemTypes'))).toEqual(['coupon,information']);
+  // The request for a birthday waits for the profile.
+  await waitFor(() => expect(app.calls(readProfile)).toBe(1));
+  await settled();
+  const others = ['Your Stars won’t shine forever', 'When’s your birthday?'];
+  expect(kept()).toEqual(expect.arrayContaining(others));
+  expect(titles().filter((title) => others.includes(String(title)))).toEqual([]);
 });
 
 test('FED-044 FED-046 a 304 keeps what is there and counts as a fetch', async () => {
@@ -111,6 +133,8 @@ test('FED-047 what ends while it is kept is dropped with the next success, a 304
   await openFeed();
   await screen.findByRole('heading', { name: ending });
   expect(kept()).toContain(ending);
+  // It came with the others.
+  expect(kept()).not.toContain('This is over');
   after(22 * DAY);
   await comeBack();
   await waitFor(() => expect(asked()).toBe(2));
@@ -179,8 +203,30 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
+test('FED-049 FED-050 AMB-40 AMB-07 an order of a guest makes the feed of guests old', async () => {
+  app.startWorld({ clock, persona: 'guest', settings: { enableUnauthenticatedStream: true } });
+  await openFeed();
+  const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+  const order = { orderId: 'order-1', storeNumber: storeNumberOf('900994'), tenders: [], tipAmount: 0, timeSlot: null };
+  const { signal } = new AbortController();
+  await act(async () => void (await sendOrder({ ...order, guest }, { reputation: 'risk', signal })));
+  expect(app.calls(submitOrderGuest)).toBe(1);
+  expect(app.calls(readGuestStreamItems)).toBe(1);
+  await comeBack();
+  await waitFor(() => expect(app.calls(readGuestStreamItems)).toBe(2));
+});
+
 test('FED-050 AMB-40 the calls that make a feed old are calls of the app', () => {
-  const named = [addCard, addDigitalCard, removeCard, reloadCard, saveProfile, submitOrder, redeemPromoCode];
+  const named = [
+    addCard,
+    addDigitalCard,
+    removeCard,
+    reloadCard,
+    saveProfile,
+    submitOrder,
+    submitOrderGuest,
+    redeemPromoCode,
+  ];
   expect(STREAM_AGING_CHANGES.toSorted()).toEqual(
     named.map(({ contract }) => `${contract.method} ${contract.path}`).toSorted(),
   );
