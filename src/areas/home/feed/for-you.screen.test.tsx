@@ -139,6 +139,7 @@ test('FED-009 FED-010 AMB-33 on a wide screen, and for a guest on any, there is 
     await app.open('/account/for-you');
     await (await actions()).findByRole('link', { name: 'Start an order' });
     if (persona === 'member-green') await (await region('Your rewards')).findByText(/Stars? to your next reward$/);
+    if (persona === 'member-without-cards') await app.main().findByRole('heading', { name: 'Your Stars start here' });
     expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/menu']);
   }
 });

@@ -5,7 +5,8 @@ import { SimulatedClock } from 'xstate';
 import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as inSight from '#platform/in-sight.ts';
-import { keepOnboardingMarks } from '#platform/onboarding-marks.ts';
+import { keepOnboardingMarks, keptOnboardingMarks } from '#platform/onboarding-marks.ts';
+import { useOnboardingMarks } from '#session/onboarding-marks.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -147,6 +148,17 @@ test('FED-073 no time passes for a done task while something lies over it', asyn
   expect(seen).not.toHaveBeenCalled();
   act(() => void clock.increment(1));
   expect(seen).toHaveBeenCalledTimes(1);
+});
+
+test('FED-075 FED-076 the tasks that were seen are kept sorted, and each of them once', async () => {
+  let noteSeen = (_name: string) => {};
+  function Page() {
+    ({ noteSeen } = useOnboardingMarks('gwen'));
+    return null;
+  }
+  await mount({}, <Page />);
+  for (const name of ['Purchase', 'MOP', 'MOP']) act(() => noteSeen(name));
+  expect(keptOnboardingMarks('gwen').seen).toEqual(['MOP', 'Purchase']);
 });
 
 test('FED-077 a way of the welcome is taken instead of it: Back does not bring it again', async () => {
