@@ -19,7 +19,7 @@ function Page() {
   return (
     <>
       <CommunicationPreferencesScreen />
-      <p data-testid="confirmed">{String(data?.product)}</p>
+      <p data-testid="confirmed">{JSON.stringify(data)}</p>
     </>
   );
 }
