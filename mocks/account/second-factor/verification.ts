@@ -23,7 +23,7 @@ import { countTry } from './tries.ts';
 const MINUTE = 60_000;
 
 /** How long a proof opens the pages that need one, milliseconds (ACC-106). */
-export const VERIFICATION_MS = 15 * MINUTE;
+const VERIFICATION_MS = 15 * MINUTE;
 /** Passwords that a session may try within that time. */
 const MOST_PASSWORDS = 5;
 

@@ -16,7 +16,7 @@ import { isVerified } from '../second-factor/verification.ts';
 const HOUR = 3_600_000;
 
 /** How long the link of a mail works, milliseconds (ACC-089). */
-export const RESET_LINK_MS = HOUR;
+const RESET_LINK_MS = HOUR;
 /** Mails with a link that one account gets within an hour. */
 const MOST_RESET_MAILS = 3;
 /** Wrong present passwords that a session may enter within a quarter of an hour. */

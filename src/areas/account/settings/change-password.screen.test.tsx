@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { changePassword } from '#api/account/password.ts';
 import { readVerification, sendCode } from '#api/account/verification.ts';
 import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
-import { VERIFICATION_MS } from '#mocks/account/second-factor/verification.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -198,7 +197,7 @@ test('ACC-106 a proof that has lapsed is asked for again, and what was typed is 
   await app.open(PAGE);
   await prove();
   await screen.findByLabelText('Current password', { selector: 'input' });
-  app.world.clock.advance(VERIFICATION_MS + 1);
+  app.world.clock.advance(15 * 60_000 + 1);
   await change(PERSONA_PASSWORD, NEW);
   await prove();
   await waitFor(() => expect(passwordForm()).not.toBeNull());
