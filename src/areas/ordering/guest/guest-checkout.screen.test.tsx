@@ -87,6 +87,25 @@ test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member m
   expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
 
+for (const marketingOptIn of [false, true]) {
+  test(`ORD-019 ORD-036 an order says who it is for, and that the opt-in is ${marketingOptIn}`, async () => {
+    const { place } = await openForm((now) => now - 60_000);
+    const optIn = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me offers and news/ });
+    expect(optIn.checked).toBe(false);
+    if (marketingOptIn) await app.user.click(optIn);
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await app.user.click(place);
+    await orderHere();
+    await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+    const orders = sent.mock.calls
+      .map(([, request]) => String(request?.body))
+      .filter((body) => body.includes('"submit-order-guest"'));
+    expect(orders.map((body) => JSON.parse(body).variables.guest)).toEqual([
+      { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn },
+    ]);
+  });
+}
+
 test('FC-028 OPP-034 OPP-025 a token of exactly five minutes pays, no balance is asked for, and risk data goes along', async () => {
   vi.spyOn(globalThis, 'fetch');
   // The price that was just read is still good then.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { type OrderToPlace, RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/order-placement.ts';
 import * as analytics from '#platform/analytics.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
@@ -14,8 +14,11 @@ const { storeNumber } = latteOrder();
 const MINUTE = 60_000;
 
 /** The front page of a member who placed an order so many milliseconds ago. */
-async function openAfter(age: number, scheduledAt: number | null = null) {
-  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption: 'in-store', scheduledAt };
+async function openAfter(
+  age: number,
+  { scheduledAt = null, pickupOption = 'in-store' }: Partial<Pick<RecentOrder, 'scheduledAt' | 'pickupOption'>> = {},
+) {
+  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption, scheduledAt };
   const placedAt = Date.now() - age;
   app.world.become('member-green');
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, placedAt }));
@@ -60,8 +63,17 @@ test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else hap
 
 test('ORD-053 a chosen time is said by the clock of the store, wherever the visitor is', async () => {
   const at = Date.UTC(2026, 5, 10, 18, 10);
-  await openAfter(MINUTE, at);
+  await openAfter(MINUTE, { scheduledAt: at });
   expect(await screen.findByText(/11:10\sAM/)).toBeTruthy();
+});
+
+test.each([
+  ['in-store', 'In the store at Seattle Open House'],
+  ['drive-thru', 'Drive-thru at Seattle Open House'],
+  ['curbside', 'Curbside at Seattle Open House'],
+] as const)('ORD-053 how a %s order is picked up is said', async (pickupOption, words) => {
+  await openAfter(MINUTE, { pickupOption });
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 /** What an order that cannot be sent is refused for, and the events that were recorded of it. */

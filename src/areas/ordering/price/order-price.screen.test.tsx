@@ -186,20 +186,21 @@ test('OPP-009 on the cart an old price is asked for anew by itself', async () =>
   await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
 });
 
-test('ORD-025 ORD-028 without an answer there is no checkout, and another try', async () => {
-  app.world.faults.push({
-    operation: 'POST /apiproxy/v1/graphql#price-order',
-    fault: { kind: 'status', value: 500, retryAfterSeconds: null },
-    timesLeft: 1,
+for (const [persona, operation, wayOn] of [
+  ['member-gold', priceOrder, 'Review order (1)'],
+  ['guest', priceOrderGuest, 'Guest checkout (1)'],
+] as const) {
+  test(`ORD-025 ORD-028 without an answer there is no checkout for a ${persona}, and another try`, async () => {
+    app.world.fail(operation, 'status:500', 1);
+    await openCart(persona);
+    expect(await screen.findAllByText('We don’t have your total yet.')).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: wayOn }).getAttribute('aria-disabled')).toBe('true');
+    await app.press('Try again');
+    await screen.findByText('Estimated tax');
+    // The button has gone with the notice.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
-  await openCart('member-gold');
-  expect(await screen.findAllByText('We don’t have your total yet.')).not.toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Review order (1)' }).getAttribute('aria-disabled')).toBe('true');
-  await app.press('Try again');
-  await screen.findByText('Estimated tax');
-  // The button has gone with the notice.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
+}
 
 const storeIn = (subdivision: string) => storeWhere(app.world, (record) => record.subdivision === subdivision);
 
