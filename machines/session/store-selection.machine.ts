@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import {
   type ConfirmedChoice,
+  meansStore,
   NO_ORDER_STORE,
   nextOrderStore,
   type OrderStore,
@@ -69,7 +70,7 @@ export const storeSelectionMachine = setup({
   guards: {
     isFromLocator: (_, params: { request: StoreRequest }) => params.request.origin === 'locator',
     isChosenAlready: ({ context }, params: { request: StoreRequest }) =>
-      params.request.storeNumber === context.storeNumber,
+      meansStore(params.request.storeNumber, context.storeNumber),
     isOtherFromLocator: ({ context }, params: { request: StoreRequest }) =>
       params.request.origin === 'locator' && params.request.storeNumber !== context.request?.storeNumber,
     isClosed: (_, params: { offer: StoreOffer }) => !params.offer.open,

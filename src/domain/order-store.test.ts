@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLocation } from '#tests/support/locations.ts';
-import { CONFIRMATION_LIFE_MS, isConfirmationOld, offerOf, orderObstacle } from './order-store.ts';
+import { CONFIRMATION_LIFE_MS, isConfirmationOld, meansStore, offerOf, orderObstacle } from './order-store.ts';
+import { storeNumberOf } from './store.ts';
 
 test('ORD-080 a confirmation is old after more than two hours, and one from the future is not trusted', () => {
   expect(CONFIRMATION_LIFE_MS).toBe(7_200_000);
@@ -23,4 +24,10 @@ test('LOC-072 LOC-074 what stops an order at a store: closed first, then no mobi
   expect(orderObstacle({ ...offer, ready: false, guestOrdering: false }, true)).toBe('no-mobile-orders');
   expect(orderObstacle({ ...offer, guestOrdering: false }, false)).toBe('account-needed');
   expect(orderObstacle({ ...offer, guestOrdering: false }, true)).toBeNull();
+});
+
+test('ORD-079 a number means the store that has it, whole or up to its hyphen, and no other', () => {
+  const means = (text: string) => meansStore(storeNumberOf(text), storeNumberOf('1001-7'));
+  expect(['1001-7', '1001', '1001-8', '1001-', '100', '10011', '1002-7', ''].filter(means)).toEqual(['1001-7', '1001']);
+  expect(meansStore(storeNumberOf('1001'), null)).toBe(false);
 });

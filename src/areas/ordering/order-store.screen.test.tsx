@@ -162,11 +162,23 @@ test('ORD-079 MNU-001 a store in the address of the menu becomes the order store
   await panel(OPEN_HOUSE);
   expect(app.address()).toBe('/menu');
   const before = app.calls(readStoreByNumber);
-  await app.router.navigate({ href: address(OPEN_HOUSE) });
-  await panel(OPEN_HOUSE);
-  expect(app.address()).toBe('/menu');
-  expect(app.calls(readStoreByNumber)).toBe(before);
+  const [short] = numberOf(OPEN_HOUSE).split('-');
+  for (const named of [address(OPEN_HOUSE), `/menu?storeNumber=${short}`]) {
+    await app.router.navigate({ href: named });
+    await panel(OPEN_HOUSE);
+    expect(app.address()).toBe('/menu');
+    expect(app.calls(readStoreByNumber)).toBe(before);
+  }
 });
+
+test.each(['/menu/drinks/hot-coffee', '/menu/cart'])(
+  'ORD-079 a store in the address %s becomes the order store, too, and the menu opens',
+  async (path) => {
+    await app.open(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
+    await panel(OPEN_HOUSE);
+    expect(app.address()).toBe('/menu');
+  },
+);
 
 test('ORD-079 the number in the address of the picker asks the locator, and in the page of the locator, too', async () => {
   for (const path of ['/menu/store-locator', '/store-locator']) {
