@@ -5,6 +5,7 @@ import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -23,14 +24,6 @@ async function fillIn(name: string = GWEN, secret: string = PERSONA_PASSWORD) {
   await app.user.click(submit());
 }
 
-/** What the app sent to sign in. */
-function sentCredentials(): unknown[] {
-  const fetched = vi.mocked(globalThis.fetch).mock.calls;
-  return fetched.flatMap(([to, init]) =>
-    String(to).endsWith(signIn.contract.path) ? [JSON.parse(String(init?.body))] : [],
-  );
-}
-
 test('ACC-010 FC-152 the form has a field for username or email, a masked password and one button', async () => {
   await app.open('/account/signin');
   expect(username().autocomplete).toBe('username');
@@ -45,7 +38,7 @@ test('fields that were filled in without an event, as some password managers do,
   username().value = GWEN;
   password().value = PERSONA_PASSWORD;
   await app.user.click(submit());
-  await waitFor(() => expect(sentCredentials()).toMatchObject([{ username: GWEN, password: PERSONA_PASSWORD }]));
+  await waitFor(() => expect(sentBodies(signIn)).toMatchObject([{ username: GWEN, password: PERSONA_PASSWORD }]));
 });
 
 test('ACC-006 sign-in has the brand alone in its header', async () => {
@@ -147,7 +140,7 @@ test('ACC-025 ACC-032 sign-in sends exactly what was entered, market, purpose an
   await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
   await fillIn();
   await screen.findByRole('heading', { name: greetingTo('Gwen') });
-  expect(sentCredentials()).toEqual([
+  expect(sentBodies(signIn)).toEqual([
     {
       username: GWEN,
       password: PERSONA_PASSWORD,
@@ -168,7 +161,7 @@ test('FC-152 a long password that was pasted and begins and ends with spaces is 
   await app.user.paste(secret);
   await app.user.click(submit());
   await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
-  expect(sentCredentials()).toMatchObject([{ username: GWEN, password: secret }]);
+  expect(sentBodies(signIn)).toMatchObject([{ username: GWEN, password: secret }]);
 });
 
 test('ACC-029 a wrong password keeps what was typed and says so once', async () => {

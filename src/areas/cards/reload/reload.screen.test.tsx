@@ -6,6 +6,7 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -22,13 +23,8 @@ function accountOf(persona: 'member-gold' | 'member-green') {
   return account;
 }
 
-/** The risk data of each call of an operation. */
-function sentReputations({ graph }: { graph: { name: string } }): unknown[] {
-  return vi.mocked(globalThis.fetch).mock.calls.flatMap(([, init]) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    return body.operationName === graph.name ? [body.variables.reputation] : [];
-  });
-}
+/** What goes along with it. */
+const RISK = { reputation: expect.stringMatching(/^\S+$/) };
 
 async function openSheet(hash: 'add-money' | 'auto-reload', persona: PersonaId = 'member-gold') {
   app.world.become(persona);
@@ -264,7 +260,7 @@ test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data 
   await app.user.click(await screen.findByRole('switch'));
   await app.press('Save');
   await screen.findByText('Auto reload turned on');
-  expect(sentReputations(createAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
+  expect(sentVariables(createAutoReload)).toMatchObject([RISK]);
   expect(accountOf('member-gold').cards[0]?.autoReload).toMatchObject({
     isActive: true,
     amount: 2500,
@@ -285,12 +281,12 @@ test('OPP-062 the risk data go along where auto reload is changed, and where it 
   await pick(/^PayPal/);
   await app.press('Save');
   await screen.findByText('Auto reload updated');
-  expect(sentReputations(updateAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
+  expect(sentVariables(updateAutoReload)).toMatchObject([RISK]);
   await openSheet('auto-reload');
   await app.user.click(await screen.findByRole('switch'));
   await app.press('Save');
   await screen.findByText('Auto reload turned off');
-  expect(sentReputations(disableAutoReload)).toEqual([expect.stringMatching(/^\S+$/)]);
+  expect(sentVariables(disableAutoReload)).toMatchObject([RISK]);
 });
 
 test('CRD-033 SVC-007 the way to pay that a profile had is gone: another one is chosen by the member, not silently', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
-import { recordBodies } from '#tests/support/sent-bodies.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -65,14 +65,14 @@ test('GFT-044 GFT-047 BIL-032 the method that was chosen pays for another design
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
   await app.router.navigate({ to: '/menu' });
   await app.heading('Menu');
-  const bodies = recordBodies(buyGifts);
+  vi.spyOn(globalThis, 'fetch');
   await app.router.navigate({ href: `${GIFT}#payment` });
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
   await app.press(/^Pay \$/);
   const { account } = app.world.members.get('goldie@northstar.test') ?? {};
   const paying = account?.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === chosen);
   await waitFor(() =>
-    expect(bodies).toMatchObject([
+    expect(sentBodies(buyGifts)).toMatchObject([
       { paymentInstrumentId: paying?.paymentInstrumentId, paymentType: paying?.paymentType },
     ]),
   );

@@ -1,16 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { addFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-new' });
-
-/** With what an operation was asked for, each time. */
-function variablesSent(operationName: string): unknown[] {
-  return vi.mocked(globalThis.fetch).mock.calls.flatMap(([, init]) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    return body?.operationName === operationName ? [body.variables] : [];
-  });
-}
 
 test('OPP-050 MNU-021 another language asks for the favorites in its own words', async () => {
   vi.spyOn(globalThis, 'fetch');
@@ -18,9 +12,7 @@ test('OPP-050 MNU-021 another language asks for the favorites in its own words',
   await screen.findByText('You don’t have any favorites yet.');
   await app.parts.catalogue.setLocale('fr-CA');
   await screen.findByText('Vous n’avez pas encore de favoris.');
-  await waitFor(() =>
-    expect(variablesSent('get-favorite-products')).toEqual([{ locale: 'en-US' }, { locale: 'fr-CA' }]),
-  );
+  await waitFor(() => expect(sentVariables(readFavouriteProducts)).toEqual([{ locale: 'en-US' }, { locale: 'fr-CA' }]));
 });
 
 /** Options of a large mocha as it comes, and how often each is in it. */
@@ -31,8 +23,8 @@ test('OPP-051 MNU-021 the heart of a product sends the language of the page, and
   await app.open('/menu/product/1012/hot', { locale: 'fr-CA' });
   await app.user.click(await screen.findByRole('radio', { name: /^Grand/ }));
   await app.press(/^Favori/);
-  await waitFor(() => expect(variablesSent('add-favorite-product')).toHaveLength(1));
-  expect(variablesSent('add-favorite-product')).toEqual([
+  await waitFor(() => expect(sentVariables(addFavouriteProduct)).toHaveLength(1));
+  expect(sentVariables(addFavouriteProduct)).toEqual([
     {
       locale: 'fr-CA',
       item: {

@@ -6,6 +6,7 @@ import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { orderStorePort } from '#session/order-store.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -114,15 +115,10 @@ describe('the favourites', () => {
     const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber ?? '';
     const kept = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
     window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
-    const sent = vi.spyOn(globalThis, 'fetch');
+    vi.spyOn(globalThis, 'fetch');
     await app.open(FAVOURITES);
     await heart('Caffè Latte');
-    const asked = () =>
-      sent.mock.calls.flatMap(([, init]) => {
-        const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-        return body.operationName === 'get-favorite-products' ? [body.variables] : [];
-      });
-    return { number, asked };
+    return { number, asked: () => sentVariables(readFavouriteProducts) };
   }
 
   test('MNU-021 of a store that cannot be read are asked for by its number', async () => {

@@ -7,6 +7,7 @@ import { CART_KEY, cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { variant } from '#ui/button/button.css.ts';
 
@@ -28,14 +29,6 @@ function keepStore(number?: string) {
   const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
   return storeNumber;
-}
-
-/** What the orders were asked with, each time. */
-function variablesSent(): unknown[] {
-  return vi.mocked(globalThis.fetch).mock.calls.flatMap(([, init]) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    return body?.operationName === 'get-previous-orders' ? [body.variables] : [];
-  });
 }
 
 test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
@@ -71,12 +64,12 @@ test('PRV-007 PRV-014 the orders are asked for the chosen store with its pricing
   vi.spyOn(globalThis, 'fetch');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
-  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
+  expect(sentVariables(readPreviousOrders)).toEqual([{ locale: 'en-US', limit: 10 }]);
   app.close();
   const storeNumber = keepStore();
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
-  expect(variablesSent().slice(1)).toEqual([
+  expect(sentVariables(readPreviousOrders).slice(1)).toEqual([
     {
       locale: 'en-US',
       limit: 10,
@@ -94,7 +87,7 @@ test('PRV-007 PRV-014 MNU-023 where nothing can be read of the chosen store, ord
   await app.open('/menu/previous');
   await reorderOf(1);
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
-  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10, storeNumber }]);
+  expect(sentVariables(readPreviousOrders)).toEqual([{ locale: 'en-US', limit: 10, storeNumber }]);
   const products = sent.mock.calls.map(([address]) => String(address)).filter((one) => one.includes('/ordering/'));
   expect(products.map((one) => new URL(one, 'https://northstar.test').searchParams.get('storeNumber'))).toEqual([
     storeNumber,
@@ -112,7 +105,9 @@ test('PRV-007 once the chosen store can be read, the orders are asked for with i
   await act(() =>
     app.parts.queryClient.refetchQueries({ queryKey: storeQuery(storeNumberOf(storeNumber ?? '')).queryKey }),
   );
-  await waitFor(() => expect(variablesSent().at(-1)).toHaveProperty('storePricingInput.countryCode', 'US'));
+  await waitFor(() =>
+    expect(sentVariables(readPreviousOrders).at(-1)).toHaveProperty('storePricingInput.countryCode', 'US'),
+  );
   await screen.findAllByRole('button', { name: /^Reorder/ });
 });
 
@@ -126,7 +121,7 @@ test('PRV-007 where no store has the number of the chosen one, the orders are th
   void app.parts.queryClient.refetchQueries({ queryKey: storeQuery(storeNumberOf('1-1')).queryKey });
   await waitFor(() => expect(app.calls(readStoreByNumber)).toBe(2));
   expect(screen.getAllByRole('button', { name: /^Reorder/ }).length).toBeGreaterThan(0);
-  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
+  expect(sentVariables(readPreviousOrders)).toEqual([{ locale: 'en-US', limit: 10 }]);
 });
 
 test('PRV-009 PRV-010 FC-070 orders that are cancelled while it is asked whose session it is are listed all the same', async () => {

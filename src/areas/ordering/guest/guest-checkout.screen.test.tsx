@@ -15,7 +15,7 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
-import { sentVariables } from '#tests/support/sent-variables.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 

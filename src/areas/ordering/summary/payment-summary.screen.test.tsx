@@ -11,7 +11,7 @@ import { keepLocale } from '#platform/locale.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
-import { sentVariables } from '#tests/support/sent-variables.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
