@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readStreamItems } from '#api/home/stream.ts';
+import { readStreamItems, streamKey } from '#api/home/stream.ts';
+import type { StreamItem } from '#domain/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -9,9 +10,24 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const SERVER_NOW = Date.UTC(2026, 5, 10, 18, 0);
 const SIX_MINUTES = 6 * 60_000;
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const COUPON = '$2 off orders from $5';
 
 const app = setUpApp();
+
+/** The feed of a member with one coupon that ends so long after now by the clock of the server; that of the device goes wrong. */
+async function openFeed(couponEndsIn: number, error: number) {
+  const clock = createClock({ at: SERVER_NOW, frozen: true });
+  app.startWorld({ clock, persona: 'member-green' });
+  const coupons = app.world.members.get(PERSONAS['member-green'].email)?.account.loyalty.coupons ?? [];
+  coupons.splice(0, coupons.length, ...coupons.map((one) => ({ ...one, expiresAt: SERVER_NOW + couponEndsIn })));
+  vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now() + error);
+  await app.open('/account/for-you');
+  await screen.findByRole('heading', { name: 'Maple Oat Latte is back' });
+  return clock;
+}
+const coupon = () => screen.queryByRole('heading', { name: COUPON });
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 for (const [what, error] of [
   ['an hour fast', HOUR],
@@ -30,8 +46,54 @@ for (const [what, error] of [
     // The member's phone has asked since, so that the server knows when it was used.
     await app.world.send('/apiproxy/v1/stream-items?locale=en-US&streamItemTypes=coupon&streamItemStatus=active');
     clock.advance(SIX_MINUTES / 2);
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
     await waitFor(() => expect(app.calls(readStreamItems)).toBe(3));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: COUPON })).toBeNull());
+    await waitFor(() => expect(coupon()).toBeNull());
   });
 }
+
+for (const [what, error] of [
+  ['a day ahead', DAY],
+  ['right', 0],
+  ['a day behind', -DAY],
+] as const) {
+  test(`FC-184 FED-048 FED-057 an offer is shown as long as it is good by the server, with a clock that is ${what}`, async () => {
+    const clock = await openFeed(DAY / 2, error);
+    expect(coupon()).toBeTruthy();
+    // From here on nothing but time takes it away.
+    app.world.fail(readStreamItems, 'status:500');
+    clock.advance(DAY / 2 - 1000);
+    await comeBack();
+    expect(coupon()).toBeTruthy();
+    clock.advance(2000);
+    await comeBack();
+    expect(coupon()).toBeNull();
+  });
+
+  test(`FC-184 FED-047 an offer that has ended by the server is dropped, with a clock that is ${what}`, async () => {
+    await openFeed(-DAY / 2, error);
+    expect(coupon()).toBeNull();
+    const kept = app.parts.queryClient.getQueriesData<StreamItem[]>({ queryKey: streamKey });
+    expect(kept.flatMap(([, items = []]) => items.map(({ title }) => title))).not.toContain(COUPON);
+  });
+}
+
+test('FC-184 FED-057 an offer that ends while it is watched goes by the server, with a clock that is a day ahead', async () => {
+  const clock = await openFeed(DAY / 2, DAY);
+  clock.resume();
+  await act(async () => {
+    app.parts.queryClient.setQueriesData<StreamItem[]>({ queryKey: streamKey }, (items = []) =>
+      items.map((item) => (item.title === COUPON ? { ...item, endsAt: clock.now() + 1000 } : item)),
+    );
+  });
+  await waitFor(() => expect(coupon()).toBeNull());
+  expect(app.calls(readStreamItems)).toBe(1);
+});
+
+test('FC-184 a clock that is a few minutes off is taken as it is: the time of an answer may be that of a cache', async () => {
+  const clock = await openFeed(DAY / 2, 4 * 60_000);
+  app.world.fail(readStreamItems, 'status:500');
+  clock.advance(DAY / 2 - 3 * 60_000);
+  await comeBack();
+  expect(coupon()).toBeNull();
+});

@@ -29,6 +29,18 @@ function seenUntil(answeredAt: number | null, tookMs: number): number | null {
   return answeredAt === null ? null : answeredAt - Math.max(0, tookMs);
 }
 
+/** A clock that is less off is right: an answer tells the time in whole seconds, and may have waited in a cache. */
+const RIGHT_WITHIN_MS = 5 * 60_000;
+
+/** How far the clock of the server is ahead of a visitor's clock that is wrong, milliseconds, as its last answer said (FC-184). */
+const serverAhead = new WeakMap<Session, number>();
+const serverAheadOf = (session: Session) => serverAhead.get(session) ?? 0;
+
+function noteServerTime(session: Session, answeredAt: number | null, now: number): void {
+  if (answeredAt === null) return;
+  serverAhead.set(session, Math.abs(answeredAt - now) > RIGHT_WITHIN_MS ? answeredAt - now : 0);
+}
+
 /** The transport ends a request that takes too long. */
 const streamActors = (session: Session, queryClient: QueryClient) =>
   ({
@@ -36,10 +48,12 @@ const streamActors = (session: Session, queryClient: QueryClient) =>
       const at = session.clock.now();
       const { outcome, items, answeredAt } = await fetchStream(subject, modifiedSince, signal);
       if (signal.aborted) throw new DOMException('The feed was dropped.', 'AbortError');
+      const now = session.clock.now();
+      noteServerTime(session, answeredAt, now);
       queryClient.setQueryData(streamQuery(subject).queryKey, (known = []) =>
-        unexpired(outcome === 'unmodified' ? known : items, session.clock.now()),
+        unexpired(outcome === 'unmodified' ? known : items, now + serverAheadOf(session)),
       );
-      return { outcome, at, seenUntil: seenUntil(answeredAt, session.clock.now() - at) };
+      return { outcome, at, seenUntil: seenUntil(answeredAt, now - at) };
     }),
   }) satisfies EveryActorOf<typeof homeStreamMachine>;
 
@@ -112,7 +126,7 @@ export function useHomeStream(): HomeStream {
   const types = rewards.streamItemTypes;
   const isShown = !isOff && snapshot.hasTag('shown') && items !== undefined;
   const shownItems = isShown ? items : NO_ITEMS;
-  const lastEnd = useLastEnd(shownItems);
+  const lastEnd = useLastEnd(shownItems, serverAheadOf(session));
   const stream = useMemo(
     // Nothing ends between the last end and the next one.
     () => streamCards(shownItems, { now: lastEnd, types, hasBirthday }),
@@ -126,20 +140,24 @@ const NO_ITEMS: readonly StreamItem[] = [];
 /** Well below the longest timer of browsers (24.8 days). */
 const LONGEST_TIMER_MS = 24 * 60 * 60_000;
 
-/** When the last item has ended, milliseconds since 1970: another number as soon as the next one ends, while it is watched too (FED-057). */
-function useLastEnd(items: readonly StreamItem[]): number {
+/**
+ * When the last item has ended, milliseconds since 1970 by the clock of the server: another number as soon as the next one ends,
+ * while it is watched too (FED-057).
+ */
+function useLastEnd(items: readonly StreamItem[], ahead: number): number {
   const clock = useClock();
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
-        const { next } = endsAround(items, clock.now());
+        const now = clock.now() + ahead;
+        const { next } = endsAround(items, now);
         if (next === null) return;
         const done = () => {
           listener();
           wait();
         };
-        timer = setTimeout(done, Math.min(next - clock.now(), LONGEST_TIMER_MS));
+        timer = setTimeout(done, Math.min(next - now, LONGEST_TIMER_MS));
       };
       wait();
       // Timers stand still while a computer sleeps.
@@ -149,11 +167,11 @@ function useLastEnd(items: readonly StreamItem[]): number {
         stop();
       };
     },
-    [items, clock],
+    [items, clock, ahead],
   );
   return useSyncExternalStore(
     subscribe,
-    () => endsAround(items, clock.now()).last ?? 0,
+    () => endsAround(items, clock.now() + ahead).last ?? 0,
     () => 0,
   );
 }
