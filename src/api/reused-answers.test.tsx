@@ -33,7 +33,7 @@ async function asksAround({ queryKey, staleTime, gcTime }: Kept, limit: number) 
 
 const ONCE_UP_TO_THE_LIMIT = [1, 1, 2];
 
-// A cache forgets after five minutes what no page shows, however fresh it is, unless it is told to keep it.
+// A cache forgets after five minutes what no page shows, however fresh it is, unless a query names a longer time.
 
 test('BIL-021 CRD-049 addresses that no page has shown for a week are there, and are asked for after that', async () => {
   expect(await asksAround(addressesQuery(), 7 * 24 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);

@@ -29,7 +29,7 @@ function seenUntil(answeredAt: number | null, tookMs: number): number | null {
   return answeredAt === null ? null : answeredAt - Math.max(0, tookMs);
 }
 
-/** A clock that is less off is right: an answer tells the time in whole seconds, and may have waited in a cache. */
+/** A clock that is less off is right: answers say the time in whole seconds, and may have waited in a cache. */
 const RIGHT_WITHIN_MS = 5 * 60_000;
 
 /** How far the clock of the server is ahead of a visitor's clock that is wrong, milliseconds, as its last answer said (FC-184). */
