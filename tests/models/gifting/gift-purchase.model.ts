@@ -374,7 +374,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         equal(all('h1').length, 1);
         if (outcome) equal(snapshot.context.failure, outcome.label === 'processing' ? null : 'offline');
         const isEarlier = outcome?.actor === 'verifyGift';
-        if (outcome) equal(screen.queryByText(/^This is the order you placed first\. What/) !== null, isEarlier);
+        if (outcome) equal(screen.queryByText(/^This is the order you placed first\. Your/) !== null, isEarlier);
       },
     },
   },
