@@ -47,6 +47,17 @@ test('GFT-021 details that no page has shown for 15 minutes are there, and are a
   expect(await asksAround(giftDetailsQuery('80010101', 'en-US'), 15 * MINUTE)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
+test('GFT-020 GFT-021 each language has gifts of its own, and each gift in it details of its own', () => {
+  const keys = [
+    giftCatalogueQuery('en-US'),
+    giftCatalogueQuery('fr-CA'),
+    giftDetailsQuery('80010101', 'en-US'),
+    giftDetailsQuery('80010102', 'en-US'),
+    giftDetailsQuery('80010101', 'fr-CA'),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(5);
+});
+
 test('PRV-012 MNU-023 previous orders that no page has shown for two hours are there, and are asked for after that', async () => {
   expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });

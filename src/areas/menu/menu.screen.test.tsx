@@ -59,6 +59,7 @@ test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes th
   expect(within(chosen).getByText(/^Open until/)).toBeTruthy();
   expect(within(chosen).getByRole('list', { name: 'Pickup options' }).children.length).toBeGreaterThan(0);
   await within(chosen).findByText(/^Ready around \d+:\d\d [AP]M$/);
+  expect(chosen.textContent).toMatch(/Ready around \d+:\d\d [AP]M, as soon as possible/);
   const served = categories(await menu('Drinks'));
   app.close();
   window.localStorage.clear();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readSession } from '#api/session/session.ts';
@@ -74,4 +74,16 @@ test('ORD-033 the page of a guest is not loaded until it is known who visits, an
   expect(loaded).toEqual(['/menu/cart']);
   await app.heading('Your order');
   expect(app.calls(startGuestSession)).toBe(sessions);
+});
+
+test('the order of a member whose session is over is not placed by a guest: its page leads to signing in', async () => {
+  app.world.become('member-green');
+  await reloadCart();
+  await app.parts.session.resolveVisitor();
+  app.world.become('anonymous');
+  act(() => app.parts.session.expire());
+  await act(() => app.router.navigate({ to: '/menu/cart/guest/checkout' }));
+  await app.heading('Welcome back');
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fcart');
+  expect(app.calls(startGuestSession)).toBe(0);
 });
