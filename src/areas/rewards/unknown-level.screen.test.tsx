@@ -34,9 +34,7 @@ test('FC-046 with an unknown level the Stars and the coupons stand, and nothing 
   await app.open('/account/rewards');
   await screen.findByText('Stars to spend');
   expect(screen.getByRole('region', { name: 'Your Stars' }).textContent).toBe('350Stars to spend');
-  expect(screen.getByRole('region', { name: 'What your level gives you' }).textContent).toBe(
-    'What your level gives youSee all your benefits',
-  );
+  expect(screen.getByRole('region', { name: 'Benefits' }).textContent).toBe('BenefitsSee all your benefits');
   expect(said()).toBeNull();
   await app.user.click(screen.getByRole('tab', { name: 'Rewards' }));
   await screen.findByText('Code WARMUP2');

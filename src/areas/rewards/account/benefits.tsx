@@ -21,7 +21,7 @@ export function Benefits({ loyalty }: { readonly loyalty: Loyalty | undefined })
   return (
     <Card as="section" aria-labelledby="rewards-benefits">
       <h2 id="rewards-benefits" className={look.heading3}>
-        {text('rewards.benefits-title')}
+        {text(loyalty?.level === null ? 'rewards.section.benefits' : 'rewards.benefits-title')}
       </h2>
       {loyalty ? null : <RowsSkeleton rows={5} />}
       {loyalty?.level && enableNextGenLoyalty ? (
