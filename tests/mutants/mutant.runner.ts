@@ -27,7 +27,12 @@ const OTHER_TESTS: Record<string, string[]> = {
   'session/visitor': ['tests/models/session/tabs.interleavings.test.ts'],
 };
 
-/** Runs a machine file as a test: makes mutants of the machine and runs its tests on each, all in this process. */
+const LIST = '.approved.txt';
+
+/**
+ * Makes mutants of a machine and runs its tests on each, all in this process. The file that it is run with is the machine's
+ * approved list: Vitest loads a test file anew, and what was loaded before would keep another machine than the one that changes.
+ */
 export default class MutantRunner extends TestRunner {
   #problem: string | null = null;
   /** By test file: how long its slowest test took without a change, in milliseconds. */
@@ -49,11 +54,11 @@ export default class MutantRunner extends TestRunner {
   }
 
   async #mutants(file: string): Promise<void> {
-    const flow = relative(resolve('machines'), file).replace('.machine.ts', '');
+    const flow = relative(resolve('tests/models'), file).replace(LIST, '');
     const began = performance.now();
     const report: MachineReport = { flow, seconds: 0, all: 0, problem: null, verdicts: [] };
     try {
-      await this.#judge(file, flow, report);
+      await this.#judge(flow, report);
     } catch (thrown) {
       report.problem = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     }
@@ -64,8 +69,8 @@ export default class MutantRunner extends TestRunner {
     this.#problem = report.problem;
   }
 
-  async #judge(file: string, flow: string, report: MachineReport): Promise<void> {
-    const machine = machineOf(await super.importFile(file, 'collect'));
+  async #judge(flow: string, report: MachineReport): Promise<void> {
+    const machine = machineOf(await super.importFile(resolve(`machines/${flow}.machine.ts`), 'collect'));
     const mutable = new MutableMachine(machine);
     const tests = testsOf(flow);
     const seen: Seen = new Map();

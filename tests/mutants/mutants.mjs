@@ -16,12 +16,13 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const machines = readdirSync('machines', { recursive: true })
-  .filter((file) => file.endsWith('.machine.ts'))
-  .map((file) => `machines/${file}`)
+const APPROVED = '.approved.txt';
+const lists = readdirSync('tests/models', { recursive: true })
+  .filter((file) => file.endsWith(APPROVED))
+  .map((file) => `tests/models/${file}`)
   .sort();
-const chosen = machines.filter((file) =>
-  positionals.some((name) => name === 'all' || file.endsWith(`/${name.split('/').at(-1)}.machine.ts`)),
+const chosen = lists.filter((file) =>
+  positionals.some((name) => name === 'all' || file.endsWith(`/${name.split('/').at(-1)}${APPROVED}`)),
 );
 if (chosen.length === 0) {
   console.error('Name a flow, as in `npm run mutants -- sign-in`, or `all`.');

@@ -37,7 +37,7 @@ export function testProjects(): TestProjectInlineConfiguration[] {
     project('pure-apart', 'node', pure.apart, { isolate: true }),
     // Run by `npm test` after a build, whose files they read.
     project('built', 'node', ['tests/contracts/**/*.built.ts'], { isolate: true }),
-    // Run by `npm run mutants`: each machine is a file of its own, on which its runner tries all its tests. To load the app
+    // Run by `npm run mutants`: each approved list stands for its machine, on which its runner tries all its tests. To load the app
     // takes longer than the mutants of a machine, so that they share it, but for those whose tests replace modules.
     mutants('mutants', machines.shared, { isolate: false }),
     mutants('mutants-apart', machines.apart, { isolate: true }),
@@ -81,14 +81,14 @@ function mutants(name: string, include: string[], { isolate }: { isolate: boolea
 /** By the tests of each machine: a module that an earlier machine has loaded could not be replaced any more. */
 function splitMachines(files: string[]): { shared: string[]; apart: string[] } {
   const replacing = split(files.filter((file) => /\.test\.tsx?$/.test(file))).apart;
-  const isApart = (machine: string) => {
-    const flow = machine.slice('machines/'.length, -'.machine.ts'.length);
+  const isApart = (list: string) => {
+    const flow = list.slice('tests/models/'.length, -'.approved.txt'.length);
     return replacing.some((file) => file.startsWith(`tests/models/${flow}.`) || file.startsWith(`machines/${flow}.`));
   };
-  const machines = files.filter((file) => file.startsWith('machines/') && file.endsWith('.machine.ts'));
+  const lists = files.filter((file) => file.startsWith('tests/models/') && file.endsWith('.approved.txt'));
   return {
-    shared: machines.filter((machine) => !isApart(machine)),
-    apart: machines.filter((machine) => isApart(machine)),
+    shared: lists.filter((list) => !isApart(list)),
+    apart: lists.filter((list) => isApart(list)),
   };
 }
 
