@@ -27,6 +27,8 @@ export type Contract<
   refused?: { readonly statuses: readonly number[]; readonly body: Refusal };
   /** Is about who the visitor is, so it carries the cookies also while nothing else may (FC-068). */
   identifies?: true;
+  /** A POST that changes nothing, as a query of Graph: it is repeated like a GET. */
+  isRead?: true;
   /** A read that is not repeated by itself: asking is an act (PTN-026). */
   isSentOnce?: true;
   /**

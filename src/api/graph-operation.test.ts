@@ -63,12 +63,38 @@ test('PRV-045 an error with a status is read by its code first, then by the stat
     [refusal(400, 'THING_MISSING'), 'store-not-found'],
     [refusal(404, 'SOMETHING_NEW'), 'menu-not-found'],
     [refusal(500, 'INTERNAL_SERVER_ERROR'), 'server'],
-    [new Response('<html>', { status: 502 }), 'server'],
+    [new Response('<html>', { status: 500 }), 'server'],
   ] as const) {
     fetched.mockResolvedValueOnce(answer);
     await expect(ask()).rejects.toMatchObject({ code });
   }
   expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('FC-040 FC-041 a query is repeated like a GET, after a wait that the server asks for; a mutation never', async () => {
+  vi.useFakeTimers();
+  const moveThing = graphOperation({
+    name: 'move-thing',
+    query: 'mutation MoveThing { moveThing { name } }',
+    variables: v.object({}),
+    answer: v.unknown(),
+  });
+  try {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 429, headers: { 'retry-after': '3' } }));
+    fetched.mockResolvedValueOnce(Response.json({ data: { thing: { name: 'cup' } } }));
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('cup');
+    expect(fetched).toHaveBeenCalledTimes(2);
+
+    fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    await expect(moveThing({ variables: {} })).rejects.toMatchObject({ code: 'server' });
+    expect(fetched).toHaveBeenCalledTimes(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('an answer that holds neither data nor errors, or data of another shape, is a bad answer', async () => {

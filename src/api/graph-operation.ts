@@ -57,7 +57,7 @@ export type GraphOperation<
 /**
  * One Graph operation, written once: the app calls it, the world answers it by the same schemas. Any entry of `errors` is a
  * failure, whatever `data` says (CRB-017); `refusals` gives codes of `errors[].extensions.code`, and statuses, a meaning.
- * It is a POST, so the transport never repeats it.
+ * It is a POST; the transport repeats a query as it repeats a GET, a mutation never (D-020).
  */
 export function graphOperation<
   const Name extends string,
@@ -84,6 +84,7 @@ export function graphOperation<
       },
     }),
     ...(timeoutMs !== undefined && { timeoutMs }),
+    ...(/^query\b/.test(query) && { isRead: true as const }),
   });
   const call = async ({
     variables,

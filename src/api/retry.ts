@@ -8,30 +8,32 @@ const LONGEST_WAIT_MS = 10_000;
 /** Statuses that say "not now"; a 500 says "never like this" and is shown at once. */
 const PASSING = [429, 502, 503, 504];
 
-type Failed = { status: number | null; failure: { code: string }; retryAfter: string | null };
+type Failed = { status: number | null; failure: { code: string }; retryAfter: number | null };
 
 /**
  * Whether a failed read may succeed when it is repeated soon: lost answers and passing statuses; other refusals, bad answers and
  * servers that ask for a long wait will not.
  */
 export function isWorthRetrying({ status, failure, retryAfter }: Failed): boolean {
-  if (failure.code === 'bad-answer' || (retryAfterMs(retryAfter) ?? 0) > LONGEST_WAIT_MS) return false;
+  if (failure.code === 'bad-answer' || (retryAfter ?? 0) > LONGEST_WAIT_MS) return false;
   return status === null ? failure.code === 'offline' : PASSING.includes(status);
 }
 
-/** Milliseconds before the next attempt: what Retry-After says (seconds or a date), else doubling with full jitter. */
-export function retryDelayMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
-  const asked = retryAfterMs(retryAfter);
-  if (asked !== null) return asked;
+/** Milliseconds before the next attempt: what Retry-After asks for (milliseconds), else doubling with full jitter. */
+export function retryDelayMs(attempt: number, retryAfter: number | null, random: () => number = Math.random): number {
+  if (retryAfter !== null) return retryAfter;
   const ceiling = BASE_DELAY_MS * 2 ** attempt;
   return ceiling / 2 + random() * (ceiling / 2);
 }
 
-/** Milliseconds that a Retry-After asks for (seconds or a date); null where it says nothing that can be read. */
-export function retryAfterMs(header: string | null): number | null {
+/**
+ * Milliseconds that a Retry-After asks for; null where it says nothing that can be read. A date is compared with the server's
+ * own `answeredAt` (milliseconds since 1970): the device's clock may be wrong (FC-184).
+ */
+export function retryAfterMs(header: string | null, answeredAt: number): number | null {
   if (header === null) return null;
   const seconds = Number(header);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - answeredAt;
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 

@@ -93,6 +93,17 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('FC-040 FC-184 a date to wait for is compared with the date of the answer, not with the clock of the device', async () => {
+  const headers = { date: 'Tue, 06 May 2031 12:00:00 GMT', 'retry-after': 'Tue, 06 May 2031 12:00:03 GMT' };
+  fetched.mockResolvedValueOnce(json({}, { status: 429, headers }));
+  fetched.mockResolvedValueOnce(json({ size: 1 }));
+  const call = read({});
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toEqual({ size: 1 });
+});
+
 test('FC-040 429 with a long Retry-After: a read, too, is sent once, and the wait is reported', async () => {
   const waits: number[] = [];
   const stop = onWaitAsked((ms) => waits.push(ms));

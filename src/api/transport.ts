@@ -36,35 +36,37 @@ const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 
 /**
  * The only `fetch` of the backend: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
- * A GET is repeated at most twice after a network error, 429, 502, 503 or 504, with jitter, as Retry-After says unless that is long,
- * and unless it `isSentOnce`; a mutation never.
+ * A read is repeated at most twice after a network error, 429, 502, 503 or 504, with jitter, as Retry-After says unless that is
+ * long, and unless it `isSentOnce`; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
 export async function fetchAnswer(contract: Contract, request: AnyRequest): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
-    const mayRepeat = contract.method === 'GET' && !contract.isSentOnce && attempt < MAX_RETRIES;
+    const isRead = contract.method === 'GET' || contract.isRead;
+    const mayRepeat = isRead && !contract.isSentOnce && attempt < MAX_RETRIES;
     if (!('value' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
       await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
       continue;
     }
-    reportWait(retryAfterMs(outcome.retryAfter));
+    reportWait(outcome.retryAfter);
     if ('value' in outcome || !isRefusal(outcome.status)) reportChange(contract);
     if ('value' in outcome) return outcome;
     throw outcome.failure;
   }
 }
 
-/** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
-type Answer = { value: unknown; refused: boolean; retryAfter: string | null };
+/** What the server said; `refused` where it is a refusal that the contract reads, already parsed. `retryAfter`: milliseconds. */
+type Answer = { value: unknown; refused: boolean; retryAfter: number | null };
 
 /** Whether it surely changed nothing: an answer that is lost, cannot be read or is a server's failure may come after the change. */
 const isRefusal = (status: number | null) => status !== null && status >= 400 && status < 500;
 
-type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
+type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: number | null };
 
-/** When the server would take another try of what it refused. */
-const retryAfterOf = ({ headers }: Response) => headers.get('retry-after');
+/** In how many milliseconds the server would take another try of what it refused. */
+const retryAfterOf = (response: Response) =>
+  retryAfterMs(response.headers.get('retry-after'), dateOf(response) ?? Date.now());
 
 /** When the server answered by its own clock, milliseconds since 1970 in whole seconds; null where it does not say. */
 function dateOf({ headers }: Response): number | null {
