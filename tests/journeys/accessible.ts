@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { CARD_FIELD_PATH } from '#platform/card-field/card-field-address.ts';
 
 declare global {
   interface Window {
@@ -17,20 +18,54 @@ const SCHEMES = {
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 } as const satisfies Record<string, RunOptions>;
 
-/** Runs every rule of axe over the page as it stands, WCAG and best practices alike; in dark those that see colours. */
+/** What a page has once, and not each document that is framed in it: axe asks it of no frame that it enters by itself either. */
+const OF_THE_WHOLE_PAGE = {
+  'landmark-one-main': { enabled: false },
+  'page-has-heading-one': { enabled: false },
+  region: { enabled: false },
+} satisfies RunOptions['rules'];
+
+/**
+ * Runs every rule of axe over the page as it stands, and over the document of the card field in it, WCAG and best practices alike;
+ * in dark those that see colours.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // What a page says where the app never starts comes before its skip link, until the app has started.
   await expect(page.locator('#not-started')).toHaveCount(0);
   // What is closing is no part of the page any more, and still in it.
   await expect(page.locator('[data-ending-style]')).toHaveCount(0);
-  // axe looks only at those that labels and descriptions name.
-  expect(await page.evaluate(idsGivenTwice), 'ids that are given twice').toEqual([]);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const documents = [page.mainFrame(), ...page.frames().filter(isCardField)];
+  for (const frame of documents) {
+    // axe looks only at those that labels and descriptions name.
+    expect(await frame.evaluate(idsGivenTwice), 'ids that are given twice').toEqual([]);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page, SCHEMES[colorScheme]), `accessibility in ${colorScheme}`).toEqual([]);
+    for (const frame of documents) {
+      const isPage = frame === page.mainFrame();
+      if (!isPage) await paintGround(frame);
+      const rules = isPage ? {} : { rules: OF_THE_WHOLE_PAGE };
+      const found = await violations(frame, { ...SCHEMES[colorScheme], ...rules });
+      expect(found, `accessibility in ${colorScheme}`).toEqual([]);
+    }
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+const isCardField = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).pathname === CARD_FIELD_PATH;
+
+/** A framed document has no colour of its own: it stands on the page's, which axe cannot see from inside. */
+async function paintGround(frame: Frame): Promise<void> {
+  const ground = await (await frame.frameElement()).evaluate((element) => {
+    const isClear = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
+    let below: Element | null = element as Element;
+    while (below && isClear(getComputedStyle(below).backgroundColor)) below = below.parentElement;
+    return below ? getComputedStyle(below).backgroundColor : 'Canvas';
+  });
+  await frame.evaluate((color) => {
+    document.documentElement.style.backgroundColor = color;
+  }, ground);
 }
 
 /** Runs in the page. */
@@ -39,9 +74,9 @@ function idsGivenTwice(): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
+async function violations(frame: Frame, options: RunOptions): Promise<string[]> {
   // The card field is another origin, whose document axe cannot enter: a message to it would be an error in the console.
-  const found = await page.evaluate(async (options) => {
+  const found = await frame.evaluate(async (options) => {
     // A change of the scheme may still be fading in from the one before.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     // What is not drawn until it is scrolled to has no background yet that axe could find.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { isHydrated } from './hydrated.ts';
 import { expect, holdScripts, test } from './support.ts';
 
@@ -32,7 +33,15 @@ const RETURN_QUERIES = ['', `?returnUrl=${encodeURIComponent(PICKER)}`, `?return
 
 const PAGES: readonly Drawn[] = [
   { path: '/', queries: [''] },
-  { path: '/menu', queries: ['', `?storeNumber=${STORE}`, `?storeNumber=${STORE}&source=apple_maps`] },
+  {
+    path: '/menu',
+    queries: [
+      '',
+      `?storeNumber=${STORE}`,
+      `?storeNumber=${STORE}&source=apple_maps`,
+      '?q=latte&filters=no-caffeine&without=peanuts',
+    ],
+  },
   { path: '/gift', queries: [''] },
   { path: '/gift/category/birthday', queries: [''] },
   { path: '/rewards', queries: [''] },
@@ -41,7 +50,8 @@ const PAGES: readonly Drawn[] = [
   { path: '/rewards/promo/opt-in/success', queries: ['', '?utm_source=mail'] },
   { path: '/rewards/promo/opt-in/success-multiplier', queries: [''] },
   // Drawn once for all categories, and once for all products.
-  { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`] },
+  { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`, '?line=gone'] },
+  { path: '/menu/drinks/hot-coffee/brewed', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },
   {
     path: '/store-locator',
@@ -76,6 +86,13 @@ async function linksOf(page: Page): Promise<Map<string, string>> {
 }
 
 const pathOf = (href: string) => href.split('?')[0];
+
+test('every page that the build draws is opened here', () => {
+  const manifest = readPageManifest('dist');
+  const opened = PAGES.map(({ path }) => pageFor(manifest, path, 'en-US').file);
+  const drawn = [...manifest.prerendered, ...manifest.templates];
+  expect(drawn.filter((path) => !opened.includes(pageFile(path, 'en-US')))).toEqual([]);
+});
 
 for (const { path, queries, field, carries } of PAGES) {
   for (const query of queries) {
