@@ -125,7 +125,13 @@ export function useGiftPurchase() {
     (event: GiftPurchaseEvent) => actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),
     [actor, session],
   );
-  return { purchase, send };
+  return { purchase, end: endOf(purchase), send };
+}
+
+/** How it ended, as far as that is known; null where it has not ended, or nothing is known yet of what became of it. */
+function endOf({ value }: SnapshotFrom<typeof giftPurchaseMachine>): 'success' | 'error' | null {
+  if (typeof value !== 'object' || !('ended' in value)) return null;
+  return value.ended === 'success' || value.ended === 'error' ? value.ended : null;
 }
 
 const pressed = ({ type, payload }: { type: 'purchase.submitted'; payload: GiftPayload }, { clock }: Session) => ({

@@ -14,6 +14,7 @@ import { useSession } from './session-provider.tsx';
 
 type Snapshot = SnapshotFrom<typeof storeSelectionMachine>;
 type Event = EventFrom<typeof storeSelectionMachine>;
+type Refusal = 'closed' | 'notReady' | 'accountRequired' | 'unknownStore' | 'failed';
 type Emitted = Parameters<Parameters<StoreSelectionActor['on']>[1]>[0];
 
 /**
@@ -125,6 +126,11 @@ export function useOrderStorePort(): OrderStorePort {
 export function useOrderStoreSnapshot(): Snapshot | null {
   const port = useOrderStorePort();
   return useSyncExternalStore(port.subscribe, port.snapshot, () => null);
+}
+
+/** Why a store did not become the order store; null where none was refused. */
+export function storeRefusalOf({ value }: Snapshot): Refusal | null {
+  return typeof value === 'object' && 'refused' in value ? value.refused : null;
 }
 
 /** What the machine holds, for other parts: a page without stores does not load it. */

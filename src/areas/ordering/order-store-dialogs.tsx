@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { StoreRequest } from '#domain/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
-import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
+import { storeRefusalOf, useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -29,10 +29,11 @@ function Refusal({ href, snapshot }: RefusalProps) {
   const dismiss = () => port.send({ type: 'dialog.dismissed' });
   const close = useBackCloses(dismiss);
   const { request, failure } = snapshot.context;
+  const refusal = storeRefusalOf(snapshot);
   const frame = { open: true, onClose: close, closeLabel: text('common.close') } as const;
   const another = <AnotherStore href={href} onClose={close} onLeave={dismiss} />;
 
-  if (snapshot.matches({ refused: 'closed' })) {
+  if (refusal === 'closed') {
     return (
       <Dialog
         {...frame}
@@ -42,7 +43,7 @@ function Refusal({ href, snapshot }: RefusalProps) {
       />
     );
   }
-  if (snapshot.matches({ refused: 'notReady' })) {
+  if (refusal === 'notReady') {
     return (
       <Dialog
         {...frame}
@@ -52,7 +53,7 @@ function Refusal({ href, snapshot }: RefusalProps) {
       />
     );
   }
-  if (snapshot.matches({ refused: 'unknownStore' })) {
+  if (refusal === 'unknownStore') {
     return (
       <Dialog
         {...frame}
@@ -62,7 +63,7 @@ function Refusal({ href, snapshot }: RefusalProps) {
       />
     );
   }
-  if (snapshot.matches({ refused: 'accountRequired' })) {
+  if (refusal === 'accountRequired') {
     const returnUrl = returnUrlOf(request, href);
     return (
       <Dialog

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ExamplePlaces } from './example-places.tsx';
 import { useLocator } from './locator-context.tsx';
 import { nearestSearchState } from './locator-state.ts';
+import { useExpansion } from './use-expansion.ts';
 
 const hints = {
   'move-map': 'store-locator.hint-move-map',
@@ -19,14 +20,14 @@ type NoStoresProps = { inMenu: boolean; onFiltersCleared: () => void; onSearchWa
 export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresProps) {
   const { text } = useMessages();
   const { locator, map, nearest } = useLocator();
-  const query = useSelector(locator, (snapshot) => snapshot.context.query);
-  const fetchAtLocation = useSelector(locator, (snapshot) => snapshot.context.fetchAtLocation);
+  const { features } = useSelector(locator, (snapshot) => snapshot.context.query);
   const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
+  const expand = useExpansion();
   const search = useSelector(nearest, nearestSearchState, isSameSearch);
   const hint = noStoresHint({
     // Without a map there is nothing to move.
     inMenu: inMenu && !mapless,
-    filtered: query.features.length > 0,
+    filtered: features.length > 0,
     nearestNotFound: search.nearestNotFound,
   });
 
@@ -46,13 +47,6 @@ export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresP
       />
     );
   }
-  const expand = () => {
-    const { lat, lng } = map.getSnapshot().context.camera;
-    const from = fetchAtLocation ?? query.coordinates ?? { lat, lng };
-    // A store that was found and could not be shown is forgotten: it is looked for once more.
-    if (nearest.getSnapshot().context.nearest) nearest.send({ type: 'search.superseded' });
-    nearest.send({ type: 'expansion.pressed', asked: { from, features: query.features } });
-  };
   const actions = {
     'move-map': (
       <Button variant="secondary" onClick={() => map.send({ type: 'zoom.lowered' })}>

@@ -48,8 +48,8 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const isAddressed = useIsHash(PAYMENT);
   const openSheet = useOpenHash(PAYMENT);
   const closeHash = useCloseHash();
-  const { purchase, send } = useGiftPurchase();
-  const bought = purchase.matches({ ended: 'success' }) ? (purchase.context.marker?.requestId ?? null) : null;
+  const { purchase, end, send } = useGiftPurchase();
+  const bought = end === 'success' ? (purchase.context.marker?.requestId ?? null) : null;
   const before = useDraftBefore(bought);
   const { page, find, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
 

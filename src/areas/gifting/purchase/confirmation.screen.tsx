@@ -22,7 +22,7 @@ import { useGiftReminder } from './gift-reminder.ts';
 
 /** What became of the gifts (GFT-005, GFT-062); without a purchase it leads to all gifts (FC-014). */
 export function GiftConfirmationScreen() {
-  const { purchase, send } = useGiftPurchase();
+  const { purchase, end, send } = useGiftPurchase();
   const { marker } = purchase.context;
   const isOver = purchase.hasTag('done');
   useEffect(() => {
@@ -36,9 +36,9 @@ export function GiftConfirmationScreen() {
   }
   return (
     <div className={classNames(page.reading, css.page)}>
-      {purchase.matches({ ended: 'success' }) ? (
+      {end === 'success' ? (
         <Success marker={marker} />
-      ) : purchase.matches({ ended: 'error' }) ? (
+      ) : end === 'error' ? (
         <Failed marker={marker} />
       ) : (
         <Unfinished marker={marker} />
