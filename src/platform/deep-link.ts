@@ -20,8 +20,9 @@ const NEVER_AGAIN = -1;
 const BESIDE = '/deep-links';
 
 /**
- * What is behind the id of a link, as the service hands it over: whatever it is. Nothing is loaded before; nothing is measured and
- * nothing stored, whatever the visitor agreed to (decision D-197). Rejects where the service cannot be asked, and may stay silent.
+ * What is behind the id of a link, as the service hands it over: whatever it is. Nothing is loaded before and nothing stored,
+ * whatever the visitor agreed to; the one call also names the page and its referrer (decision D-197). Rejects where the service
+ * cannot be asked, and may stay silent.
  */
 export async function openDeepLink(
   { initCode, appKey }: DeepLinkKeys,
