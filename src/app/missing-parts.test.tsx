@@ -31,7 +31,7 @@ const PRESSED = [
   {
     rows: 'LOC-057',
     part: 'the filters',
-    module: '#areas/store-locator/filters-overlay.tsx',
+    module: '#areas/store-locator/filters/filters-overlay.tsx',
     page: SEATTLE,
     heading: 'Find a store',
     press: () => app.press('Filters'),
@@ -40,7 +40,7 @@ const PRESSED = [
   {
     rows: 'LOC-062',
     part: 'the way to sign in for a store’s heart',
-    module: '#areas/store-locator/sign-in-prompt.tsx',
+    module: '#areas/store-locator/own-stores/sign-in-prompt.tsx',
     page: SEATTLE,
     heading: 'Find a store',
     press: () => app.press(`Favorite: ${STORE}`),
@@ -49,7 +49,7 @@ const PRESSED = [
   {
     rows: 'LOC-046',
     part: 'the details of a store',
-    module: '#areas/store-locator/store-details.tsx',
+    module: '#areas/store-locator/details/store-details.tsx',
     page: SEATTLE,
     heading: 'Find a store',
     press: () => app.follow(`Details for ${STORE}`),
@@ -58,7 +58,7 @@ const PRESSED = [
   {
     rows: 'LOC-068',
     part: 'the store of a pin',
-    module: '#areas/store-locator/pinned-store.tsx',
+    module: '#areas/store-locator/details/pinned-store.tsx',
     page: SEATTLE,
     heading: 'Find a store',
     press: async () => {
@@ -71,7 +71,7 @@ const PRESSED = [
   {
     rows: 'MNU-018',
     part: 'the options of a product',
-    module: '#areas/menu/product/option-sheet.tsx',
+    module: '#areas/menu/product/options/option-sheet.tsx',
     page: LATTE,
     heading: 'Caffè Latte',
     press: () => app.press(/^Milk/),
@@ -161,7 +161,7 @@ test('ACC-014 SVC-012 signing in does without what stands beside its form, which
 });
 
 test('a search whose file cannot be had says so in the place of what it would find, with another try, and keeps the words', async () => {
-  const restore = withoutFile('#areas/menu/menu-results.tsx');
+  const restore = withoutFile('#areas/menu/search/menu-results.tsx');
   await app.open('/menu?q=latte');
   await screen.findByText(SAID);
   expect(await screen.findByRole('searchbox', { name: 'Search the menu' })).toHaveProperty('value', 'latte');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tooLong } from './file-sizes.ts';
+import { tooFull, tooLong } from './file-sizes.ts';
 import { readSourceTree } from './source-tree.ts';
 
 const lines = (path: string, count: number) => ({ path, text: 'a\n'.repeat(count) });
@@ -15,4 +15,14 @@ test('the size rule bites', () => {
   const many = [1, 2, 3, 4].map((at) => lines(`src/long-${at}.ts`, 260));
   expect(tooLong([...short, ...many])).toHaveLength(4);
   expect(tooLong([...short, ...many.slice(0, 2)])).toEqual([]);
+});
+
+test('a folder of an area holds 25 files at most; more are sorted by task', () => {
+  expect(tooFull(readSourceTree(process.cwd()))).toEqual([]);
+});
+
+test('the rule for folders bites', () => {
+  const files = Array.from({ length: 26 }, (_, at) => ({ path: `src/areas/menu/${at}.ts` }));
+  expect(tooFull(files)).toEqual(['src/areas/menu: 26 files']);
+  expect(tooFull([...files.slice(1), { path: 'src/areas/menu/product/head.ts' }])).toEqual([]);
 });

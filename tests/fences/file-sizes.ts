@@ -11,3 +11,16 @@ export function tooLong(files: ReadonlyArray<{ path: string; text: string }>): s
   const tree = long.length > Math.ceil(sizes.length * (1 - SHARE_BELOW_MOST)) ? long : [];
   return [...new Set([...single, ...tree].map(({ path, lines }) => `${path}: ${lines} lines`))];
 }
+
+/** More files in one folder are sorted by task. */
+const MOST_FILES = 25;
+
+/** Says which folders of areas hold too many files. */
+export function tooFull(files: ReadonlyArray<{ path: string }>): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const [folder] = /^src\/areas\/.+(?=\/)/.exec(path) ?? [];
+    if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count} files`);
+}

@@ -5,7 +5,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import * as chips from './chips.css.ts';
 import * as css from './menu-frame.css.ts';
-import { OrderStoreBar } from './order-store-bar.tsx';
+import { OrderStoreBar } from './order-store/order-store-bar.tsx';
 
 export type MenuFrameProps = {
   /** The ways between menu, favourites and previous orders. */

@@ -15,15 +15,15 @@ import { FeaturedProducts } from './featured-products.tsx';
 import * as css from './menu.css.ts';
 import { type LoadedMenus, useMenus } from './menu-load.flow.ts';
 import { MenuProblem } from './menu-problems.tsx';
-import type { MenuResultsProps } from './menu-results.tsx';
-import { MenuSearchBox } from './menu-search.tsx';
-import { isSearching, type MenuAddress, type MenuSearch, NO_SEARCH } from './menu-search-schema.ts';
-import { OrderStoreBar } from './order-store-bar.tsx';
-import { OrderStorePanel } from './order-store-panel.tsx';
+import { OrderStoreBar } from './order-store/order-store-bar.tsx';
+import { OrderStorePanel } from './order-store/order-store-panel.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
-import { useSearchedMenu } from './searched-menu.flow.ts';
+import type { MenuResultsProps } from './search/menu-results.tsx';
+import { MenuSearchBox } from './search/menu-search.tsx';
+import { isSearching, type MenuAddress, type MenuSearch, NO_SEARCH } from './search/menu-search-schema.ts';
+import { useSearchedMenu } from './search/searched-menu.flow.ts';
 
-const MENU_RESULTS = lazyPart<MenuResultsProps>(async () => (await import('./menu-results.tsx')).MenuResults);
+const MENU_RESULTS = lazyPart<MenuResultsProps>(async () => (await import('./search/menu-results.tsx')).MenuResults);
 
 /** The landing of the menu (MNU-001): who makes the order, what they serve, and a search over it. */
 export function MenuScreen({ address }: { readonly address: MenuAddress }) {

@@ -1,12 +1,16 @@
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
-import type { PinnedStoreProps } from './pinned-store.tsx';
-import type { SignInPromptProps } from './sign-in-prompt.tsx';
-import type { StoreDetailsProps } from './store-details.tsx';
+import type { PinnedStoreProps } from './details/pinned-store.tsx';
+import type { StoreDetailsProps } from './details/store-details.tsx';
+import type { SignInPromptProps } from './own-stores/sign-in-prompt.tsx';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
-const PINNED_STORE = lazyPart<PinnedStoreProps>(async () => (await import('./pinned-store.tsx')).PinnedStore);
-const SIGN_IN_PROMPT = lazyPart<SignInPromptProps>(async () => (await import('./sign-in-prompt.tsx')).SignInPrompt);
-const STORE_DETAILS = lazyPart<StoreDetailsProps>(async () => (await import('./store-details.tsx')).StoreDetails);
+const PINNED_STORE = lazyPart<PinnedStoreProps>(async () => (await import('./details/pinned-store.tsx')).PinnedStore);
+const SIGN_IN_PROMPT = lazyPart<SignInPromptProps>(
+  async () => (await import('./own-stores/sign-in-prompt.tsx')).SignInPrompt,
+);
+const STORE_DETAILS = lazyPart<StoreDetailsProps>(
+  async () => (await import('./details/store-details.tsx')).StoreDetails,
+);
 
 const MAY_RELOAD = { mayReload: true };
 

@@ -6,7 +6,7 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
-import { positionHelp } from './position-help.ts';
+import { positionHelp } from './search/position-help.ts';
 
 type LocatorNoticesProps = {
   message: LocatorMessage | null;

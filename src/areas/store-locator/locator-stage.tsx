@@ -3,8 +3,8 @@ import type { SheetStop } from '#domain/sheet.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useLocator } from './locator-context.tsx';
 import * as css from './locator-stage.css.ts';
-import { useSheetStop } from './results-sheet.flow.ts';
-import { SheetHandle } from './sheet-handle.tsx';
+import { useSheetStop } from './results/results-sheet.flow.ts';
+import { SheetHandle } from './results/sheet-handle.tsx';
 
 type LocatorStageProps = {
   map: ReactNode;

@@ -11,16 +11,16 @@ import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import { framePainted } from '#platform/page-usable.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
-import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
-import { useLocatorMapActor } from './locator-map.flow.ts';
 import { locatorRules } from './locator-rules.ts';
 import { openingCamera } from './locator-search.ts';
-import { useNearestSearchActor } from './nearest-search.flow.ts';
-import { useOwnStoresActor } from './own-stores.flow.ts';
-import { usePlaceCorrectionActor } from './place-correction.flow.ts';
-import { usePlaceSearchActor } from './place-search.flow.ts';
-import { useResultsSheetActor } from './results-sheet.flow.ts';
-import { useStoreListActor } from './store-list.flow.ts';
+import { useLocatorMapActor } from './map/locator-map.flow.ts';
+import { useOwnStoresActor } from './own-stores/own-stores.flow.ts';
+import { useResultsSheetActor } from './results/results-sheet.flow.ts';
+import { useStoreListActor } from './results/store-list.flow.ts';
+import { useGeolocationSearchActor } from './search/geolocation-search.flow.ts';
+import { useNearestSearchActor } from './search/nearest-search.flow.ts';
+import { usePlaceCorrectionActor } from './search/place-correction.flow.ts';
+import { usePlaceSearchActor } from './search/place-search.flow.ts';
 
 const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): FlowActors<typeof locatorMachine> => ({
   loadLocations: fromPromise(async ({ input, signal }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MenuScreen } from '#areas/menu/menu.screen.tsx';
-import { menuSearchSchema } from '#areas/menu/menu-search-schema.ts';
+import { menuSearchSchema } from '#areas/menu/search/menu-search-schema.ts';
 
 export const Route = createFileRoute('/menu/')({
   staticData: { title: 'shell.menu', description: 'menu.description' },

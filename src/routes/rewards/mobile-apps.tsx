@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MobileAppsScreen } from '#areas/rewards/marketing/mobile-apps.screen.tsx';
+import { MobileAppsScreen } from '#areas/rewards/marketing/apps/mobile-apps.screen.tsx';
 
 export const Route = createFileRoute('/rewards/mobile-apps')({
   staticData: { title: 'rewards-marketing.apps.title', description: 'rewards-marketing.apps.description' },

@@ -1,5 +1,5 @@
 import { addressesQuery } from '#api/account/addresses.ts';
-import { AddBillingScreen } from '#areas/payment-methods/billing-address.screen.tsx';
+import { AddBillingScreen } from '#areas/payment-methods/address/billing-address.screen.tsx';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, SAVED } from './billing-address.model.ts';

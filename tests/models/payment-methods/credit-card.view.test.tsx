@@ -1,6 +1,6 @@
 import { addressesQuery } from '#api/account/addresses.ts';
-import { AddCardScreen } from '#areas/payment-methods/credit-card.screen.tsx';
-import * as paymentToken from '#areas/payment-methods/payment-token.flow.ts';
+import { AddCardScreen } from '#areas/payment-methods/card/credit-card.screen.tsx';
+import * as paymentToken from '#areas/payment-methods/card/payment-token.flow.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { GuestCard } from '#areas/payment-methods/guest-card.screen.tsx';
+import { GuestCard } from '#areas/payment-methods/card/guest-card.screen.tsx';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { mount } from '../kit/mount.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
-import { useFavouriteToggles } from '#areas/store-locator/favourite-toggle.flow.ts';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
-import { SignInPrompt } from '#areas/store-locator/sign-in-prompt.tsx';
-import { StoreCard } from '#areas/store-locator/store-card.tsx';
+import { useFavouriteToggles } from '#areas/store-locator/own-stores/favourite-toggle.flow.ts';
+import { SignInPrompt } from '#areas/store-locator/own-stores/sign-in-prompt.tsx';
+import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
 import { favouriteKey } from '#domain/store.ts';
 import type { Member } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';

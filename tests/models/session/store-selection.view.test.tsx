@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { OrderStoreRegion } from '#app/shell/order-store-region.tsx';
-import { OrderStorePanel } from '#areas/menu/order-store-panel.tsx';
+import { OrderStorePanel } from '#areas/menu/order-store/order-store-panel.tsx';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/ordering/order-store-dialogs.tsx';
-import { StoreCard } from '#areas/store-locator/store-card.tsx';
+import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
 import type { StoreChoice } from '#domain/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import type { StoreNumber } from '#domain/store.ts';

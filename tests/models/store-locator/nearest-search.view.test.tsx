@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocator } from '#areas/store-locator/locator-context.tsx';
 import { LocatorNotices } from '#areas/store-locator/locator-notices.tsx';
-import { NoStores } from '#areas/store-locator/no-stores.tsx';
+import { NoStores } from '#areas/store-locator/results/no-stores.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { mountLocator } from './mount-locator.tsx';
 import { model, NOWHERE } from './nearest-search.model.ts';

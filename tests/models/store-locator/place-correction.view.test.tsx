@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { CorrectedPlace } from '#areas/store-locator/corrected-place.tsx';
 import { useLocator } from '#areas/store-locator/locator-context.tsx';
+import { CorrectedPlace } from '#areas/store-locator/search/corrected-place.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { mountLocator } from './mount-locator.tsx';
 import { model } from './place-correction.model.ts';

@@ -1,4 +1,4 @@
-import { SearchBox } from '#areas/store-locator/search-box.tsx';
+import { SearchBox } from '#areas/store-locator/search/search-box.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { mountLocator } from './mount-locator.tsx';
 import { model } from './place-search.model.ts';

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type InspectionEvent } from 'xstate';
+import { useStoreDetails } from '#areas/store-locator/details/store-details.flow.ts';
+import { StoreDetails } from '#areas/store-locator/details/store-details.tsx';
 import { useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
-import { useStoreDetails } from '#areas/store-locator/store-details.flow.ts';
-import { StoreDetails } from '#areas/store-locator/store-details.tsx';
 import type { FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 // Loaded before the walks begin, so that none of them waits for a file.
-import '#areas/store-locator/filters-overlay.tsx';
-import { FiltersButton } from '#areas/store-locator/filters-button.tsx';
+import '#areas/store-locator/filters/filters-overlay.tsx';
+import { FiltersButton } from '#areas/store-locator/filters/filters-button.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { mount } from '../kit/mount.tsx';

@@ -18,6 +18,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
+import { useGiftPayer } from '../payment/gift-payer.ts';
 import { useFocusLater } from './focus-later.ts';
 import { useDraftBefore, useKeptDraft } from './gift-draft.ts';
 import {
@@ -29,7 +30,6 @@ import {
   nameField,
   useGiftFields,
 } from './gift-fields.ts';
-import { useGiftPayer } from './gift-payer.ts';
 import { useSender } from './use-sender.ts';
 
 /** The hash of the payment over the form of a gift (GFT-004). */

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { PaymentSheet } from '../payment/payment-sheet.tsx';
 import { GiftAmount } from './amount.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import { amountOf, giftFieldId, useGiftEntries } from './gift-fields.ts';
@@ -16,7 +17,6 @@ import { GiftPreview } from './gift-preview.tsx';
 import { GiftProblem } from './gift-problem.tsx';
 import { GiftMessage, GiftSender } from './message-and-sender.tsx';
 import { useListedMistakeText } from './mistake-text.ts';
-import { PaymentSheet } from './payment-sheet.tsx';
 import { Recipients } from './recipients.tsx';
 
 /** A gift as it is filled in, and beside it as it will be seen (GFT-008 to GFT-014). */

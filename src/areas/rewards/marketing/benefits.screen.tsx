@@ -9,8 +9,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './benefits.css.ts';
-import { TierCard, useOwnTier } from './tier-card.tsx';
-import { TIER_FACTS, useTierFacts } from './tier-facts.ts';
+import { TierCard, useOwnTier } from './tiers/tier-card.tsx';
+import { TIER_FACTS, useTierFacts } from './tiers/tier-facts.ts';
 
 /** What each tier gives, for everybody (RWD-017): a table where it fits, else a card each. */
 export function BenefitsScreen() {

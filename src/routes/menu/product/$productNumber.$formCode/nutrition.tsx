@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NutritionScreen } from '#areas/menu/product/nutrition.screen.tsx';
+import { NutritionScreen } from '#areas/menu/product/nutrition/nutrition.screen.tsx';
 import { nutritionSearchSchema } from '#areas/menu/product/product-search.ts';
 
 export const Route = createFileRoute('/menu/product/$productNumber/$formCode/nutrition')({

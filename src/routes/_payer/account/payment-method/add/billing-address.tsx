@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddBillingScreen, GuestBillingScreen } from '#areas/payment-methods/billing-address.screen.tsx';
+import { AddBillingScreen, GuestBillingScreen } from '#areas/payment-methods/address/billing-address.screen.tsx';
 import { stepsSearchSchema } from '#areas/payment-methods/steps-search.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 

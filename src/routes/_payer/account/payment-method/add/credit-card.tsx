@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AddCardScreen } from '#areas/payment-methods/credit-card.screen.tsx';
-import { GuestCardScreen } from '#areas/payment-methods/guest-card.screen.tsx';
+import { AddCardScreen } from '#areas/payment-methods/card/credit-card.screen.tsx';
+import { GuestCardScreen } from '#areas/payment-methods/card/guest-card.screen.tsx';
 import { stepsSearch, stepsSearchSchema } from '#areas/payment-methods/steps-search.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { EditBillingScreen, GuestBillingScreen } from '#areas/payment-methods/billing-address.screen.tsx';
+import { EditBillingScreen, GuestBillingScreen } from '#areas/payment-methods/address/billing-address.screen.tsx';
 import { stepsSearchSchema } from '#areas/payment-methods/steps-search.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { GuestCardScreen } from '#areas/payment-methods/guest-card.screen.tsx';
+import { GuestCardScreen } from '#areas/payment-methods/card/guest-card.screen.tsx';
 import { returnSearchSchema } from '#areas/payment-methods/steps-search.ts';
 
 export const Route = createFileRoute('/account/payment-method/gift/guest/credit-card')({

@@ -1,0 +1,67 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { differencesOf } from '#domain/product-choice.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { useColumns } from '#parts/use-columns.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import type { ReadyProduct } from '../product-choice.flow.ts';
+import { OptionFields } from './option-fields.tsx';
+import * as css from './option-groups.css.ts';
+import { chosenTexts, type OptionSection, sectionsOf } from './option-sections.ts';
+import type { OptionSheetProps } from './option-sheet.tsx';
+
+// Comes with the first sheet: no page waits for a dialog that may never open.
+const OPTION_SHEET = lazyPart<OptionSheetProps>(async () => (await import('./option-sheet.tsx')).OptionSheet);
+
+/** What can be chosen, one line for each kind: it opens below the line on a wide screen, as a sheet on a phone. */
+export function OptionGroups({ product }: { product: ReadyProduct }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const columns = useColumns();
+  const sections = sectionsOf(product.details.optionGroups);
+  const opened = sections.find(({ id }) => id === open);
+  const close = () => setOpen(null);
+  const Sheet = useFetchedPart(!columns && opened ? OPTION_SHEET : null, close, { mayReload: true });
+  return (
+    <>
+      <ul className={css.sections}>
+        {sections.map((section) => (
+          <li key={section.id} className={css.section}>
+            <SectionLine
+              section={section}
+              product={product}
+              isOpen={section.id === open}
+              onPress={() => setOpen(section.id === open ? null : section.id)}
+            />
+            {columns && section.id === open ? (
+              <div className={css.fields}>
+                <OptionFields section={section} product={product} />
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {!columns && opened && Sheet ? <Sheet section={opened} product={product} onClose={close} /> : null}
+    </>
+  );
+}
+
+type SectionLineProps = { section: OptionSection; product: ReadyProduct; isOpen: boolean; onPress: () => void };
+
+function SectionLine({ section, product: { details, choice }, isOpen, onPress }: SectionLineProps) {
+  const messages = useMessages();
+  const { text } = messages;
+  const numbers = section.groups.flatMap(({ options }) => options);
+  const isChanged = differencesOf(details, choice).some(({ option }) => numbers.includes(option.productNumber));
+  const chosen = chosenTexts(section, { details, choice }, messages);
+  return (
+    <button type="button" className={css.line} aria-expanded={isOpen} onClick={onPress}>
+      <span className={css.words}>
+        <span className={css.name}>{section.name}</span>{' '}
+        <span className={css.chosen}>{chosen.length > 0 ? chosen.join(', ') : text('menu-product.option-none')}</span>
+      </span>
+      {isChanged ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}
+      <ChevronRight aria-hidden="true" className={css.arrow} />
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { addressesQuery } from '#api/account/addresses.ts';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { isEditable } from '#domain/payment-method.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useTypedAgain } from '#parts/flow/typed-again.ts';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { StepPage } from '../step-page.tsx';
+import { type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { BillingForm } from './billing-form.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+interface StepProps {
+  readonly search: StepsSearch;
+}
+
+/** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
+export function AddBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const { data: saved, error, refetch } = useQuery(addressesQuery());
+  const toCard = useWayToCard(search, '/account/payment-method/add');
+  return (
+    <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
+      {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
+      {!saved && error ? (
+        <LoadError
+          title={text('payment-methods.address.failed')}
+          failure={failureCodeOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {saved || error ? null : <LoadingSkeleton parts={2} />}
+    </StepPage>
+  );
+}
+
+/** The billing address step of editing a card (BIL-003, CRD-040). */
+export function EditBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const addresses = useQuery(addressesQuery());
+  const methods = useQuery(paymentMethodsQuery());
+  const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
+  const toCard = useWayToCard(search, '/account/payment-method/edit');
+  const error = addresses.error ?? methods.error;
+  const isThere = addresses.data !== undefined && methods.data !== undefined;
+  const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
+  const retry = () => {
+    void addresses.refetch();
+    void methods.refetch();
+  };
+  // What a wallet or another service holds is changed there.
+  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
+  return (
+    <StepPage title={text('payment-methods.address.edit-title')} lead={text('payment-methods.address.lead')}>
+      {isThere && method ? (
+        <BillingForm
+          isGuest={false}
+          address={savedAs(search.address) ?? savedAs(method.billingAddressId) ?? null}
+          onReady={toCard}
+        />
+      ) : null}
+      {isThere && !method ? (
+        <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
+      ) : null}
+      {!isThere && error ? (
+        <LoadError title={text('payment-methods.address.failed')} failure={failureCodeOf(error)} onRetry={retry} />
+      ) : null}
+      {isThere || error ? null : <LoadingSkeleton parts={2} />}
+    </StepPage>
+  );
+}
+
+type Way = '/account/payment-method/add' | '/account/payment-method/edit';
+
+/** On to the card with an address, which is there again where the member comes back to change it (CRD-047). */
+function useWayToCard(search: StepsSearch, way: Way) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return (address: string) => {
+    const handedOn = stepsSearch({ ...search, address });
+    void navigate({ to: `${way}/billing-address`, search: handedOn, replace: true });
+    // The history would make one step of both.
+    history.flush();
+    void navigate({ to: `${way}/credit-card`, search: handedOn });
+  };
+}
+
+/** A guest's billing address, kept for one payment; on to the guest's card (BIL-014, BIL-020). */
+export function GuestBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const navigate = useNavigate();
+  const session = useSession();
+  useTypedAgain(false);
+  const toCard = (addressToken: string) => {
+    const payment = guestPaymentOf(session);
+    payment.send({ type: 'payment.begun' });
+    payment.send({ type: 'address.kept', addressToken });
+    const { returnUrl } = search;
+    void navigate({ to: '/account/payment-method/gift/guest/credit-card', search: returnUrl ? { returnUrl } : {} });
+  };
+  return (
+    <StepPage isGuest title={text('payment-methods.address.title')} lead={text('payment-methods.address.guest-lead')}>
+      <BillingForm isGuest address={null} onReady={toCard} />
+    </StepPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { addressesQuery } from '#api/account/addresses.ts';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { isEditable, type PaymentMethod } from '#domain/payment-method.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { AddressLine } from '../address/address-line.tsx';
+import { StepPage } from '../step-page.tsx';
+import { type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { useSaved } from '../use-saved.ts';
+import * as css from './card-panel.css.ts';
+import { CardPanel } from './card-panel.tsx';
+import { type CreditCardFlow, useCreditCard } from './credit-card.flow.ts';
+
+interface StepProps {
+  readonly search: StepsSearch;
+}
+
+/** The card step of adding a card (BIL-004, CRD-039). */
+export function AddCardScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const onSaved = useSaved(search, 'added');
+  const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, onSaved });
+  return (
+    <StepPage title={text('common.add-a-card')}>
+      <CardOf flow={flow} search={search} submitLabel={text('common.add-card')} />
+    </StepPage>
+  );
+}
+
+/** The card step of editing a card (BIL-005, CRD-039): its expiry and its code; another number is another card. */
+export function EditCardScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
+  const method = methods?.find(({ paymentMethodId }) => paymentMethodId === search.method);
+  const failure = methods ? 'payment-method-missing' : error ? failureCodeOf(error) : null;
+  // What a wallet or another service holds is changed there.
+  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
+  return (
+    <StepPage title={text('payment-methods.card.edit-title')}>
+      {method ? <EditCard method={method} search={search} /> : null}
+      {!method && failure !== null ? (
+        <LoadError title={text('payment-methods.list.failed')} failure={failure} onRetry={() => void refetch()} />
+      ) : null}
+      {methods || error ? null : <LoadingSkeleton parts={2} />}
+    </StepPage>
+  );
+}
+
+function EditCard({ method, search }: StepProps & { readonly method: PaymentMethod }) {
+  const { text } = useMessages();
+  const onSaved = useSaved(search, 'changed');
+  const flow = useCreditCard({ method, billingAddressId: search.address ?? method.billingAddressId, onSaved });
+  return <CardOf flow={flow} search={search} submitLabel={text('payment-methods.card.save')} />;
+}
+
+function CardOf({ flow, search, submitLabel }: StepProps & { flow: CreditCardFlow; submitLabel: string }) {
+  return (
+    <CardPanel
+      field={flow.field}
+      token={flow.token}
+      saving={flow.saving}
+      failure={flow.failure}
+      submitLabel={submitLabel}
+      retry={flow.isUnsaved ? flow.retry : undefined}
+    >
+      <BillingSummary search={search} />
+    </CardPanel>
+  );
+}
+
+/** The address of the step before, and the way back to it (FC-149: it outlives a reload, the card does not). */
+function BillingSummary({ search }: StepProps) {
+  const { text } = useMessages();
+  const { data } = useQuery(addressesQuery());
+  const address = data?.find(({ addressId }) => addressId === search.address);
+  // With the address: one that was saved a moment ago is not taken for another one (CRD-047).
+  const handedOn = stepsSearch(search);
+  return (
+    <div className={css.address}>
+      <span>
+        <span className={look.smallMuted}>{text('payment-methods.address.title')}</span>
+        <br />
+        {address ? <AddressLine address={address} /> : null}
+      </span>
+      <TextLink
+        render={
+          search.method ? (
+            <Link to="/account/payment-method/edit/billing-address" search={handedOn} />
+          ) : (
+            <Link to="/account/payment-method/add/billing-address" search={handedOn} />
+          )
+        }
+      >
+        <span aria-hidden="true">{text('common.change')}</span>
+        <VisuallyHidden>{text('payment-methods.address.change-name')}</VisuallyHidden>
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { featureGroups } from '#domain/amenities.ts';
+import type { LocationQuery } from '#domain/location-query.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useRoomyColumns } from '#parts/use-columns.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { PopoverDialog } from '#ui/popover-dialog/popover-dialog.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { text as textStyle } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { FeatureIcon } from '../details/feature-icon.tsx';
+import { useFeatureName } from '../details/feature-name.ts';
+import * as css from './filters-overlay.css.ts';
+import { useDraftCount, type useStoreFiltersActor } from './store-filters.flow.ts';
+
+export type FiltersOverlayProps = {
+  open: boolean;
+  /** The features that are active until others are applied. */
+  active: readonly string[];
+  names: ReadonlyMap<string, string>;
+  query: LocationQuery;
+  filters: ReturnType<typeof useStoreFiltersActor>;
+  /** The button that opens it; the filters stand at it where there is room. */
+  anchor: RefObject<HTMLElement | null>;
+};
+
+/** The features by category, with Apply and Clear All (LOC-058 to LOC-061). */
+export function FiltersOverlay({ open, active, names, query, filters, anchor }: FiltersOverlayProps) {
+  const { text } = useMessages();
+  const nameOf = useFeatureName(names);
+  const draft = useSelector(filters, (snapshot) => snapshot.context.draft);
+  const roomy = useRoomyColumns();
+  const { amenityCategories } = useConfiguration().locator;
+  const groups = featureGroups(amenityCategories, [...active, ...draft]);
+  const frame = {
+    open,
+    onClose: () => filters.send({ type: 'filters.dismissed' }),
+    closeLabel: text('store-locator.filters-close'),
+    actions: (
+      <>
+        <Button variant="ghost" onClick={() => filters.send({ type: 'draft.cleared' })}>
+          {text('store-locator.filters-clear')}
+        </Button>
+        <Apply open={open} query={query} draft={draft} onPress={() => filters.send({ type: 'filters.applied' })} />
+      </>
+    ),
+  };
+  const categories = (
+    <div className={css.categories}>
+      {groups.length === 0 ? <p>{text('store-locator.filters-none')}</p> : null}
+      {groups.map(({ id, codes }) => (
+        <fieldset key={id} className={css.category}>
+          <legend className={textStyle.heading3}>{text('store-locator.filter-category', { category: id })}</legend>
+          {codes.map((code) => (
+            <Checkbox
+              key={code}
+              label={
+                <span className={css.feature}>
+                  <FeatureIcon code={code} />
+                  {nameOf(code)}
+                </span>
+              }
+              checked={draft.includes(code)}
+              onChange={() => filters.send({ type: 'feature.turned', code })}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+  return roomy ? (
+    <PopoverDialog {...frame} title={text('store-locator.filters-title')} anchor={anchor}>
+      {categories}
+    </PopoverDialog>
+  ) : (
+    <ResponsiveDialog
+      {...frame}
+      placement="side"
+      title={<span className={textStyle.heading2}>{text('store-locator.filters-title')}</span>}
+    >
+      {categories}
+    </ResponsiveDialog>
+  );
+}
+
+type ApplyProps = { open: boolean; query: LocationQuery; draft: readonly string[]; onPress: () => void };
+
+/** Applies the draft, and says what it would show (LOC-059). */
+function Apply({ open, query, draft, onPress }: ApplyProps) {
+  const { text } = useMessages();
+  const known = useDraftCount(query, open ? draft : query.features, open);
+  const words =
+    known &&
+    (known.moreResults ? text('store-locator.filters-show-more', known) : text('store-locator.filters-show', known));
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {words}
+      </VisuallyHidden>
+      <Button variant={known?.count === 0 ? 'secondary' : 'primary'} onClick={onPress}>
+        {words === null ? (
+          <span>{text('store-locator.filters-apply')}</span>
+        ) : (
+          <span>
+            <VisuallyHidden>{text('store-locator.filters-apply')}</VisuallyHidden> {words}
+          </span>
+        )}
+      </Button>
+    </>
+  );
+}

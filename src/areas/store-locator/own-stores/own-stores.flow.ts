@@ -1,0 +1,19 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { fetchOwnLocations } from '../fetch-locations.ts';
+
+const actors = (queryClient: QueryClient): FlowActors<typeof ownStoresMachine> => ({
+  loadOwnStores: fromPromise(async ({ signal }) => {
+    const { stores } = await fetchOwnLocations(queryClient, signal);
+    return { count: stores.length };
+  }),
+});
+
+/** Whether the stores that a member knows are there (LOC-034, LOC-035). */
+export function useOwnStoresActor() {
+  const queryClient = useQueryClient();
+  return useFlow(ownStoresMachine, () => actors(queryClient));
+}

@@ -1,0 +1,64 @@
+import Check from 'lucide-react/icons/check';
+import type { MouseEvent } from 'react';
+import type { ShownLocation } from '#domain/locator.ts';
+import type { OrderObstacle } from '#domain/order-store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { text as textStyle } from '#ui/theme/text.css.ts';
+import { useDetailsLink } from '../locator-context.tsx';
+import * as css from './store-card.css.ts';
+
+type CardActionsProps = {
+  location: ShownLocation;
+  /** What keeps the visitor from ordering here. */
+  obstacle: OrderObstacle | null;
+  /** Orders go here. */
+  isOrderStore: boolean;
+  /** Whether orders can go here is being checked. */
+  checking: boolean;
+  onOrderWanted: (location: ShownLocation) => void;
+  onDetailsWanted: (event: MouseEvent) => void;
+};
+
+/** What can be done with a store wherever it is shown in short: order there, or know more (LOC-036); and what stands in the way. */
+export function CardActions(props: CardActionsProps) {
+  const { location, obstacle, isOrderStore, checking, onOrderWanted, onDetailsWanted } = props;
+  const { text } = useMessages();
+  const { hrefOf } = useDetailsLink();
+  const { storeNumber, name } = location.store;
+  return (
+    <>
+      {obstacle === 'no-mobile-orders' || obstacle === 'account-needed' ? (
+        <p className={textStyle.smallMuted}>{text(`store-locator.${obstacle}`)}</p>
+      ) : null}
+      <div className={css.actions}>
+        <Button
+          size="small"
+          variant={obstacle === null ? 'secondary' : 'ghost'}
+          icon={isOrderStore ? <Check aria-hidden="true" /> : undefined}
+          busy={checking}
+          busyLabel={text('common.checking-store')}
+          aria-label={text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', {
+            store: name,
+          })}
+          onClick={() => onOrderWanted(location)}
+        >
+          {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
+        </Button>
+        <ButtonLink
+          size="small"
+          variant="ghost"
+          render={
+            <a
+              href={hrefOf(storeNumber)}
+              onClick={onDetailsWanted}
+              aria-label={text('store-locator.details-of', { store: name })}
+            />
+          }
+        >
+          {text('store-locator.details')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

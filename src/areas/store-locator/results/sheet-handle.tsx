@@ -1,0 +1,51 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { SheetStop } from '#domain/sheet.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import * as css from '../locator-stage.css.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+type SheetHandleProps = {
+  ref: RefObject<HTMLButtonElement | null>;
+  sheet: RefObject<HTMLElement | null>;
+  stop: SheetStop | 'pin';
+  onMoved: (to: SheetStop) => void;
+};
+
+/** Where a press leads. */
+const NEXT = { peek: 'half', pin: 'half', half: 'full', full: 'half' } as const;
+const UP = { peek: 'half', pin: 'half', half: 'full', full: 'full' } as const;
+const DOWN = { peek: 'peek', pin: 'peek', half: 'peek', full: 'half' } as const;
+
+const labels = {
+  peek: 'store-locator.sheet-show-list',
+  pin: 'store-locator.sheet-show-list',
+  half: 'store-locator.sheet-more-list',
+  full: 'store-locator.sheet-more-map',
+} as const;
+
+/** Pulls the list over the map of a phone, by finger, by press, by arrow keys. */
+export function SheetHandle({ ref, sheet, stop, onMoved }: SheetHandleProps) {
+  const { text } = useMessages();
+  const drag = useSheetDrag(sheet, onMoved);
+  const move = (event: KeyboardEvent) => {
+    const to = event.key === 'ArrowUp' ? UP[stop] : event.key === 'ArrowDown' ? DOWN[stop] : null;
+    if (to === null) return;
+    event.preventDefault();
+    onMoved(to);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.handle}
+      aria-label={text(labels[stop])}
+      aria-expanded={stop === 'half' || stop === 'full'}
+      aria-controls="results-content"
+      onClick={() => onMoved(NEXT[stop])}
+      onKeyDown={move}
+      {...drag}
+    >
+      <span className={css.grip} />
+    </button>
+  );
+}
