@@ -23,8 +23,8 @@ test('MNU-011 PRV-041 without a store the national menus are shown, in each lang
   expect(menus.map(({ id }) => id)).toEqual(['drinks', 'food', 'merchandise']);
   const names = await Promise.all(
     LOCALES.map(async (locale) => {
-      const emitted = await readMenus({ variables: { locale } });
-      return emitted.flatMap(({ name, categories }) => [name, ...categories.map((category) => category.name)]);
+      const menus = await readMenus({ variables: { locale } });
+      return menus.flatMap(({ name, categories }) => [name, ...categories.map((category) => category.name)]);
     }),
   );
   expect(names[1]).toEqual(names[0]);

@@ -15,11 +15,11 @@ export function countryOf(locale: Locale): string {
 }
 
 /** The best locale for a list of requests, most wanted first (`navigator.languages`, Accept-Language); else en-US. */
-export function bestLocale(optimistic: readonly string[]): Locale {
-  for (const requestedView of optimistic) {
-    const exact = LOCALES.find((locale) => locale.toLowerCase() === requestedView.toLowerCase());
+export function bestLocale(requested: readonly string[]): Locale {
+  for (const tag of requested) {
+    const exact = LOCALES.find((locale) => locale.toLowerCase() === tag.toLowerCase());
     if (exact) return exact;
-    const sameLanguage = LOCALES.find((locale) => locale.slice(0, 2) === requestedView.slice(0, 2).toLowerCase());
+    const sameLanguage = LOCALES.find((locale) => locale.slice(0, 2) === tag.slice(0, 2).toLowerCase());
     if (sameLanguage) return sameLanguage;
   }
   return DEFAULT_LOCALE;

@@ -52,15 +52,15 @@ test('what a page has brought along is there at once, in its language alone', as
   expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
 });
 
-test('a change of language waits for all areas, then tells once', async () => {
+test('a change of language waits for all areas, then notifies once', async () => {
   const files = slowFiles();
   const catalogue = createCatalogue('en-US', { readArea: files.read });
   const loading = catalogue.load('home', 'menu');
   await files.arriveAll();
   await loading;
-  let emitted = 0;
+  let notified = 0;
   catalogue.subscribe(() => {
-    emitted += 1;
+    notified += 1;
   });
   const switching = catalogue.setLocale('fr-CA');
   expect(catalogue.messages.locale).toBe('en-US');
@@ -68,7 +68,7 @@ test('a change of language waits for all areas, then tells once', async () => {
   await files.arriveAll();
   await switching;
   expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
-  expect(emitted).toBe(1);
+  expect(notified).toBe(1);
 });
 
 test('of two quick changes the later one wins, whichever arrives first', async () => {

@@ -25,9 +25,9 @@ test('ACC-032 a collector that takes longer than two seconds gives an empty text
     setTimeout(() => timedOut.abort(), ms);
     return timedOut.signal;
   });
-  let emitted: AbortSignal | undefined;
+  let given: AbortSignal | undefined;
   const reputation = collectReputation(undefined, (signal) => {
-    emitted = signal;
+    given = signal;
     return new Promise(() => {});
   });
   const came = vi.fn();
@@ -36,7 +36,7 @@ test('ACC-032 a collector that takes longer than two seconds gives an empty text
   expect(came).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(came).toHaveBeenCalledWith('');
-  expect(emitted?.aborted).toBe(true);
+  expect(given?.aborted).toBe(true);
 });
 
 test('ACC-032 a collection ends once the caller has left', async () => {

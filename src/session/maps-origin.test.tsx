@@ -7,7 +7,7 @@ import { startMapsOrigin } from './maps-origin.ts';
 
 type Page = { dataLayer?: unknown };
 const page = window as Page;
-const emitted = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []);
+const recorded = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []);
 
 /** As the server sets it. */
 // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -35,7 +35,7 @@ test('ORD-093 ORD-094 FC-163 an arrival with tracking on is recorded once, and t
   const written = vi.spyOn(document, 'cookie', 'set');
   await arrive();
   await arrive();
-  expect(emitted()).toEqual([
+  expect(recorded()).toEqual([
     {
       event: 'campaign_details',
       campaign_name: 'maps_ordering',
@@ -60,7 +60,7 @@ test('ORD-093 FC-140 FC-163 nothing is recorded before the person has agreed to 
   expect(Object.hasOwn(page, 'dataLayer')).toBe(false);
   saveConsent({ analytics: true, advertising: false });
   saveConsent({ analytics: true, advertising: true });
-  expect(emitted()).toMatchObject([{ event: 'campaign_details', campaign_source: 'apple_maps' }]);
+  expect(recorded()).toMatchObject([{ event: 'campaign_details', campaign_source: 'apple_maps' }]);
 });
 
 test('ORD-092 FC-163 an unknown source, broken JSON and a cookie of 5 kB are ignored and left as they are', async () => {
@@ -75,20 +75,20 @@ test('ORD-092 FC-163 an unknown source, broken JSON and a cookie of 5 kB are ign
     await arrive();
     expect(document.cookie).toBe(before);
   }
-  expect(emitted()).toEqual([]);
+  expect(recorded()).toEqual([]);
 });
 
 test('FC-163 a cookie that is no encoded text is ignored', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'maps_origin=%E0%A4%A; Path=/';
   await arrive();
-  expect(emitted()).toEqual([]);
+  expect(recorded()).toEqual([]);
 });
 
 test('measuring never throws: a queue of another kind is replaced, a broken one is left', () => {
   page.dataLayer = 'not a queue';
   recordEvent({ event: 'one' });
-  expect(emitted()).toEqual([{ event: 'one' }]);
+  expect(recorded()).toEqual([{ event: 'one' }]);
   recordEvent({ event: 'two' }, Object.freeze({}));
   const broken = Object.assign([], {
     push: () => {

@@ -184,8 +184,8 @@ test('a machine that cannot be fetched shows a message, and the next press tries
   stops.push(session.start());
   const port = freshPort(session, new QueryClient());
   await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
-  const emitted = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
-  await vi.waitFor(() => expect(emitted()).toEqual(['failures.offline']));
+  const toasts = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
+  await vi.waitFor(() => expect(toasts()).toEqual(['failures.offline']));
   vi.doUnmock('./order-store-actor.ts');
   port.send({ type: 'store.cleared' });
   await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());

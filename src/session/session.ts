@@ -55,7 +55,7 @@ export interface Session {
    * A page that asks for credentials is entered: its cookies are cleared, the long-lived one only where `keepSignedIn` is
    * false (decision AO-21). Resolves with who it is then: a member where the browser was kept signed in.
    */
-  openCredentials(requestedView: { readonly keepSignedIn: boolean }): Promise<Visitor>;
+  openCredentials(options: { readonly keepSignedIn: boolean }): Promise<Visitor>;
   /** A sign-in was accepted, or a guest's session started. */
   admit(visitor: AdmittedVisitor): void;
   /** A sign-in was accepted, but the server could not say whose: it is asked again, and until then no page ends that session. */

@@ -26,7 +26,7 @@ export async function startup(
       for (const variant of VARIANTS) seen[variant].push(await visit(address, path, variant));
     }
     const of = (variant: Variant, what: keyof Paints) => median(seen[variant].map((paints) => paints[what]));
-    const emitted = (name: string, variant: Variant, what: keyof Paints): Figure => ({
+    const timed = (name: string, variant: Variant, what: keyof Paints): Figure => ({
       group: 'startup',
       name: `${path} ${name}, ${variant}`,
       value: of(variant, what),
@@ -52,9 +52,9 @@ export async function startup(
     });
     figures.push(
       ...VARIANTS.flatMap((variant) => [
-        emitted('first paint', variant, 'first'),
-        emitted('largest paint', variant, 'largest'),
-        emitted('usable', variant, 'usable'),
+        timed('first paint', variant, 'first'),
+        timed('largest paint', variant, 'largest'),
+        timed('usable', variant, 'usable'),
       ]),
       ratio('first paint to floor', of('ours', 'first') / of('floor', 'first'), 1.1),
       ratio('largest paint to floor', of('ours', 'largest') / of('floor', 'largest'), 1.2),

@@ -87,14 +87,14 @@ test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is recorded t
   // The welcome of a new member lies over the question until it is closed.
   const welcome = page.getByRole('dialog', { name: text('home-feed.welcome.title') });
   await welcome.getByRole('button', { name: text('common.close') }).click();
-  const emitted = () =>
+  const recorded = () =>
     page.evaluate(() => [
       Reflect.get(window, 'dataLayer') ?? null,
       (Reflect.get(window, 'fbq') as { queue: unknown } | undefined)?.queue ?? null,
     ]);
-  expect(await emitted()).toEqual([null, null]);
+  expect(await recorded()).toEqual([null, null]);
   await press(page, 'privacy.consent.accept-all');
-  await expect.poll(emitted).toEqual([[{ event: 'account_created' }], [['track', 'CompleteRegistration']]]);
+  await expect.poll(recorded).toEqual([[{ event: 'account_created' }], [['track', 'CompleteRegistration']]]);
   expect(await kept(page)).toBe('analytics.advertising');
 });
 

@@ -208,12 +208,12 @@ test('ACC-066 ACC-067 FC-140 with consent both trackers hear of it without a nam
   await fill(page, text);
   await submit(page, text).click();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/store-locator/);
-  const emitted = await page.evaluate(() =>
+  const recorded = await page.evaluate(() =>
     JSON.stringify([Reflect.get(window, 'dataLayer'), Reflect.get(window, 'fbq').queue]),
   );
-  expect(emitted).toContain('account_created');
-  expect(emitted).toContain('CompleteRegistration');
-  expect(emitted).not.toMatch(/ada|lovelace|@/i);
+  expect(recorded).toContain('account_created');
+  expect(recorded).toContain('CompleteRegistration');
+  expect(recorded).not.toMatch(/ada|lovelace|@/i);
 });
 
 test('FC-140 without consent no tracker is called', async ({ page }) => {

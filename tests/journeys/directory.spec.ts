@@ -13,10 +13,10 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
   await search(page, 'New York');
   await expect(cards(page).first()).toBeVisible();
   // An answer is cut at what one may hold: the city of a whole directory has more than that, a generated one has fewer.
-  const emitted = await results(page)
+  const summary = await results(page)
     .getByText(/^(More than )?\d+ stores near New York$/)
     .textContent();
-  const count = Number(/\d+/.exec(emitted ?? '')?.[0]);
+  const count = Number(/\d+/.exec(summary ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
   expect(await cards(page).count()).toBe(Math.min(LIST_PAGE, count));
   const more = page.getByRole('button', { name: text('store-locator.show-more') });

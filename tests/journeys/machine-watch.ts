@@ -19,12 +19,12 @@ export async function watchMachines(context: BrowserContext, hear: (report: Mach
 
 /** Runs in the page, before the app; nothing of this file is there. */
 function inPage(): void {
-  const emitted = new Set<string>();
+  const reported = new Set<string>();
   const waiting: MachineReport[] = [];
   const note = (report: MachineReport) => {
     const key = report.join(' ');
-    if (emitted.has(key)) return;
-    emitted.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     // Once a task, and before a page that this very task leaves is gone.
     if (waiting.push(report) === 1) void Promise.resolve().then(() => window.reportMachines?.(waiting.splice(0)));
   };

@@ -217,7 +217,7 @@ test('a choice that outlived its session is offered again, and taken, dropped or
   problems.expect(/401/);
   const choice = page.getByRole('switch', { name: text('common.emails.general') });
   const notices = page.getByRole('region', { name: text('shell.notices') });
-  const emitted = notices.getByText(text('failures.signed-out'));
+  const notice = notices.getByText(text('failures.signed-out'));
   await world.become('member-green');
   await page.goto('/account/settings/communication-preferences');
   for (const flushPromises of [
@@ -228,9 +228,9 @@ test('a choice that outlived its session is offered again, and taken, dropped or
     await expect(choice).toBeEnabled();
     await world.expireSessions();
     await choice.click();
-    await expect(emitted).toBeVisible();
+    await expect(notice).toBeVisible();
     await notices.getByRole('button', { name: text('common.dismiss') }).click();
-    await expect(emitted).toBeHidden();
+    await expect(notice).toBeHidden();
     await signIn(page, GWEN.email);
     await expect(page.getByText(text('account.settings.preferences.unsaved-title'))).toBeVisible();
     await flushPromises.click();

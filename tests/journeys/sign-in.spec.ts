@@ -155,14 +155,14 @@ test('FC-080 a link does not replace a session that is to stay', async ({ page, 
 test('FC-080 a link signs in; its token is in no address, no history and no referrer', async ({ page, world }) => {
   const { link } = await world.signInLink(GWEN.email, '/menu/store-locator');
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const emitted: string[] = [];
+  const leaks: string[] = [];
   page.on('request', (request) => {
     const referrer = request.headers()['referer'];
-    if (referrer?.includes(token)) emitted.push(request.url());
+    if (referrer?.includes(token)) leaks.push(request.url());
   });
   await page.goto(link);
   await expect(page).toHaveURL(/\/menu\/store-locator$/);
-  expect(emitted).toEqual([]);
+  expect(leaks).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
   await page.goBack();
   expect(page.url()).not.toContain(token);

@@ -54,11 +54,11 @@ for (const [locale, missing] of [
         .click();
       await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();
       // The message waits while it has the pointer.
-      const emitted = page.getByText(text('shell.signed-out'));
-      await emitted.hover();
+      const notice = page.getByText(text('shell.signed-out'));
+      await notice.hover();
       await page.mouse.move(5, 5);
       await page.getByRole('button', { name: text('common.dismiss') }).click();
-      await expect(emitted).toBeHidden();
+      await expect(notice).toBeHidden();
     });
   });
 }

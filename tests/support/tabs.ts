@@ -3,15 +3,11 @@ import type { TabChannel, TabMessage } from '#platform/broadcast.ts';
 /** The tabs of one browser: what one posts is heard by all others, at once. */
 export function createTabs() {
   const listeners = new Map<TabChannel, Set<(message: TabMessage) => void>>();
-  const emitted: TabMessage[] = [];
   return {
-    /** Everything that was posted, by any tab. */
-    emitted,
     open(): TabChannel {
       const mine = new Set<(message: TabMessage) => void>();
       const tab: TabChannel = {
         post(message) {
-          emitted.push(message);
           for (const [other, heard] of listeners) if (other !== tab) for (const listener of heard) listener(message);
         },
         listen(listener) {

@@ -9,10 +9,8 @@ export function shownLocations(
   optimistic: ReadonlyMap<string, boolean>,
 ): readonly ShownLocation[] {
   return stores.map((result) => {
-    const requestedView = optimistic.get(favouriteKey(result.store.storeNumber));
-    return requestedView === undefined
-      ? settled(result)
-      : { ...result, isFavorite: requestedView, favoritePending: true };
+    const pressed = optimistic.get(favouriteKey(result.store.storeNumber));
+    return pressed === undefined ? settled(result) : { ...result, isFavorite: pressed, favoritePending: true };
   });
 }
 

@@ -125,8 +125,8 @@ test('LOC-014 FC-038 500 and 503 alike open a generic notice, and the earlier re
     app.world.fail(searchLocations, `status:${status}`);
     await search('Boston');
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    const emitted = within(results()).getByRole('alert');
-    expect(emitted.textContent).toContain('Something went wrong on our end. Please try again in a moment.');
+    const alert = within(results()).getByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our end. Please try again in a moment.');
     expect(cards()).toHaveLength(listed);
     app.world.heal();
     await search('Seattle');

@@ -223,11 +223,11 @@ export function openBrandMap(
       map.getCanvas().setAttribute('aria-label', label);
       streets?.renew(currentPalette());
     },
-    go(requestedView, animate) {
+    go(camera, animate) {
       if (closed) return;
       const target = {
-        center: { lat: requestedView.lat, lng: requestedView.lng },
-        zoom: clampZoom(requestedView.zoom) - ZOOM_OFFSET,
+        center: { lat: camera.lat, lng: camera.lng },
+        zoom: clampZoom(camera.zoom) - ZOOM_OFFSET,
       };
       if (!animate || prefersStillness()) map.jumpTo(target, REQUESTED);
       else if (Math.abs(target.zoom - map.getZoom()) <= 1.5 && map.getBounds().contains(target.center)) {

@@ -81,12 +81,12 @@ describe('loading Google Maps', () => {
 
   it('notifies its users when Google refuses the key, and never tries it again on this page', async () => {
     const { loadGoogleMaps, onGoogleMapsRefused } = await onNewPage();
-    const [emitted, stopped] = [vi.fn(), vi.fn()];
+    const [refused, stopped] = [vi.fn(), vi.fn()];
     await loadGoogleMaps();
-    onGoogleMapsRefused(emitted);
+    onGoogleMapsRefused(refused);
     onGoogleMapsRefused(stopped)();
     refuse();
-    expect(emitted).toHaveBeenCalledTimes(1);
+    expect(refused).toHaveBeenCalledTimes(1);
     expect(stopped).not.toHaveBeenCalled();
     const late = vi.fn();
     onGoogleMapsRefused(late);

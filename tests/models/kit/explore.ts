@@ -4,7 +4,7 @@ import { canReach, type Graph, graphOf, keyOf } from './graph.ts';
 import { FROM_AN_ACTOR, type Model, NO_VIEW } from './model.ts';
 import { activeLeaves, activeNodes, pathOf, statesOf, transitionsOf } from './nodes.ts';
 import { stepper } from './step.ts';
-import { cameOf, needsNoMember } from './stimuli.ts';
+import { cameOf, needsNoPerson } from './stimuli.ts';
 import { waitProblems } from './waits.ts';
 import { inOrder, nameOfWalk, sharedLength, type Walk, type Walks, walksOf } from './walks.ts';
 
@@ -133,7 +133,7 @@ const GENERAL: Record<string, (graph: Graph, model: Model) => string[]> = {
   'no busy state without an automatic exit': (graph, model) =>
     [...graph.states.values()]
       .filter((state) => state.snapshot.status === 'active' && !graph.isRest(state.snapshot))
-      .filter((state) => !state.out.some((edge) => needsNoMember(model, edge.stimulus) && edge.to !== state.key))
+      .filter((state) => !state.out.some((edge) => needsNoPerson(model, edge.stimulus) && edge.to !== state.key))
       .map((state) => state.key),
   'a bound ends the work that it bounds': (graph) =>
     graph.edges.flatMap(({ from, label, next, stimulus }) =>

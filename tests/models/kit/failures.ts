@@ -40,18 +40,18 @@ export function failureProblems(model: Model, graph: Graph): string[] {
     return found.length > 0;
   };
   const problems = (read ? graph.edges : []).flatMap((edge) => {
-    const emitted = read?.(edge.next.context);
+    const reported = read?.(edge.next.context);
     const failed = failureOf(edge);
     if (failed) {
       const due = reports[failed.name] === undefined ? failed.code : reports[failed.name];
-      if (emitted === due || isExcused(failed.actor, failed.name)) return [];
-      return [`${failed.name} reports ${String(emitted)}, not ${String(due)}`];
+      if (reported === due || isExcused(failed.actor, failed.name)) return [];
+      return [`${failed.name} reports ${String(reported)}, not ${String(due)}`];
     }
     // An event begins a new try; an outcome that starts the next actor goes on with the one under way.
-    if (edge.stimulus.via !== 'event' || emitted === null || emitted === undefined) return [];
+    if (edge.stimulus.via !== 'event' || reported === null || reported === undefined) return [];
     return edge.effects
       .filter(({ does, name }) => does === 'starts' && !isExcused(name))
-      .map(({ name }) => `${edge.stimulus.name} tries ${name} again and still reports ${String(emitted)}`);
+      .map(({ name }) => `${edge.stimulus.name} tries ${name} again and still reports ${String(reported)}`);
   });
   const idle = Object.keys(unreported).filter((name) => !used.has(name));
   return [...new Set(problems), ...idle.map((name) => `excused, but its failure is reported: ${name}`)];

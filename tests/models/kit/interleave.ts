@@ -7,7 +7,7 @@ import { Gates } from './gates.ts';
 import { isRest } from './graph.ts';
 import type { Model } from './model.ts';
 import { activeNodes } from './nodes.ts';
-import { millisecondsOf, needsNoMember, outcomesOf, payloadOf, stimuliOf } from './stimuli.ts';
+import { millisecondsOf, needsNoPerson, outcomesOf, payloadOf, stimuliOf } from './stimuli.ts';
 
 export type InterleaveOptions = {
   /** How many random sequences; the seed and the shortest failing sequence are in the error. */
@@ -80,7 +80,7 @@ async function sequence(
   // Without an observer xstate reports a stopped machine's error globally; here it is a finding of the sequence.
   actor.subscribe({ error: () => {} });
   actor.start();
-  const emitted = [start];
+  const played = [start];
   let before: AnyMachineSnapshot | undefined;
   const check = () => {
     const now: AnyMachineSnapshot = actor.getSnapshot();
@@ -94,11 +94,11 @@ async function sequence(
         ? ['the calls of its actors are not as they should be']
         : []),
     ];
-    if (complaints.length > 0) throw new Error(`${emitted.join(' → ')}\n${complaints.join('\n')}`);
+    if (complaints.length > 0) throw new Error(`${played.join(' → ')}\n${complaints.join('\n')}`);
     before = now;
   };
   const play = async (move: Move) => {
-    emitted.push(move.name);
+    played.push(move.name);
     move.run();
     await setImmediate();
     check();
@@ -124,11 +124,11 @@ async function sequence(
   const end: AnyMachineSnapshot = actor.getSnapshot();
   actor.stop();
   const awaits = stimuliOf(model, end).some(
-    (each) => each.via === 'event' && needsNoMember(model, each) && end.can(each.event),
+    (each) => each.via === 'event' && needsNoPerson(model, each) && end.can(each.event),
   );
   if (end.status === 'active' && !isRest(model, end) && !awaits)
-    throw new Error(`${emitted.join(' → ')}\nall work is answered and it does not rest: ${JSON.stringify(end.value)}`);
-  return emitted.length - 1;
+    throw new Error(`${played.join(' → ')}\nall work is answered and it does not rest: ${JSON.stringify(end.value)}`);
+  return played.length - 1;
 }
 
 const eventMoves = (model: Model, actor: { send: (event: AnyEventObject) => void }): Move[] =>

@@ -47,7 +47,7 @@ export function stimuliOf(model: Model, at: AnyMachineSnapshot): Stimulus[] {
 }
 
 /** Whether a thing happens without a person: work comes to an end, time passes, or an event arrives from elsewhere. */
-export function needsNoMember({ causes }: Model, stimulus: Stimulus): boolean {
+export function needsNoPerson({ causes }: Model, stimulus: Stimulus): boolean {
   if (stimulus.via !== 'event' || causes === NO_VIEW) return true;
   const cause = causes[stimulus.event.type];
   return cause !== undefined && 'arrives' in cause;

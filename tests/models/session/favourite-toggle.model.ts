@@ -15,7 +15,7 @@ const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite
 const isPressed = (screen: Screen) => heart(screen)?.getAttribute('aria-pressed');
 const prompt = (screen: Screen) => screen.queryByText('You must sign in to add this store to your favorites.');
 const confirmed = (screen: Screen) => textOn(screen, 'confirmed');
-const emitted = (screen: Screen) => screen.getByTestId('emitted').textContent?.split(' ') ?? [];
+const toastsOn = (screen: Screen) => screen.getByTestId('toasts').textContent?.split(' ') ?? [];
 
 const seesConfirmedHeart = (screen: Screen) => {
   equal(isPressed(screen), confirmed(screen));
@@ -171,7 +171,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
         seesConfirmedHeart(screen);
         equal(prompt(screen), null);
         const reason = outcome && reasonOf(outcome);
-        if (reason) ok(emitted(screen).includes(`failures.${reason}`));
+        if (reason) ok(toastsOn(screen).includes(`failures.${reason}`));
       },
     },
     saving: {

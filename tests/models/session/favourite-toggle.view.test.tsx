@@ -26,7 +26,7 @@ function Heart({ setting }: { setting: string }) {
     if (type === 'member.admitted') hearts.follow({ visitor: ada, how: 'arrived' });
     else hearts.restore(favouriteKey(PINE_STREET));
   });
-  const emitted = useSelector(useNotices().actor, ({ context }) => context.toasts);
+  const toasts = useSelector(useNotices().actor, ({ context }) => context.toasts);
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
   return (
     <>
@@ -50,7 +50,7 @@ function Heart({ setting }: { setting: string }) {
       </ul>
       {optimistic.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} onSignIn={hearts.signIn} /> : null}
       <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
-      <p data-testid="emitted">{emitted.map(({ text }) => text.id).join(' ')}</p>
+      <p data-testid="toasts">{toasts.map(({ text }) => text.id).join(' ')}</p>
     </>
   );
 }

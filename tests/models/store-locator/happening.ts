@@ -6,7 +6,7 @@ export type Happening = {
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
   taken: readonly string[];
-  emitted: string;
+  where: string;
 };
 
 /** Every state in which something of that name changes anything, and what it changes there. */
@@ -16,7 +16,7 @@ export const happening = (graph: Graph, name: string): Happening[] =>
     .flatMap((edge) => {
       const before = graph.states.get(edge.from)?.snapshot;
       const after = graph.states.get(edge.to)?.snapshot;
-      return before && after ? [{ before, after, taken: edge.taken, emitted: `${name} in ${edge.from}` }] : [];
+      return before && after ? [{ before, after, taken: edge.taken, where: `${name} in ${edge.from}` }] : [];
     });
 
 /** The problems of a statement that holds wherever one of these things happens; never happening is a problem too. */
@@ -25,5 +25,5 @@ export const always = (graph: Graph, names: readonly string[], holds: (one: Happ
     const found = happening(graph, name);
     return found.length === 0
       ? [`${name} never happens`]
-      : found.filter((one) => !holds(one)).map(({ emitted }) => emitted);
+      : found.filter((one) => !holds(one)).map(({ where }) => where);
   });

@@ -133,12 +133,12 @@ export const model = defineModel<typeof locatorMapMachine>({
     'LOC-024 FC-061 a nudge within 0.000005 degrees is no movement': (graph) =>
       happening(graph, 'map.moved(nudged)')
         .filter(({ before }) => before.context.camera.zoom === 12 && before.context.camera.lat < HERE.lat + 1e-5)
-        .map(({ emitted }) => emitted),
+        .map(({ where }) => where),
     'FC-061 once results are there, only a press searches this area': (graph) =>
       [...new Set(graph.edges.map((edge) => edge.stimulus.name))].flatMap((name) =>
         happening(graph, name)
           .filter((one) => asksForArea(one) && one.before.context.searched !== null && name !== 'area.pressed(pressed)')
-          .map(({ emitted }) => emitted),
+          .map(({ where }) => where),
       ),
     'FC-061 every movement starts the wait of 200 ms anew': (graph) =>
       always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ after }) =>

@@ -68,8 +68,8 @@ export const model = defineModel<typeof storeDetailsMachine>({
         always(
           graph,
           ['details.asked(a listed store)', 'details.asked(another listed store)'],
-          ({ before, after, taken, emitted }) => {
-            const asked = emitted.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
+          ({ before, after, taken, where }) => {
+            const asked = where.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
             if (before.matches('closing') && before.context.storeNumber === asked) return after.matches('closing');
             return after.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
           },

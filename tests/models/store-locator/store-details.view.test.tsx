@@ -17,7 +17,7 @@ import { model, OAK_AVENUE, PINE_STREET } from './store-details.model.ts';
 
 const NONE_REQUESTED = new Map<string, boolean>();
 const listed = shownLocations([aLocation(PINE_STREET), aLocation(OAK_AVENUE)], NONE_REQUESTED);
-const emitted: FailureCode[] = [
+const CODES: FailureCode[] = [
   'server',
   'offline',
   'bad-answer',
@@ -45,7 +45,7 @@ function Details() {
       <StoreDetails details={details} beside={false} onHeartPressed={() => {}} />
       <p data-testid="left">{left}</p>
       <p data-testid="selectedStoreNumber">{selected}</p>
-      {emitted.map((code) => (
+      {CODES.map((code) => (
         <p key={code} data-testid={`failures.${code}`}>
           {failureText(code)}
         </p>

@@ -109,7 +109,7 @@ export const model = defineModel<typeof storeListMachine>({
             ({ before, after }) =>
               before.context.selected !== null && before.context.selected !== after.context.selected,
           )
-          .map(({ emitted }) => emitted),
+          .map(({ where }) => where),
       ),
     'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) => [
       ...selects(graph, 'store.selected(in the list)', FIRST),

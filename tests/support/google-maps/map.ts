@@ -38,7 +38,7 @@ export class StandInMap extends MVCObject {
     listenToPointer(this.#layers.surface, {
       panBy: (x, y) => this.panBy(x, y),
       zoomAround: (steps, pixel) => this.#zoomAround(steps, pixel),
-      emitted: (name, domEvent, pixel) => this.#emit(name, domEvent, pixel),
+      emit: (name, domEvent, pixel) => this.#emit(name, domEvent, pixel),
     });
     new ResizeObserver(() => this.#changed()).observe(div);
     record.maps.push(this);

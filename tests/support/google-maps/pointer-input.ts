@@ -4,7 +4,7 @@ type PointerTarget = {
   panBy: (x: number, y: number) => void;
   /** Zooms by steps and keeps what lies under a pixel there. */
   zoomAround: (steps: number, pixel: Pixel) => void;
-  emitted: (name: string, domEvent: Event | null, pixel: Pixel | null) => void;
+  emit: (name: string, domEvent: Event | null, pixel: Pixel | null) => void;
 };
 
 /** A press that goes farther than this is a drag, pixels. */
@@ -28,21 +28,21 @@ export function listenToPointer(surface: HTMLElement, target: PointerTarget): vo
   });
   surface.addEventListener('pointermove', (event) => {
     const pixel = pixelOf(event);
-    if (!pressed) return target.emitted('mousemove', event, pixel);
+    if (!pressed) return target.emit('mousemove', event, pixel);
     if (!dragged && Math.hypot(pixel.x - pressed.x, pixel.y - pressed.y) < DRAG_FROM) return;
-    if (!dragged) target.emitted('dragstart', null, null);
+    if (!dragged) target.emit('dragstart', null, null);
     const from = dragged ?? pressed;
     dragged = pixel;
     target.panBy(from.x - pixel.x, from.y - pixel.y);
-    target.emitted('drag', null, null);
+    target.emit('drag', null, null);
   });
   surface.addEventListener('pointerup', (event) => {
-    if (dragged) target.emitted('dragend', null, null);
-    else if (pressed) target.emitted('click', event, pixelOf(event));
+    if (dragged) target.emit('dragend', null, null);
+    else if (pressed) target.emit('click', event, pixelOf(event));
     pressed = null;
   });
   surface.addEventListener('pointerleave', (event) => {
-    if (!pressed) target.emitted('mouseout', event, pixelOf(event));
+    if (!pressed) target.emit('mouseout', event, pixelOf(event));
   });
   surface.addEventListener('dblclick', (event) => target.zoomAround(1, pixelOf(event)));
   surface.addEventListener(

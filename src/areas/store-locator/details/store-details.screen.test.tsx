@@ -175,8 +175,8 @@ test('LOC-050 a store that takes no orders in advance says so', async () => {
 });
 
 test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden codes and pick-up options', async () => {
-  const emitted = await app.world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
-  const { stores } = await emitted.json();
+  const response = await app.world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
+  const { stores } = await response.json();
   const codes: string[] = stores[0].store.amenities.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(['XO', '16', 'DT', 'CX', '17', 'CC']));
   await expand();

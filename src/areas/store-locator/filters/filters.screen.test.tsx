@@ -11,7 +11,7 @@ const overlay = () => screen.findByRole('dialog', { name: 'Filter stores' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const cards = () => screen.findAllByRole('article');
 const inOverlay = async (name: string | RegExp) => within(await overlay()).getByRole('button', { name });
-const emitted = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const chips = () => screen.queryByRole('list', { name: 'Active filters' });
 
 async function open(address: string, name = 'Filters') {
@@ -31,9 +31,9 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   expect(features()).toBe('DT,WF');
   const counting = await button('Filters, 2 active');
   expect(counting.textContent).toBe('Filters 2');
-  await waitFor(() => expect(emitted()).toContain('Looking for stores… 2 filters are on.'));
+  await waitFor(() => expect(announced()).toContain('Looking for stores… 2 filters are on.'));
   await waitFor(() =>
-    expect(emitted()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),
+    expect(announced()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),
   );
   for (const card of await cards()) expect(card.textContent).toContain('Drive-thru');
 });
@@ -111,7 +111,7 @@ test('LOC-059 the filters say how many stores a draft would show, and that there
   await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   await waitFor(() =>
-    expect(emitted()).toContainEqual(expect.stringMatching(new RegExp(`^${due} stores near Seattle`))),
+    expect(announced()).toContainEqual(expect.stringMatching(new RegExp(`^${due} stores near Seattle`))),
   );
 });
 

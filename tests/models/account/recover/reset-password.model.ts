@@ -82,11 +82,11 @@ export const model = defineModel<typeof resetPasswordMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'done')
         .filter(({ stimulus, taken }) => {
-          const emitted = taken.join(' ');
+          const actions = taken.join(' ');
           if (stimulus.name.endsWith('updated'))
-            return emitted.includes('emitMistake') || emitted.includes('emitRefused');
-          if (stimulus.name.endsWith('another code')) return emitted.includes('emitMistake');
-          return !emitted.includes('emitMistake') || emitted.includes('emitRefused');
+            return actions.includes('emitMistake') || actions.includes('emitRefused');
+          if (stimulus.name.endsWith('another code')) return actions.includes('emitMistake');
+          return !actions.includes('emitMistake') || actions.includes('emitRefused');
         })
         .map(labelOf),
   },

@@ -115,8 +115,8 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         const { failure } = snapshot.context;
         equal(codeField(screen)?.autocomplete, 'one-time-code');
         equal(codeField(screen)?.getAttribute('aria-invalid'), failure === null ? null : 'true');
-        const emitted = alertOn(screen);
-        equal(emitted === 'The code you entered is not valid. Please try again.', failure === 'code-refused');
+        const alert = alertOn(screen);
+        equal(alert === 'The code you entered is not valid. Please try again.', failure === 'code-refused');
       },
     },
     'waiting.code.worthless': {

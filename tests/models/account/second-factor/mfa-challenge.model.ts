@@ -39,8 +39,8 @@ const isSentElsewhere = (graph: Graph, key: string) => {
 
 /** The reason of the last failure is shown in the overlay, where there is one. */
 const seesReason = ({ context: { failure } }: Snapshot, screen: Screen) => {
-  const emitted = overlay(screen).textContent ?? '';
-  for (const [code, words] of Object.entries(WORDS)) equal(emitted.includes(words), code === failure, code);
+  const shown = overlay(screen).textContent ?? '';
+  for (const [code, words] of Object.entries(WORDS)) equal(shown.includes(words), code === failure, code);
 };
 
 export const model = defineModel<typeof mfaChallengeMachine>({
@@ -179,9 +179,9 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       says: 'ACC-033 ACC-035 FC-077 the phone is named, one field takes the code, and a wrong one is shown',
       see: ({ snapshot, screen }) => {
         const { phone, failure, isEarlier } = snapshot.context;
-        const emitted = overlay(screen).textContent ?? '';
-        equal(emitted.includes(`We sent a 6-digit code to your phone ending in ${phone?.lastFour}.`), !isEarlier);
-        equal(emitted.includes(`Enter the last code we sent to your phone ending in ${phone?.lastFour}`), isEarlier);
+        const shown = overlay(screen).textContent ?? '';
+        equal(shown.includes(`We sent a 6-digit code to your phone ending in ${phone?.lastFour}.`), !isEarlier);
+        equal(shown.includes(`Enter the last code we sent to your phone ending in ${phone?.lastFour}`), isEarlier);
         const field = codeField(screen);
         equal(field?.autocomplete, 'one-time-code');
         equal(field?.inputMode, 'numeric');
