@@ -11,7 +11,7 @@ type GraphAsked<Variables> = {
   /** Checked by the schema of the operation. */
   variables: Variables;
   session: Session;
-  /** Of the request; operations that carry a locale say theirs in the variables. */
+  /** The locale of the request; operations that carry one of their own have it in the variables. */
   locale: Locale;
   request: Request;
 };

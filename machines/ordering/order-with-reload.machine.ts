@@ -32,7 +32,7 @@ export const orderWithReloadMachine = setup({
       | ({ type: 'order.requested' } & PlacementRequest)
       | { type: 'check.pressed' }
       | { type: 'placement.dismissed' }
-      /** Of the order that was handed on. */
+      /** The order that was handed on has ended. */
       | { type: 'order.ended'; isUnplaced: boolean }
       | { type: 'visitor.forgotten' };
     /** `order.ready`: the card holds enough. `reload.settled`: it is known what became of the reload. */

@@ -10,7 +10,9 @@ export const favouriteToggleMachine = setup({
   types: {} as {
     context: {
       subject: string;
+      /** What is wanted in the end. */
       optimistic: boolean | null;
+      /** What the call under way asks for. */
       requested: boolean | null;
       /** What the visitor wanted when signing in came between. */
       deferred: boolean | null;

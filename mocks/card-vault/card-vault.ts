@@ -8,7 +8,7 @@ import { CARD_VAULT_PATH } from './card-vault-path.ts';
 const bodySchema = v.object({
   /** Left out where only expiry and code of a known card change. */
   number: v.optional(v.pipe(v.string(), v.regex(/^\d{13,19}$/))),
-  /** Of a known card. */
+  /** The last digits of a known card. */
   lastFour: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
   paymentType: v.picklist(CARD_TYPES),
   expires: v.object({ month: v.number(), year: v.number() }),

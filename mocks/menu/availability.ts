@@ -16,7 +16,7 @@ const LUNCH_FROM = 10 * HOUR;
 const BAKED: readonly CategoryId[] = ['pastries', 'bagels', 'loaves', 'sweets', 'breakfast'];
 const BAKED_GONE_FROM = 13 * HOUR;
 const BAKED_GONE_WITHIN = 22 * HOUR;
-/** Of a hundred products a store never sells so many, and has run out of so many on a day. */
+/** How many of a hundred products a store never sells, and how many it has run out of on a day. */
 const NEVER_SOLD = 4;
 const OUT_TODAY = 3;
 

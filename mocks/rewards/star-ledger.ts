@@ -36,7 +36,7 @@ type Purchase = {
   orderId: string;
   at: number;
   storeName: string;
-  /** Of the goods, cents. */
+  /** What the goods cost, cents. */
   amount: number;
   isPreloaded: boolean;
   isNextGeneration: boolean;

@@ -76,7 +76,7 @@ describe('the locator', () => {
     await openLocator({ panThreshold: 0.1 });
     await searchSeattle();
     const { lat, lng, zoom } = camera();
-    // Of a map of 512 pixels; less than half of the share that holds by itself.
+    // A tenth of a map of 512 pixels, and a little more; less than half of the default share.
     const share = (0.11 * 512 * 360) / (256 * 2 ** zoom);
     await moveMap({ lat, lng: lng + share, zoom });
     await screen.findByRole('button', { name: 'Search this area' });

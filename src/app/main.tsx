@@ -101,16 +101,16 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** The document was loaded anew because the app has changed: the page is as it was. */
+/** Enters again what was typed before the document was reloaded for a new version of the app. */
 async function enterLeft(container: HTMLElement, left: string | null): Promise<void> {
   if (left !== null) (await import('#platform/typed-before.ts')).enterTypedBefore(container, left);
 }
 
-/** What a host adds to its pages beside the app (a demo its controls) takes nothing from the first use. */
+/** Loads what a host adds to its pages, such as the controls of a demo: late, so that it does not slow down the start. */
 async function loadLateScripts(): Promise<void> {
   await pageIdle();
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="late-script"]')) {
-    // Of this host alone: its policy allows no other scripts.
+    // Only this host can be named here: the content security policy allows no scripts from elsewhere.
     void import(/* @vite-ignore */ href);
   }
 }

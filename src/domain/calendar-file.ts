@@ -70,5 +70,5 @@ function folded(line: string): string {
   return text;
 }
 
-/** Of a character in UTF-8. */
+/** The length of a code point in UTF-8, octets. */
 const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

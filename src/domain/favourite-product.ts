@@ -18,7 +18,7 @@ export type FavouriteProduct = {
   readonly childItems: readonly CartChildItem[];
   /** What differs from the product as it comes, in words. */
   readonly customizations: readonly string[];
-  /** Of one, at the store that was asked about; null where none is named. Hundredths of a currency (ISO 4217). */
+  /** The price of one, at the store that was asked about; null where none is named. Hundredths of a currency (ISO 4217). */
   readonly price: { readonly amount: number; readonly currency: string } | null;
 };
 

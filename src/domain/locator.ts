@@ -109,7 +109,7 @@ function nearestDrawn(stores: readonly LocationResult[], centre: Coordinates, mo
     coordinates ? [{ id, ...coordinates, miles: milesBetween(centre, coordinates) }] : [],
   );
   const nearest = places.toSorted((a, b) => a.miles - b.miles).slice(0, most);
-  // Of thousands of stores only those beside the nearest count: where one is drawn depends on whom it shares its position with.
+  // Only stores at the positions of the nearest matter: those that share a position are drawn beside each other.
   const beside = places.filter(({ lat, lng }) => nearest.some((near) => near.lat === lat && near.lng === lng));
   const drawn = new Map(spreadShared(beside, () => false).map((place) => [place.id, place]));
   return nearest.map((place) => drawn.get(place.id) ?? place).map(({ lat, lng }) => ({ lat, lng }));

@@ -54,7 +54,7 @@ export type TierProgress = {
   readonly next: LoyaltyTier | null;
   /** Stars that are missing to the next tier, or that still keep this one where nothing is above; never below zero. */
   readonly missing: number;
-  /** Of the Stars that the goal takes, 0 to 1. */
+  /** The part of the Stars for the goal that is earned, 0 to 1. */
   readonly share: number;
 };
 

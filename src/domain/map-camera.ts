@@ -59,7 +59,7 @@ export function isOtherArea(searched: Camera, now: Camera, size: ViewSize, thres
 
 /** What a frame leaves free at the edges of a map, CSS pixels: a pin reaches up from its point, controls stand on the right. */
 const EDGES = { top: 60, right: 76, bottom: 36, left: 32 };
-/** Of a map's width and height, beside that: what stands just inside looks as if it were cut. */
+/** The share of a map's width and height that stays free beside that: a pin at the very edge looks as if it were cut. */
 const AIR = 0.03;
 /** A small map keeps at least this of its measures for what it shows. */
 const LEAST_ROOM = 0.3;

@@ -5,7 +5,8 @@ export type MapsSource = (typeof MAPS_SOURCES)[number];
 
 /** What the server noted about a visitor who came from a map (ORD-095, decision AO-55). */
 export type MapsOrigin = {
-  readonly source: MapsSource /** Whether the campaign is still to be recorded. */;
+  readonly source: MapsSource;
+  /** Whether the campaign is still to be recorded. */
   readonly tracking: boolean;
 };
 

@@ -9,9 +9,9 @@ export type MenuProduct = {
   readonly name: string;
   /** The address of its picture; empty where it has none. */
   readonly picture: string;
-  /** Of its usual size, in hundredths of the currency of its menu; null where none is named. */
+  /** The price of its usual size, in hundredths of the currency of its menu; null where none is named. */
   readonly price: number | null;
-  /** Of its usual size; null where it is not known or the product is no food. */
+  /** Kilocalories of its usual size; null where they are not known or the product is no food. */
   readonly calories: number | null;
   /** Milligrams in its usual size; null where it is not known. */
   readonly caffeine: number | null;

@@ -49,7 +49,7 @@ export type NewAccount = {
   readonly emailAddress: string;
   readonly password: string;
   readonly card: CardChoice;
-  /** Of a card that is registered; empty for every other choice. */
+  /** The number of a card that is registered; empty for every other choice. */
   readonly cardNumber: string;
   readonly cardPin: string;
   readonly productEmails: boolean;

@@ -32,7 +32,7 @@ export type PreviousOrder = {
   readonly date: string;
   readonly storeName: string | null;
   readonly basket: readonly PreviousItem[];
-  /** Of an order made at the counter; null otherwise. */
+  /** The token of an order made at the counter; null otherwise. */
   readonly expressOrderToken: string | null;
 };
 

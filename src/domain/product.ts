@@ -1,6 +1,6 @@
 import type { Availability } from './menu.ts';
 
-/** Of one size; grams, and milligrams of cholesterol, sodium and caffeine; null where it is not known (MNU-019). */
+/** The nutrition of one size: grams, and milligrams of cholesterol, sodium and caffeine; null where it is not known (MNU-019). */
 export type Nutrition = {
   /** As the server words it: `16 fl oz`, `473 ml`. */
   readonly servingSize: string;

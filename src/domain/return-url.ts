@@ -18,7 +18,7 @@ export const isAuthRoute = (path: string): boolean => AUTH_ROUTES.test(path);
 /** Longest address that is followed, characters (FC-091). */
 const LIMIT = 2048;
 
-/** Of a client's request, whose `state` may be long and comes back whole (FC-110, D-224). */
+/** Longest request of a client, characters: its `state` may be long and comes back whole (FC-110, D-224). */
 const GRANT_LIMIT = 8192;
 const GRANT_PAGE = /^\/oauth\/authorize(?=[?#]|$)/;
 

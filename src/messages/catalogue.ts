@@ -7,7 +7,7 @@ export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMe
 
 /** The words that are loaded: of one locale, and of the areas that were asked for. */
 export interface Catalogue {
-  /** Of the locale spoken now. */
+  /** The messages of the current locale. */
   readonly messages: Messages;
   /** Adds areas; nothing to wait for where they are there already. */
   load(...areas: MessageArea[]): Promise<void> | undefined;
@@ -40,7 +40,7 @@ export const readMessagesFile: ReadArea = async (area, locale) => {
 export interface CatalogueNeeds {
   readonly readArea?: ReadArea | undefined;
   readonly readWait?: ReadWait | undefined;
-  /** Of this locale, what the page has brought along. */
+  /** The words of this locale that the page has brought along. */
   readonly pageWords?: PageWords | undefined;
 }
 

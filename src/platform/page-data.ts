@@ -6,7 +6,7 @@ export function pageData<Name extends keyof PageData>(name: Name, locale: Locale
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(pageDataId(name));
   if (element?.getAttribute('lang') !== locale) return undefined;
-  // Of the same build, so it is what it says.
+  // The page and this script come from one build, so the data has the type that its name says.
   const data: PageData[Name] = JSON.parse(element.textContent);
   return data;
 }

@@ -112,7 +112,7 @@ export const PHONE_AND_DESKTOP = [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const;
 
-/** Of a journey whose subject is the map, in a file of others: it runs with WebGL. */
+/** The tag of a journey about the map, in a file with journeys about other things: it runs with WebGL. */
 export const ON_MAP = { tag: '@map' } as const;
 
 export { expect };

@@ -90,7 +90,7 @@ function over(number: string, choice: string): string[] {
     groups.flatMap((group) => {
       const options = optionsOf(group);
       const chosen = options.filter(({ id }) => words.includes(id));
-      // Of milks and the like one takes the place of the other.
+      // One milk takes the place of another.
       const isOneOnly = chosen.length > 0 && group === 'milk';
       return options.map((option): [OptionId, number] => [
         option.id,

@@ -14,7 +14,7 @@ const wanted = process.argv.slice(2);
 const chosen = chosenSteps();
 const total = { passed: 0, failed: 0 };
 const failedSteps = new Set();
-/** Of what failed, and of what needed a second try, as many lines as name the cause. */
+/** How many lines are shown of a failure, and of what needed a second try: enough to name the cause. */
 const LINES_OF_A_REASON = 12;
 
 beginRun(chosen.map(({ name }) => name));

@@ -8,7 +8,7 @@ type Turn = { which: keyof CommunicationPreferences; shown: CommunicationPrefere
 /** The three switches. What the server last said lives in the query cache; only the value that is not saved yet lives here. */
 export const communicationPreferencesMachine = setup({
   types: {} as {
-    /** `optimistic`: what is wanted in the end; `asked`: what the call under way asks for. */
+    /** `optimistic`: what is wanted in the end; `requested`: what the call under way asks for. */
     context: { optimistic: CommunicationPreferences | null; requested: CommunicationPreferences | null };
     /** What the same member requested when the session ended before it was saved. */
     input: { optimistic: CommunicationPreferences | null };

@@ -5,7 +5,7 @@ import { unprovided } from '../../unprovided.ts';
 /** The choice not to have personal information sold or shared. The server state is in the query cache, only the optimistic value is here. */
 export const privacySettingsMachine = setup({
   types: {} as {
-    /** `optimistic`: what is wanted in the end; `asked`: what the call under way asks for. */
+    /** `optimistic`: what is wanted in the end; `requested`: what the call under way asks for. */
     context: { optimistic: boolean | null; requested: boolean | null };
     /** `shown`: what the server last said. */
     events: { type: 'sharing.turned'; shown: boolean };

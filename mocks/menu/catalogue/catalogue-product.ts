@@ -6,7 +6,7 @@ import type { SubcategoryId } from '../menu-words.ts';
 /** How a product is made or sold; the last part of its address. */
 export type FormCode = 'hot' | 'iced' | 'blended' | 'kitchen' | 'bakery' | 'packaged' | 'beans' | 'ware';
 
-/** Of the usual size: grams, and milligrams of cholesterol, sodium and caffeine. */
+/** The nutrition of the usual size: grams, and milligrams of cholesterol, sodium and caffeine. */
 export type Facts = readonly [
   calories: number,
   fat: number,

@@ -4,7 +4,7 @@ import { type Words, wordsIn } from '../words.ts';
 type Size = {
   code: string;
   words: Words;
-  /** Of a drink, in US fluid ounces; null for what is not poured. */
+  /** The volume of a drink, US fluid ounces; null for what is not poured. */
   ounces: number | null;
   /** US cents beside the price of the usual size. */
   cents: number;

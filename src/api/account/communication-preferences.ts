@@ -37,7 +37,7 @@ function preferencesOf(answer: Flags, product: string): CommunicationPreferences
   };
 }
 
-/** Of the preferences under every brand. */
+/** The query key of the preferences under every brand. */
 export const communicationPreferencesKey = ['account', 'communication-preferences'] as const;
 
 /** Asked anew whenever the page is opened: another device may have changed them. */

@@ -12,7 +12,7 @@ const fieldCodes: Readonly<Record<string, CreateFieldCode | undefined>> = {
   storage_consent_missing: 'storage-consent',
 };
 
-/** ACC-049 */
+/** Why an account was not made: its card, one of its fields, or something else (ACC-049). */
 const refusal = v.pipe(
   v.object({
     type: v.string(),

@@ -52,7 +52,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   forms: ['sign-in', 'join', 'recover'],
 };
 
-/** Of what a further page shares with pages that have no plan. */
+/** The name of the chunk that further pages share with pages that have no plan. */
 const ELSEWHERE = 'widgets';
 
 /** The steps of adding and editing a way to pay: one file for all of them. */

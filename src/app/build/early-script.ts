@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Stands in the page itself, there long before the app: a form that is sent or a button that is pressed until then waits. The
- * mark on it, on a form taken away by what is typed afterwards, is read by `keepTypedEarly`, which sends the form or presses the
- * button once the app answers. Forms that work without the app,
- * such as a search, are left to the browser. A request of its own would be the smallest of all.
+ * Keeps what a visitor presses before the app has started. It marks a submitted form or a pressed button, and `keepTypedEarly`
+ * submits or presses what is marked once the app answers. Typing into a form removes its mark, since it is not finished then.
+ * Forms that work without the app, such as a search, are left to the browser. The script is inline: as a file it would cost a
+ * request, and might come too late.
  */
 export const EARLY_SCRIPT = `
 (function (root) {

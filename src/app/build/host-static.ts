@@ -23,7 +23,7 @@ export function headersFile(manifest: PageManifest, profile: SecurityProfile): s
     ...block('/*', PRODUCTION_HEADERS),
     ...block('/assets/*', { 'cache-control': HASHED_FILES_CACHE }),
     ...manifest.known.flatMap((path) => block(splat(path), page)),
-    // Of two policies a browser takes the last one that it knows.
+    // Where a page has two referrer policies, a browser takes the last one that it knows.
     ...tokenAddresses(manifest).flatMap((path) => block(splat(path), TOKEN_PAGE_HEADERS)),
   ].join('\n');
 }

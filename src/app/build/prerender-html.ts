@@ -35,7 +35,7 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
   const head = [
     `<title>${escaped(text.title)}</title>`,
     ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
-    // Of this site: hosts know its name, the build does not.
+    // A path without an origin: the host knows the name of the site, the build does not.
     ...(text.canonical ? [`<link rel="canonical" href="${escaped(text.canonical)}" />`] : []),
     // What a shared link shows.
     `<meta property="og:site_name" content="Northstar Coffee" />`,

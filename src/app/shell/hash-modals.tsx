@@ -51,7 +51,7 @@ export function HashModals() {
     if (!isRefused || !location) return;
     const returnUrl = router.options.context.addressOf(location);
     let isOver = false;
-    // A drawn page that is still taken over in slices must not be led away from: it would not find its route any more.
+    // React hydrates a prerendered page in slices. A navigation meanwhile would take away the route that the rest of it needs.
     void pageUsable().then(() => {
       if (!isOver) void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
     });

@@ -79,7 +79,7 @@ const PROBLEMS = ['failed', 'closed', 'unavailable', 'stillOffline'] as const;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of the page that confirms a check-in. */
+    /** The stall that the page after a check-in names. */
     stallNumber?: number;
   }
 }

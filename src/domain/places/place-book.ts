@@ -44,7 +44,7 @@ const MOST_WORDS = 16;
 /** A place this near counts as one of ten times its size; the worth halves with each further step of this many miles. */
 const NEAR_MILES = 60;
 const NEAR_WORTH = 22;
-/** Of namesakes a place of the own markets counts as one of ten times its size: Birmingham is in Alabama, Paris in France. */
+/** Among namesakes a place of the own markets counts as one of ten times its size: Birmingham is in Alabama, Paris in France. */
 const HOME_WORTH = 10;
 /** Names this short are found abroad only with their country: `San` begins many. */
 const SHORT_NAME = /^\p{Script=Latin}{1,3}$/u;

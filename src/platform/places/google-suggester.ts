@@ -46,7 +46,7 @@ const NEAR_METRES = 50_000;
  */
 export function googleSuggester({ library, settings, gazetteer }: GoogleParts): PlaceSuggester {
   let token: SessionToken | null = null;
-  /** Of this session, for the one that is chosen. */
+  /** The predictions of this session by their id: the chosen one is looked up among them. */
   const predictions = new Map<string, Prediction>();
   let failed = false;
 

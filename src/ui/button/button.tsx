@@ -37,7 +37,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const inert = busy || unavailable;
-  // Its words are not heard then, and those of being busy neither.
+  // An `aria-label` hides the children from screen readers, `busyLabel` included: a description says it instead.
   const isNamed = rest['aria-label'] !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) {

@@ -13,9 +13,10 @@ const RUN_MS = 2_000;
 let first: Press | null = null;
 
 /**
- * Whether a press is the second one of a double click on something that has gone from there: what opened the modal that is there
- * now, closed the one that was, or led to this page. The browser counts the presses at one place, whatever is there by then;
- * a press on what was not available then is counted and not heard.
+ * Whether a press is the second one of a double click whose first press took the pressed control away: it opened a modal, closed
+ * one, or led to another page. The browser counts presses by their place, not by what lies there, so the second press meets
+ * something that the visitor did not aim at. A disabled control sends no click, and yet its press is counted. While the first
+ * control is still at its place, no press is belated.
  */
 export function isBelatedPress(press: Event): boolean {
   if (!(press instanceof MouseEvent) || press.detail < 2 || !first) return false;
@@ -25,8 +26,8 @@ export function isBelatedPress(press: Event): boolean {
 }
 
 /**
- * For the listener of all clicks, before any other hears them: what comes under a finger does not get the second press of a
- * double click on something else (D-247).
+ * Stops belated presses (D-247). Call it from a listener that gets every click of the page before any other, so that nothing
+ * else reacts to them.
  */
 export function ignoreBelatedPress(press: MouseEvent): void {
   if (press.detail === 1) {

@@ -24,7 +24,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly layout?: keyof typeof css.layout;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Of the first radio: where an error summary leads. The others are named after it, so that what was chosen can be given back. */
+  /** The id of the first radio, where an error summary leads. The others derive theirs: a choice made early can be restored. */
   readonly id?: string;
   readonly name?: string;
   readonly className?: string;

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius } from '#ui/theme/tokens.ts';
 
-// Of opacity alone, which the compositor animates: a colour is painted anew in every frame, while the page still starts.
+// Only opacity changes, which the compositor animates. A colour would be painted in every frame while the page still starts.
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const skeleton = style({

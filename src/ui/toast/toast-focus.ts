@@ -54,7 +54,7 @@ function isUsable(control: HTMLElement): boolean {
   return isShown && !control.matches(':disabled') && control.closest('[hidden], [inert]') === null;
 }
 
-/** Of a group of radio buttons Tab stops at the chosen one alone. */
+/** Whether Tab skips a control: in a group of radio buttons it stops only at the chosen one. */
 function isPassedOver(control: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!isRadio(control) || control.checked) return false;
   return all.some((other) => isRadio(other) && other.name === control.name && other.checked);

@@ -22,7 +22,7 @@ export interface ToastRegionProps {
   readonly onHeldChange?: (held: boolean) => void;
 }
 
-/** Always mounted, so that what appears in it is announced: errors at once, all else when there is a pause. */
+/** Always mounted: screen readers announce only what is added to a live region that is there. Errors interrupt, the rest waits. */
 export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   const errors = toasts.filter((toast) => toast.tone === 'error');
   const others = toasts.filter((toast) => toast.tone !== 'error');
@@ -42,12 +42,12 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   const release = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) report({ focus: false });
   };
-  // The focus that a toast takes along leaves without an event: the next one is not held for it.
+  // When a toast with the focus is removed, no `blur` arrives. Without this check the next toast would stay paused.
   useEffect(() => {
     const { current: node } = region;
     if (on.current.focus && !node?.contains(node.ownerDocument.activeElement)) report({ focus: false });
   });
-  // Nothing can be pointed at where there is no toast.
+  // The last toast can go from under the pointer without `pointerleave`; the next one would stay paused.
   useEffect(() => {
     if (toasts.length === 0) on.current.pointer = false;
   }, [toasts.length]);
@@ -61,7 +61,7 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
       onFocus={hold}
       onBlur={release}
     >
-      {/* Named live besides the role: a modal hides from readers all but itself and what is named so. */}
+      {/* `aria-live` besides the role: a modal hides everything else from screen readers, except elements with this attribute. */}
       <div role="alert" aria-live="assertive" className={css.list}>
         {errors.map((toast) => (
           <Toast key={toast.id} toast={toast} before={before} />
@@ -83,7 +83,7 @@ interface ToastProps {
 
 function Toast({ toast, before }: ToastProps) {
   const whole = useRef<HTMLDivElement>(null);
-  // A toast that goes with the focus gives it back: in a modal it would be lost outside.
+  // When a toast with the focus goes, the focus returns to where it was. It would fall to the body, outside an open modal.
   useLayoutEffect(() => {
     const node = whole.current;
     return () => {

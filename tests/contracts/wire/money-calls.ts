@@ -67,7 +67,7 @@ async function anAddress(): Promise<string> {
   return address?.addressId ?? '';
 }
 
-/** Of cards, reloads and ways to pay. */
+/** Sample calls of cards, reloads and ways to pay. */
 export const moneySamples: Readonly<Record<string, Sample>> = {
   cards: { as: 'member-gold', call: () => readCards({}) },
   'payment-methods': { as: 'member-gold', call: () => readPaymentMethods({}) },

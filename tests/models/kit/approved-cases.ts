@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { contextTexts, effectText, markOf } from './effects.ts';
+import { contextTexts, effectText, shortHash } from './effects.ts';
 import type { Edge } from './graph.ts';
 import { activeLeaves, candidatesOf, pathOf } from './nodes.ts';
 
@@ -76,7 +76,7 @@ function several(texts: readonly string[]): string {
   const shown = distinct.filter((_, index) => distinct.slice(0, index + 1).join(' | ').length <= LONGEST);
   if (shown.length === 0) shown.push(...distinct.slice(0, 1));
   const more = distinct.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more #${markOf(distinct.join())}`] : [])].join(' | ');
+  return [...shown, ...(more > 0 ? [`${more} more #${shortHash(distinct.join())}`] : [])].join(' | ');
 }
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {

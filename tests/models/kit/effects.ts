@@ -34,7 +34,7 @@ const LONGEST_VALUE = 64;
 /** A value in one short line: keys without quotes, failures by their code. */
 export function valueText(value: unknown): string {
   const text = textOf(value);
-  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 8)}… #${markOf(text)}`;
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE - 8)}… #${shortHash(text)}`;
 }
 
 function textOf(value: unknown): string {
@@ -47,8 +47,8 @@ function textOf(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }
 
-/** Four digits that distinguishes two long texts. */
-export function markOf(text: string): string {
+/** Four hexadecimal digits that differ, most likely, where two long texts differ. */
+export function shortHash(text: string): string {
   let sum = 0;
   for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return (sum % 0x10000).toString(16).padStart(4, '0');

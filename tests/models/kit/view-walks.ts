@@ -77,7 +77,7 @@ const sameness = (graph: Graph, edge: Edge): string =>
 
 /** Few walks that cover all edges: each goes on from where it stands to the nearest edge not yet taken. */
 function cover(graph: Graph): Walk[] {
-  // Of edges that are the same the nearest is taken: breadth-first, that is the first one.
+  // Among edges that are the same the nearest is taken: breadth-first, that is the first one.
   const left = new Map([...graph.edges].reverse().map((edge) => [sameness(graph, edge), edge]));
   const heads = shortestPaths(graph);
   const walks: Walk[] = [];

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 
 interface PathLinkProps {
-  /** Of this site; content names it, so that no route can be known for it. */
+  /** An address of this site. Content names it, so its route is not known to the compiler. */
   readonly path: SafePath;
   readonly label?: string | undefined;
   /** From the button that is drawn as this link. */

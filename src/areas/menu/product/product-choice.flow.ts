@@ -88,7 +88,7 @@ const startOf = (
   begun: ReturnType<typeof begunChoice>,
 ): InputFrom<typeof productChoiceMachine> => ({
   request,
-  // Of another product nothing fits.
+  // The options of another product do not fit this one.
   choice: begun?.choice ?? (line && line.product.productNumber === request.productNumber ? choiceOf(line) : null),
   quantity: begun?.quantity ?? line?.quantity ?? 1,
   line: line?.itemId ?? null,

@@ -47,7 +47,7 @@ export function ProductHead({ name, picture, ready }: ProductHeadProps) {
   );
 }
 
-/** Of any number of sizes the smallest and the largest look as different as of four. */
+/** The look of a size: however many there are, the smallest and the largest differ as much as with four. */
 const sizeStep = (position: number, count: number): keyof typeof css.picture => {
   const steps = ['small', 'medium', 'large', 'largest'] as const;
   const at = count <= 1 ? 1 : Math.round((Math.max(0, position) / (count - 1)) * (steps.length - 1));

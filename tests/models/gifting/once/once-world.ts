@@ -67,7 +67,7 @@ export const SOUND: Rules = {
 
 /** How far it goes: more of anything shows nothing new. */
 export type Bounds = {
-  /** Of two the second one is a copy of the first, from while its purchase is under way. */
+  /** With two tabs, the second is a copy of the first, made while its purchase is under way. */
   readonly tabs: 1 | 2;
   readonly ids: number;
   readonly messages: number;

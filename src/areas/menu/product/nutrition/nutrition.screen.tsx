@@ -24,7 +24,7 @@ import { NutritionTable } from './nutrition-table.tsx';
 type NutritionScreenProps = {
   productNumber: string;
   formCode: string;
-  /** Of which it is shown; the usual one where the product has no such size. */
+  /** The size whose nutrition is shown; the usual one where the product has no such size. */
   size: string | null;
   /** The line of the cart that is being changed; null for something new. */
   line: string | null;
