@@ -82,17 +82,17 @@ async function start(container: HTMLElement): Promise<void> {
   );
   // What a host shows at the gallery's address is the page that says that there is none.
   const isGallery = NotFound !== undefined && window.location.pathname === '/design';
-  const isDrawn = !isGallery && container.hasChildNodes() && documentLanguage() === locale;
+  const isPrerendered = !isGallery && container.hasChildNodes() && documentLanguage() === locale;
   const { pathname } = window.location;
-  if (isDrawn) {
+  if (isPrerendered) {
     // The prerendered tree has no boundary around the matches; saying so gives this one the same shape.
     router.ssr = { manifest: undefined };
     await router.load();
     await nextTask();
   }
-  // An address that leads on shows another page than was drawn.
-  if (isDrawn && router.state.location.pathname === pathname) {
-    // A transition is done in slices: the page can be scrolled and pressed meanwhile.
+  // An address that redirects shows another page than the prerendered one.
+  if (isPrerendered && router.state.location.pathname === pathname) {
+    // A transition hydrates in slices: the page can be scrolled and pressed meanwhile.
     startTransition(() => void hydrateRoot(container, app, options));
   } else {
     await parts.catalogue.load(...FIRST_AREAS);

@@ -37,14 +37,14 @@ export interface RenderedPage {
   readonly canonical: string | null;
   /** What stands in the page beside the app. */
   readonly wordsWithoutApp: WordsWithoutApp;
-  /** What it was drawn from, for the app to begin with: its words, too. */
+  /** What it was prerendered from, for the app to begin with: its words, too. */
   readonly data: Partial<PageData>;
 }
 
 export interface PageRequest {
   readonly path: string;
   readonly locale: Locale;
-  /** What a backend answers to `get-menu` without a store, to `get-digital-gifts`, or as its configuration, where the page is drawn with it. */
+  /** What a backend answers to `get-menu` without a store, to `get-digital-gifts`, or as its configuration, where the page is prerendered with it. */
   readonly answers?: Readonly<Partial<Record<Exclude<keyof PageData, 'words'>, unknown>>>;
 }
 
@@ -53,7 +53,7 @@ const noChannel = { post: () => {}, listen: () => () => {} };
 
 /**
  * The first paint of an address in a language: anonymous visitor, no search parameters, no answers of the server but the
- * national menu, the gifts and what its programme is. The browser's first render equals it, so it takes over without a change.
+ * national menu, the gifts and what its programme is. The browser's first render equals it, so it is hydrated without a change.
  */
 export async function renderPage({ path, locale, answers = {} }: PageRequest): Promise<RenderedPage> {
   const words: Record<string, CompiledMessages> = {};

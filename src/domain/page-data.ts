@@ -5,7 +5,7 @@ import type { ProgrammeOutline } from './programme-outline.ts';
 /** The compiled messages of the areas that a page speaks, by area and id. */
 export type PageWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the build writes into some pages, for the app to begin with what was drawn. */
+/** What the build writes into some pages, for the app to begin with what was prerendered. */
 export type PageData = {
   readonly menu: MenuOutline;
   readonly gifts: readonly GiftCategory[];

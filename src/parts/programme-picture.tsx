@@ -1,5 +1,5 @@
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
-import { useDrawnProgramme } from './rewards/use-drawn-programme.ts';
+import { usePrerenderedProgramme } from './rewards/use-prerendered-programme.ts';
 
 /** A clear picture: an image without any would give up its room. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -31,12 +31,12 @@ export function ProgrammePicture({ name, size: [width, height], urgent, classNam
 }
 
 /**
- * As the build has drawn the page, until the configuration is known. Null where neither is there: pictures of the default base
+ * The base of the prerendered page until the configuration is known. Null where neither is there: pictures of the default base
  * would be asked for first, and those of the retailer's after them.
  */
 function useImagesBase(): string | null {
   const { imagesBase } = useConfiguration();
   const isKnown = useIsConfigurationKnown();
-  const drawn = useDrawnProgramme();
-  return isKnown ? imagesBase : (drawn?.imagesBase ?? null);
+  const prerendered = usePrerenderedProgramme();
+  return isKnown ? imagesBase : (prerendered?.imagesBase ?? null);
 }

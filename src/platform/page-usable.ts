@@ -16,7 +16,7 @@ export function beginStart(): () => void {
     end = resolve;
   });
   return () => {
-    // What stands around the page is taken over first; the page itself follows in slices, with no moment of rest between.
+    // What stands around the page is hydrated first; the page itself follows in slices, with no moment of rest between.
     requestAnimationFrame(() => void rest(LONGEST_START_MS).then(end));
     setTimeout(end, LONGEST_START_MS);
   };

@@ -9,7 +9,7 @@ export function isPictureHostAllowed(address: string): boolean {
   return origin === import.meta.env.VITE_IMAGES || origin === ownOrigin();
 }
 
-/** Null while the build draws a page: it does not know the name of its host. */
+/** Null while a page is prerendered: the build does not know the name of its host. */
 function ownOrigin(): string | null {
   return typeof window === 'undefined' ? null : window.location.origin;
 }

@@ -73,7 +73,7 @@ const mounted = (enter: () => Promise<void>) => () => {
   entering = enter();
 };
 
-/** Until React has taken over, and what was typed has been entered. */
+/** Until React has hydrated the page, and what was typed has been entered. */
 async function hydrate(app: ReactNode): Promise<void> {
   await act(async () => {
     root = hydrateRoot(container, app);
@@ -166,7 +166,7 @@ test('a form that is changed after it was sent is not sent', async () => {
 const button = () => container.querySelector<HTMLButtonElement>('button');
 
 test('LOC-019 a button that is pressed before the app answers is pressed for it, once', async () => {
-  // In development React says that the mark of the press was not in the page that it has drawn.
+  // In development React says that the mark of the press was not in the page that was prerendered.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   button()?.setAttribute('data-pressed', '');
   await takeOver(() => button()?.click());
@@ -208,7 +208,7 @@ test('an untouched field keeps its default', async () => {
   expect(submitted()).toEqual({ email: '', terms: false, reminders: true });
 });
 
-/** Its place is named by the address, which only the browser knows: the build draws an empty field. */
+/** Its place is named by the address, which only the browser knows: the field is prerendered empty. */
 function Around({ place, mounted }: { place: string; mounted?: () => void }) {
   useEffect(() => mounted?.(), [mounted]);
   return (
@@ -224,7 +224,7 @@ function Search({ place }: { place: string }) {
   return <input id="place" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-test('LOC-009 a field that is taken over later than what stands around it keeps what was typed, whatever it begins with', async () => {
+test('LOC-009 a field that is hydrated later than what stands around it keeps what was typed, whatever it begins with', async () => {
   for (const place of ['', 'Seattle']) {
     container.innerHTML = renderToString(<Around place={place} />);
     type('place', 'Boi');

@@ -14,8 +14,8 @@ const PRESSED = 'data-pressed';
 const STARTED = 'data-started';
 
 /**
- * What a visitor types, chooses or ticks in a prerendered page before the app has taken it over, a form that was sent, and
- * buttons that were pressed. From now until the returned function is called it is remembered; that function enters it again
+ * What a visitor types, chooses or ticks in a prerendered page before it is hydrated, a form that was sent, and buttons that
+ * were pressed. From now until the returned function is called it is remembered; that function enters it again
  * wherever the app has put its own beginning in its place, and notifies the app, as if it were entered then.
  */
 export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
@@ -36,7 +36,7 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     // A search works without the app.
     if (!(event.target instanceof HTMLFormElement) || event.target.method === 'get') return;
     event.preventDefault();
-    // What is taken over already would send it now, and again later.
+    // A form that is hydrated already would send it now, and again later.
     event.stopImmediatePropagation();
     pressed = event.target;
   };
@@ -51,11 +51,11 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
   container.addEventListener('change', remember, true);
   container.addEventListener('submit', press, true);
   return async () => {
-    // Not within an effect of React: what an event is for is taken over at once only in a task of its own.
+    // Not within an effect of React: only in a task of its own does an event hydrate its target at once.
     await nextTask();
-    for (const control of entries.keys()) takeOver(control);
-    for (const button of buttons) takeOver(button);
-    if (pressed) takeOver(pressed);
+    for (const control of entries.keys()) hydrateFirst(control);
+    for (const button of buttons) hydrateFirst(button);
+    if (pressed) hydrateFirst(pressed);
     // What the app begins with, such as the place that the address names, is there before what was typed.
     await nextTask();
     container.removeEventListener('click', pressButton, true);
@@ -72,10 +72,10 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
 }
 
 /**
- * React takes over a page boundary by boundary, and what an event is for before the rest. An event of the kind that it does
- * so for, and that no part of the app listens to.
+ * React hydrates a page boundary by boundary, and the target of an event before the rest. This sends an event of a kind that
+ * makes React do so, and that no part of the app listens to.
  */
-function takeOver(element: Control | HTMLFormElement | HTMLButtonElement): void {
+function hydrateFirst(element: Control | HTMLFormElement | HTMLButtonElement): void {
   element.dispatchEvent(new Event('touchcancel'));
 }
 

@@ -4,7 +4,7 @@ import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration
 import { isPictureHostAllowed } from '#platform/picture-hosts.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The flags and options of the deployment; their safe defaults until they are there, and while a prerendered page is taken over. */
+/** The flags and options of the deployment; their safe defaults until they are there, and while a prerendered page is hydrated. */
 export function useConfiguration(): Configuration {
   const { data } = useQuery({ ...configurationQuery, select: withShownPictures });
   return useHydrated() ? data : DEFAULT_CONFIGURATION;

@@ -43,7 +43,7 @@ export function useNotices(): Notices {
 }
 
 /**
- * A part of what is known of the visitor. While a prerendered page is taken over, the part of the first state is read,
+ * A part of what is known of the visitor. While a prerendered page is hydrated, the part of the first state is read,
  * because that is what the page shows; then at once the part of the state now.
  */
 function useVisitorPart<Part>(select: (state: Session['firstVisitorState']) => Part): Part {

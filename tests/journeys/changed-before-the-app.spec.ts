@@ -1,6 +1,6 @@
 import { expect, holdScripts, test } from './support.ts';
 
-// Extensions add attributes and nodes to a page before the app takes it over: React then draws the page anew.
+// Extensions add attributes and nodes to a page before it is hydrated: React then renders the page anew.
 
 const PAGES = [
   ['/store-locator', 'City, neighborhood or ZIP code', 'Boi'],

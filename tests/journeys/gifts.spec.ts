@@ -38,7 +38,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
   });
 }
 
-test('GFT-018 the page of gifts is drawn with its first designs, usable after few files, and asks for the rest then', async ({
+test('GFT-018 the page of gifts is prerendered with its first designs, usable after few files, and asks for the rest then', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has taken over what the build has drawn. */
+/** Whether React has hydrated the prerendered page. */
 export const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const heading = document.querySelector('#app h1');

@@ -3,7 +3,7 @@ import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts
 import { isHydrated } from './hydrated.ts';
 import { expect, holdScripts, test } from './support.ts';
 
-// The build draws a page without its query string; here each is opened with each query that it takes while its scripts are
+// A page is prerendered without its query string; here each is opened with each query that it takes while its scripts are
 // late. Anything in the console fails a journey, so a first render that differs from the page does too (React 418 to 425).
 
 const HOTEL = '/rewards/partnerships/marriottbonvoy';
@@ -11,7 +11,7 @@ const HOTEL = '/rewards/partnerships/marriottbonvoy';
 const STORE = '900994-58828';
 const PICKER = '/menu/store-locator?place=Seattle';
 
-type Drawn = {
+type Prerendered = {
   path: string;
   /** What may follow the path. */
   queries: readonly string[];
@@ -31,7 +31,7 @@ const LOCATOR_QUERIES = [
 ];
 const RETURN_QUERIES = ['', `?returnUrl=${encodeURIComponent(PICKER)}`, `?returnUrl=${encodeURIComponent(HOTEL)}`];
 
-const PAGES: readonly Drawn[] = [
+const PAGES: readonly Prerendered[] = [
   { path: '/', queries: [''] },
   {
     path: '/menu',
@@ -49,7 +49,7 @@ const PAGES: readonly Drawn[] = [
   { path: '/rewards/mobile-apps', queries: [''] },
   { path: '/rewards/promo/opt-in/success', queries: ['', '?utm_source=mail'] },
   { path: '/rewards/promo/opt-in/success-multiplier', queries: [''] },
-  // Drawn once for all categories, and once for all products.
+  // Prerendered once for all categories, and once for all products.
   { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`, '?line=gone'] },
   { path: '/menu/drinks/hot-coffee/brewed', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },
@@ -69,7 +69,7 @@ const PAGES: readonly Drawn[] = [
     field: ['Email or username', 'gwen@northstar.test'],
     carries: '/account/create',
   },
-  // Its form comes with the configuration: the drawn page has none to type into.
+  // Its form comes with the configuration: the prerendered page has none to type into.
   { path: '/account/create', queries: RETURN_QUERIES, carries: '/account/signin' },
   { path: '/account/forgot-password', queries: [''], field: ['Email address', 'gwen@northstar.test'] },
   { path: '/account/forgot-password/success', queries: [''] },
@@ -87,23 +87,23 @@ async function linksOf(page: Page): Promise<Map<string, string>> {
 
 const pathOf = (href: string) => href.split('?')[0];
 
-test('every page that the build draws is opened here', () => {
+test('every page that the build prerenders is opened here', () => {
   const manifest = readPageManifest('dist');
   const opened = PAGES.map(({ path }) => pageFor(manifest, path, 'en-US').file);
-  const drawn = [...manifest.prerendered, ...manifest.templates];
-  expect(drawn.filter((path) => !opened.includes(pageFile(path, 'en-US')))).toEqual([]);
+  const prerendered = [...manifest.prerendered, ...manifest.templates];
+  expect(prerendered.filter((path) => !opened.includes(pageFile(path, 'en-US')))).toEqual([]);
 });
 
 for (const { path, queries, field, carries } of PAGES) {
   for (const query of queries) {
-    test(`${path}${query} is taken over as it was drawn: nothing in the console, links right, what was typed is kept`, async ({
+    test(`${path}${query} is hydrated as it was prerendered: nothing in the console, links right, what was typed is kept`, async ({
       page,
     }) => {
       const scripts = await holdScripts(page);
       await page.goto(`${path}${query}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await isHydrated(page)).toBe(false);
-      const drawn = await linksOf(page);
+      const prerendered = await linksOf(page);
       // Not by its role: under the details of a store, which lie over the page, it has none.
       const input = field ? page.locator('main').getByLabel(field[0], { exact: true }) : null;
       await input?.fill(field?.[1] ?? '');
@@ -118,7 +118,7 @@ for (const { path, queries, field, carries } of PAGES) {
       // What the answers bring in has come.
       await page.waitForLoadState('networkidle');
       const now = await linksOf(page);
-      for (const [name, href] of drawn) {
+      for (const [name, href] of prerendered) {
         expect(pathOf(now.get(name) ?? href), `the link “${name}” leads where it led`).toBe(pathOf(href));
       }
       if (input) await expect(input).toHaveValue(field?.[1] ?? '');

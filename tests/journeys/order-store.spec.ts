@@ -48,7 +48,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await world.begin('typical', { frozenAt: MORNING });
       await page.goto('/menu');
       await expect(panel(page, text('menu.choose-store-title'))).toBeVisible();
-      // Drawn by the build, it is looked at once the app has taken it over.
+      // It is prerendered, so it is looked at once it is hydrated.
       await expect.poll(() => isHydrated(page)).toBe(true);
       await expectAccessible(page);
       await page.goto(`/menu?storeNumber=${await numberOf(page, OPEN_HOUSE)}`);

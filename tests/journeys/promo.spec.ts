@@ -155,7 +155,7 @@ for (const [locale, phrase] of [
     await expect(title(page, phrase)).toBeVisible();
     const picture = page.getByRole('main').locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    // The page that the build drew says all that already; axe would meet a page that is being taken over.
+    // The prerendered page says all that already; axe would meet a page that is being hydrated.
     await expect.poll(() => isHydrated(page)).toBe(true);
     await expectAccessible(page);
     await page

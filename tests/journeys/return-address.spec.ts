@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const text = words('en-US');
 
-// The build draws these pages without search parameters; what the address says comes when the browser takes them over.
+// These pages are prerendered without search parameters; what the address says comes with their hydration.
 const PAGES = [
   {
     path: '/account/signin',

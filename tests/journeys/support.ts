@@ -38,7 +38,7 @@ function isOfTheBrowserItself(text: string): boolean {
 /** All scripts of the app; what keeps an early press stands in the page. */
 const SCRIPTS_OF_THE_APP = /\/assets\/[^/]+\.js$/;
 
-/** Keeps back the scripts of a page until they are released: the visitor meets the HTML that the build has drawn. */
+/** Keeps back the scripts of a page until they are released: the visitor meets the prerendered HTML. */
 export async function holdScripts(page: Page, held = SCRIPTS_OF_THE_APP): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ export function messageLoadsPlugin(): Plugin {
   let root = process.cwd();
   return {
     name: 'northstar:message-loads',
-    // The pages that are drawn at the build have the same modules.
+    // The renderer of prerendered pages has the same modules.
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
     configResolved(config) {
       root = config.root;

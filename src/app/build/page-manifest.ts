@@ -40,9 +40,9 @@ export function pageFor(manifest: PageManifest, path: string, locale: Locale): P
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   const { prerendered, templates, known, styleHashes, shellStyleHash } = manifest;
   const address = known.find((one) => new RegExp(patternOf(one)).test(path));
-  const drawn = [...prerendered.filter((one) => one === plain), ...templates.filter((one) => one === address)][0];
-  if (drawn !== undefined) {
-    return { file: pageFile(drawn, locale), status: 200, styleHash: styleHashes[drawn] ?? shellStyleHash };
+  const page = [...prerendered.filter((one) => one === plain), ...templates.filter((one) => one === address)][0];
+  if (page !== undefined) {
+    return { file: pageFile(page, locale), status: 200, styleHash: styleHashes[page] ?? shellStyleHash };
   }
   const [name, status] = address === undefined ? (['404', 404] as const) : (['shell', 200] as const);
   return { file: `/${locale}/${name}.html`, status, styleHash: shellStyleHash };
@@ -84,7 +84,7 @@ export function bySpecificity(one: string, other: string): number {
   return first === second ? 0 : second - first;
 }
 
-/** `/menu/:menu/:category` → `/menu/_/_`: where the file of a template lies, and what it is drawn from. */
+/** `/menu/:menu/:category` → `/menu/_/_`: where the file of a template lies, and the address that it is prerendered from. */
 export const pageFolder = (path: string): string => path.replace(/:\w+/g, '_');
 
 /** `/` → `/fr-CA/index.html`, `/menu` → `/fr-CA/menu/index.html`. */

@@ -63,7 +63,7 @@ export class BuildAssets {
     const folders = parts.map((_, part) => parts.slice(0, part + 1).join('/'));
     const page = this.#chunksOf([own, `${own}/index`]);
     return [
-      // A page without a route file of its own is drawn by that for the rest of an address.
+      // A page without a route file of its own is rendered by that for the rest of an address.
       ...(page.length > 0 ? page : this.#chunksOf(folders.map((folder) => `${folder}/$`))),
       ...this.#chunksOf(folders.map((folder) => `${folder}/route`)),
     ];

@@ -10,9 +10,10 @@ type PageText = {
   title: string;
   description?: string;
   /** The address to share; null or missing where the page has none. */
-  canonical?: string | null /** What the app drew; empty in the shell. */;
+  canonical?: string | null;
+  /** What the app rendered; empty in the shell. */
   html: string;
-  /** What the page was drawn from, for the app to begin with. */
+  /** What the page was prerendered from, for the app to begin with. */
   data: Partial<PageData>;
 };
 
@@ -20,7 +21,8 @@ type Page = {
   locale: Locale;
   text: PageText;
   assets: PageAssets;
-  styles: string /** Addresses of the first reads. */;
+  styles: string;
+  /** Addresses of the first reads. */
   reads: readonly string[];
   /** The text of a picture of the app by its address; null where it has none. */
   pictureAt: (address: string) => string | null;

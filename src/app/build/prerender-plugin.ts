@@ -21,13 +21,13 @@ type Options = {
   reads: readonly string[];
   /** Whether the files get compressed copies, which take a quarter of a build; without them a host sends the files themselves. */
   compress: boolean;
-  /** The pages that are drawn with what a backend answers when it is asked for the national menus (D-080), for the gifts, or for its configuration. */
+  /** The pages that are prerendered with what a backend answers when it is asked for the national menus (D-080), for the gifts, or for its configuration. */
   data?: Readonly<Record<string, (locale: Locale) => NonNullable<PageRequest['answers']>>>;
 };
 
 const RENDERER = 'src/app/prerender.tsx';
 const RENDERER_FOLDER = '.cache/prerender';
-/** No route has this address: what it draws is the page for unknown addresses. */
+/** No route has this address: what it shows is the page for unknown addresses. */
 const NOWHERE = '/404';
 
 /**
@@ -104,19 +104,19 @@ async function writePages(
       { path: NOWHERE, file: `/${locale}/shell.html`, isShell: true },
     ];
     for (const { path, file, isShell } of pages) {
-      const drawn = await renderer.render({
+      const rendered = await renderer.render({
         path: pageFolder(path),
         locale,
         ...(data[path] && { answers: data[path](locale) }),
       });
-      // A drawn page brings its words along. What opens in the shell says more than is known here: the file of first words has
+      // A prerendered page brings its words along. What opens in the shell says more than is known here: the file of first words has
       // the addresses of the others.
       const wordsFiles = isShell ? FIRST_AREAS.map((area) => messageFile(area, locale) + WORDS_SUFFIX) : [];
       const assets = build.of(path, wordsFiles);
       const styles = build.styles(assets.stylesheets);
       const text = isShell
-        ? { title: 'Northstar Coffee', html: '', wordsWithoutApp: drawn.wordsWithoutApp, data: {} }
-        : { ...drawn, canonical: templates.includes(path) ? null : drawn.canonical };
+        ? { title: 'Northstar Coffee', html: '', wordsWithoutApp: rendered.wordsWithoutApp, data: {} }
+        : { ...rendered, canonical: templates.includes(path) ? null : rendered.canonical };
       if (templates.includes(path) && text.html.includes(pageFolder(path))) {
         throw new Error(`${file} names its own address, which is another one for each visitor.`);
       }

@@ -28,7 +28,7 @@ function usePictureOfOffline(): void {
   }, []);
 }
 
-/** A page that was drawn by the build brought only its own words. */
+/** A prerendered page brought only its own words: this fetches where the others are. */
 function useWordsOfOtherPages(): void {
   const { catalogue } = useRouter().options.context;
   useEffect(() => {

@@ -136,7 +136,7 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** What only a browser knows is no part of a page that is taken over. */
+/** Only a browser knows this, so it is false until the prerendered page is hydrated. */
 function useHasHashModal(): boolean {
   const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   return useHydrated() && hasModal;

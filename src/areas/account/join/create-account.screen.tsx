@@ -26,7 +26,7 @@ export function CreateAccountScreen({ returnUrl: requested }: CreateAccountScree
   const { text, locale } = useMessages();
   const { rewards } = useConfiguration();
   const flow = useCreateAccountFlow(requested ?? HOME_AFTER_SIGN_IN);
-  // The page drawn at build knows no search parameters; the first render equals it, the next one says what they change.
+  // The prerendered page knows no search parameters; the first render equals it, the next one says what they change.
   const returnUrl = useHydrated() ? requested : undefined;
   // Those who come to link a partner's account read of it (ACC-017, ACC-018).
   const partner = partnerOfReturnUrl(returnUrl, rewards, locale);

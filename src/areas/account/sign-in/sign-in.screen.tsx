@@ -54,7 +54,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
   const { showKeepMeSignedInCheckbox, showUpdatedTermsNotice } = useConfiguration().signIn;
   const isKnown = useIsConfigurationKnown();
   const form = useSignInFlow();
-  // The page drawn at build knows no search parameters; the first render equals it, the next one says what they change.
+  // The prerendered page knows no search parameters; the first render equals it, the next one says what they change.
   const returnUrl = useHydrated() ? requested : undefined;
   const search = returnUrl === undefined ? {} : { returnUrl };
   const giveUp = () => form.challenge?.send({ type: 'challenge.cancelled' });

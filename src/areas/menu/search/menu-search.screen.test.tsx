@@ -58,14 +58,14 @@ test('what was typed is cleared, and the focus goes to the field for other words
 });
 
 test('a search over menus that are on the way keeps the place of what it finds', async () => {
-  const drawn = document.createElement('script');
-  Object.assign(drawn, { type: 'application/json', id: pageDataId('menu'), lang: 'en-US' });
+  const prerendered = document.createElement('script');
+  Object.assign(prerendered, { type: 'application/json', id: pageDataId('menu'), lang: 'en-US' });
   const outline: PageData['menu'] = {
     menus: [{ id: 'drinks', name: 'Drinks', categories: [{ id: 'hot-coffee', name: 'Hot coffee', picture: '' }] }],
     featured: null,
   };
-  drawn.textContent = JSON.stringify(outline);
-  document.head.append(drawn);
+  prerendered.textContent = JSON.stringify(outline);
+  document.head.append(prerendered);
   const release = holdCalls((call) => call.includes('"get-menu"'));
   await app.open('/menu?q=latte');
   expect(await box()).toHaveProperty('value', 'latte');
@@ -73,7 +73,7 @@ test('a search over menus that are on the way keeps the place of what it finds',
   expect(status()).toContain('Loading the menu…');
   release();
   await waitFor(() => expect(names()).toContain('Caffè Latte'));
-  drawn.remove();
+  prerendered.remove();
 });
 
 test('nonsense in the address is dropped, and the rest of it kept', async () => {

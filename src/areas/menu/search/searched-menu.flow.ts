@@ -30,9 +30,9 @@ const keyOf = (search: MenuSearch): string => JSON.stringify(menuAddressOf(searc
 /** Words and filters as the visitor sets them: shown at once, in the address as soon as that rests. */
 export function useSearchedMenu(address: MenuAddress): SearchedMenu {
   const navigate = useNavigate();
-  // The page that was drawn at build looks for nothing, whatever its address does.
-  const isTakenOver = useHydrated();
-  const named = useMemo(() => (isTakenOver ? menuSearchOf(address) : NO_SEARCH), [isTakenOver, address]);
+  // The prerendered page looks for nothing, whatever its address does.
+  const isHydrated = useHydrated();
+  const named = useMemo(() => (isHydrated ? menuSearchOf(address) : NO_SEARCH), [isHydrated, address]);
   const [search, setSearch] = useState(named);
   const kept = useRef(keyOf(named));
   const delay = useRef(TYPING_RESTS_MS);

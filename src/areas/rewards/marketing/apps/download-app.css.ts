@@ -28,7 +28,7 @@ export const words = style({
   '@media': { [media.columns]: { minHeight: '24rem' } },
 });
 
-/** Drawn by the build for phones; a larger screen shows the code in their place. */
+/** Prerendered for phones; a larger screen shows the code in their place. */
 export const onPhones = style({ '@media': { [media.columns]: { display: 'none' } } });
 
 export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

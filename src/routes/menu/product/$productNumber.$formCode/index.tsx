@@ -31,7 +31,7 @@ async function prefetch(...[context, params]: Parameters<PrefetchProduct>): Prom
 function ProductPage() {
   const { productNumber, formCode } = Route.useParams();
   const { line } = Route.useSearch();
-  // While the prerendered page is taken over the cart counts as empty; the line is looked for after that.
+  // While the prerendered page is hydrated the cart counts as empty; the line is looked for after that.
   const isLineKnown = useHydrated() || line === null;
   return (
     <ProductScreen
