@@ -4,6 +4,7 @@ import type { Store } from './store.ts';
 /** Who may go on how: a member, a guest where the store takes guests, or only with an account (ORD-003). */
 export type CheckoutKind = 'member' | 'guest' | 'account-needed';
 
+/** Which checkout the cart offers; `takesGuests` is of the chosen store (ORD-003, ORD-031). */
 export function checkoutKind(visitor: { readonly isMember: boolean; readonly takesGuests: boolean }): CheckoutKind {
   if (visitor.isMember) return 'member';
   return visitor.takesGuests ? 'guest' : 'account-needed';
@@ -12,6 +13,7 @@ export function checkoutKind(visitor: { readonly isMember: boolean; readonly tak
 /** Why a cart cannot be ordered now; null where it can (ORD-017, PRV-023, decision AO-59). */
 export type CheckoutObstacle = 'no-store' | 'unavailable-items' | 'over-limit';
 
+/** The first obstacle, in the order of `CheckoutObstacle`; `limit` counts pieces, and exactly so many may be ordered (ORD-017). */
 export function checkoutObstacle(
   items: readonly CartItem[],
   { hasStore, limit }: { readonly hasStore: boolean; readonly limit: number },
@@ -27,6 +29,7 @@ export function checkoutObstacle(
  */
 export type GuestGround = 'missing' | 'cardOnly' | 'open';
 
+/** What a guest's order stands on; an obstacle of the cart counts as `missing`, and so does no store (ORD-031, ORD-034, ORD-037). */
 export function guestGround(
   items: readonly CartItem[],
   { store, limit }: { readonly store: Pick<Store, 'mobileOrdering'> | null; readonly limit: number },

@@ -201,6 +201,7 @@ export type LocatorMessage =
   | 'search-or-zoom'
   | 'position-lost';
 
+/** The one message for these facts, by the priority of ORD-084; null where stores are listed. */
 export function locatorMessage(facts: {
   storeNotFound: boolean;
   placeNotFound: boolean;
@@ -221,6 +222,7 @@ export function locatorMessage(facts: {
 /** What the empty result suggests (decision A33); 'nothing' where there is nothing further to suggest (LOC-044). */
 export type NoStoresHint = 'move-map' | 'disable-filters' | 'expand' | 'nothing';
 
+/** The hint for an empty result: in the menu, with filters, and before or after the nearest search (LOC-041 to LOC-044). */
 export function noStoresHint(facts: { inMenu: boolean; filtered: boolean; nearestNotFound: boolean }): NoStoresHint {
   if (facts.inMenu) return 'move-map';
   if (facts.filtered) return 'disable-filters';

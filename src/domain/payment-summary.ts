@@ -20,6 +20,7 @@ export type SummaryFacts = {
 /** How an order is paid as things stand: what the button says, and what it does (ORD-057 to ORD-061). */
 export type PaymentMode = 'waiting' | 'stale' | 'unchosen' | 'adding' | 'regular' | 'reload';
 
+/** How the order is paid; `reload` where the balance of the chosen card is below the total, in cents (ORD-057 to ORD-061). */
 export function paymentMode({ total, isStale, method, balance }: SummaryFacts): PaymentMode {
   // Adding a way to pay needs no price.
   if (method?.kind === 'add-payment') return 'adding';

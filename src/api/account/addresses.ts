@@ -44,6 +44,7 @@ export const readAddresses = graphOperation({
   ),
 });
 
+/** The member's saved billing addresses, good for a week (BIL-017, BIL-021); rejects with a Failure. */
 export const addressesQuery = () =>
   queryOptions({
     queryKey: ['account', 'addresses'] as const,

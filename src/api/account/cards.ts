@@ -61,6 +61,7 @@ export const readCards = operation({
 /** Every list of the member's cards. */
 export const cardsKey = ['account', 'cards'] as const;
 
+/** The member's cards, good for a minute (CRD-007); rejects with a Failure. */
 export const cardsQuery = () =>
   queryOptions({
     queryKey: cardsKey,

@@ -59,6 +59,7 @@ export const readReceipt = operation({
   refusals: { 404: 'receipt-not-found' },
 });
 
+/** The entries of one kind, page by page by their offset, good for a minute (ACC-125); rejects with a Failure. */
 export const historyQuery = (kind: HistoryKind) =>
   infiniteQueryOptions({
     queryKey: ['account', 'history', kind],
@@ -69,6 +70,7 @@ export const historyQuery = (kind: HistoryKind) =>
     staleTime: 60_000,
   });
 
+/** The receipt of one entry, good for an hour (ACC-125); rejects with `receipt-not-found` where there is none. */
 export const receiptQuery = (historyId: string) =>
   queryOptions({
     queryKey: ['account', 'receipt', historyId],

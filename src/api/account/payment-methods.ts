@@ -49,6 +49,7 @@ export const readPaymentMethods = operation({
 /** Every list of the member's payment methods. */
 export const paymentMethodsKey = ['account', 'payment-methods'] as const;
 
+/** The member's payment methods, good for a minute; rejects with a Failure. */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: paymentMethodsKey,

@@ -10,6 +10,7 @@ export const readPrivacy = operation({ method: 'GET', path, answer: wire });
 
 export const savePrivacy = operation({ method: 'PUT', path, body: wire, answer: v.unknown() });
 
+/** The member's privacy choice (ACC-114), read whenever a page opens: another device may have changed it. */
 export const privacyQuery = () =>
   queryOptions({
     queryKey: ['account', 'privacy'],

@@ -47,6 +47,7 @@ export const saveProfile = operation({
   refusals: { BIRTHDAY_SET: 'birthday-set', 400: 'profile-refused' },
 });
 
+/** The member's profile, good for a minute; rejects with a Failure. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['account', 'profile'],

@@ -4,10 +4,13 @@ import { LOCALES } from '#domain/locale.ts';
 
 /** Each field takes its default where the wire has nothing or a wrong shape, so that one broken field never loses the others. */
 
+/** A switch. */
 export const flag = (byDefault: boolean) => v.fallback(v.boolean(), byDefault);
 
+/** A text, trimmed; an empty one counts as missing. */
 export const text = (byDefault: string) => v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), byDefault);
 
+/** A text, trimmed; null where it is missing or empty. */
 export const optionalText = v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null);
 
 /** An address outside the app: https only, else none. */

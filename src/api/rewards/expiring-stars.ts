@@ -22,6 +22,7 @@ export const readExpiringStars = graphOperation({
   ),
 });
 
+/** The member's Stars that expire soon, good for five minutes (ACC-131); rejects with a Failure. */
 export const expiringStarsQuery = () =>
   queryOptions({
     queryKey: [...loyaltyKey, 'expiring-stars'],

@@ -50,6 +50,7 @@ export const readLoyalty = graphOperation({
 /** Behind it lies everything that an order or a promo code makes stale. */
 export const loyaltyKey = ['account', 'loyalty'] as const;
 
+/** The member's level, Stars and coupons, good for five minutes; rejects with a Failure. */
 export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...loyaltyKey, 'program'],

@@ -41,6 +41,7 @@ export const readStarHistory = graphOperation({
   ),
 });
 
+/** The history of the member's Stars, page by page by its offset, good for a minute; rejects with a Failure. */
 export const starHistoryQuery = () =>
   infiniteQueryOptions({
     queryKey: [...loyaltyKey, 'star-history'],

@@ -75,8 +75,11 @@ type FromApp = v.InferOutput<typeof fromAppSchema>;
 
 type WithoutSender<Message> = Message extends unknown ? Omit<Message, 'from'> : never;
 
+/** A message of the card field to the app, with its sender. */
 export const fieldMessage = (message: WithoutSender<FromField>) => ({
   from: 'northstar-card-field' as const,
   ...message,
 });
+
+/** A message of the app to the card field, with its sender. */
 export const appMessage = (message: WithoutSender<FromApp>) => ({ from: 'northstar-card-form' as const, ...message });

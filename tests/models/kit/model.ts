@@ -26,8 +26,11 @@ export type Outcome =
   | { kind: 'failed'; label: string; error: unknown }
   | { kind: 'sent'; label: string; event: AnyEventObject };
 
+/** An actor that ends with an output. */
 export const done = (label: string, output?: unknown): Outcome => ({ kind: 'done', label, output });
+/** An actor that throws; a `Failure` counts by its code. */
 export const failed = (label: string, error: unknown): Outcome => ({ kind: 'failed', label, error });
+/** An actor that sends an event to the machine and goes on. */
 export const sent = (label: string, event: AnyEventObject): Outcome => ({ kind: 'sent', label, event });
 
 /** The event reaches the machine from one of its actors (`sent`), so the model lists no cases of its own. */

@@ -20,6 +20,7 @@ export const activeLeaves = (snapshot: AnyMachineSnapshot): string[] =>
     .map(pathOf)
     .sort();
 
+/** All states that a snapshot is in, compound ones included; xstate keeps them in a private field. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] => snapshot._nodes;
 
 /** The actions that the file gives a state; xstate adds its own timers for `after` to `node.entry` and `node.exit`. */
@@ -55,6 +56,7 @@ export const labelOf = (transition: AnyTransitionDefinition): string =>
 export const candidatesOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
   eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
 
+/** One transition as a line: `path --event [guard]--> target / actions`. */
 export function lineOf(
   node: AnyStateNode,
   transition: AnyTransitionDefinition,

@@ -12,9 +12,11 @@ export const alertOn = (screen: Screen): string => (screen.queryByRole('alert') 
 /** What is wrong with a form, at its top: no alert, because it takes the focus and would be read twice. */
 export const errorSummary = (): HTMLElement | null => all('[role="group"][tabindex="-1"]')[0] ?? null;
 
+/** A button by its name; null where there is none. */
 export const buttonOn = (screen: Screen, name: string | RegExp): HTMLElement | null =>
   screen.queryByRole('button', { name });
 
+/** The dialog of that name, or the only one; null where none is open. */
 export const dialogOn = (screen: Screen, name?: string): HTMLElement | null =>
   screen.queryByRole('dialog', name === undefined ? {} : { name });
 

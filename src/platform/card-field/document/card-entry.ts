@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, CardType>> = {
   'american-express': 'amex',
 };
 
+/** The digits of a text, without spaces and signs. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The kind of a card by the digits that are there; null while several fit, or where it is none that is taken. */
@@ -22,6 +23,7 @@ export function typeOf(number: string): CardType | null {
   return TYPES[card?.type ?? ''] ?? null;
 }
 
+/** How many digits the security code of a card has (3 where its type is not known yet). */
 export const codeLength = (type: CardType | null): 3 | 4 => (type === 'amex' ? 4 : 3);
 
 /** A number in groups, as it stands on the card. */
