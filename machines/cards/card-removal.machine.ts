@@ -11,7 +11,7 @@ export const cardRemovalMachine = setup({
       lastFour: string;
       failure: FailureCode | null;
       /** A request was sent, so that a card that is gone was removed by it, whatever was heard of it. */
-      wasTried: boolean;
+      isTried: boolean;
     };
     events:
       | { type: 'removal.wanted' }
@@ -25,16 +25,16 @@ export const cardRemovalMachine = setup({
   actors: { removeCard: unprovided<{ cardId: string }, void>('removeCard') },
   actions: {
     dropFailure: assign({ failure: null }),
-    noteTry: assign({ wasTried: true }),
+    noteTry: assign({ isTried: true }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitRemoved: emit(({ context }) => ({ type: 'card.removed' as const, lastFour: context.lastFour })),
   },
-  guards: { wasTried: ({ context }) => context.wasTried },
+  guards: { isTried: ({ context }) => context.isTried },
   delays: { removeBound: 20_000 },
 }).createMachine({
   id: 'cardRemoval',
   description: '[SVC-011 SVC-043] A card is removed from the account, after a question.',
-  context: ({ input }) => ({ ...input, failure: null, wasTried: false }),
+  context: ({ input }) => ({ ...input, failure: null, isTried: false }),
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -47,7 +47,7 @@ export const cardRemovalMachine = setup({
           actions: 'dropFailure',
         },
         'card.missed': {
-          guard: 'wasTried',
+          guard: 'isTried',
           description: '[SVC-043] It was removed, though no answer said so.',
           target: 'removed',
           actions: ['dropFailure', 'emitRemoved'],
@@ -61,7 +61,7 @@ export const cardRemovalMachine = setup({
         'removal.confirmed': { description: '[SVC-011] The removal is confirmed.', target: 'removing' },
         'removal.declined': { description: '[SVC-011] The card stays.', target: 'resting' },
         'card.missed': {
-          guard: 'wasTried',
+          guard: 'isTried',
           description: '[SVC-043] It was removed, though no answer said so.',
           target: 'removed',
           actions: ['dropFailure', 'emitRemoved'],

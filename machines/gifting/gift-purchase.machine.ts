@@ -67,7 +67,7 @@ export const giftPurchaseMachine = setup({
   },
   guards: {
     isOpen: ({ context: { marker } }) => marker !== null && marker.end === null,
-    wasBought: ({ context }) => context.marker?.end?.outcome === 'success',
+    isBought: ({ context }) => context.marker?.end?.outcome === 'success',
     hasFailed: ({ context }) => context.marker?.end?.outcome === 'error',
     isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
     isSame: ({ context }, press: Pick<GiftPress, 'payload'>) => isSamePress(context, press),
@@ -100,7 +100,7 @@ export const giftPurchaseMachine = setup({
       description: '[FC-010] Begins with what an earlier page has sent, if anything.',
       always: [
         { description: '[FC-010] Its end is not known: it is followed.', guard: 'isOpen', target: 'following' },
-        { description: '[GFT-062] It was bought.', guard: 'wasBought', target: 'ended.success' },
+        { description: '[GFT-062] It was bought.', guard: 'isBought', target: 'ended.success' },
         { description: '[GFT-062] It came to nothing.', guard: 'hasFailed', target: 'ended.error' },
         { description: '[GFT-059] It was still under way.', guard: 'isPromised', target: 'ended.promised' },
         { description: '[FC-014] None was sent.', target: 'ready' },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type GrantCourse, type GrantQuestion, mayGrant } from '#domain/access-grant.ts';
+import { type GrantDecision, type GrantQuestion, mayGrant } from '#domain/access-grant.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { unprovided } from '../unprovided.ts';
@@ -25,17 +25,17 @@ export const accessGrantMachine = setup({
     tags: 'asking' | 'busy' | 'error' | 'explaining' | 'incomplete' | 'stalled';
   },
   actors: {
-    readStatus: unprovided<void, GrantCourse>('readStatus'),
+    readStatus: unprovided<void, GrantDecision>('readStatus'),
     confirmGrant: unprovided<{ question: GrantQuestion | null }, SafeAddress>('confirmGrant'),
   },
   actions: {
     keepQuestion: assign({
-      question: (_, params: { course: GrantCourse }) =>
-        params.course.kind === 'asked' ? params.course.question : null,
+      question: (_, params: { decision: GrantDecision }) =>
+        params.decision.kind === 'asked' ? params.decision.question : null,
     }),
     keepGranted: assign({
-      address: (_, params: { course: GrantCourse }) =>
-        params.course.kind === 'granted' ? params.course.address : null,
+      address: (_, params: { decision: GrantDecision }) =>
+        params.decision.kind === 'granted' ? params.decision.address : null,
     }),
     keepAddress: assign({ address: (_, params: { address: SafeAddress | null }) => params.address }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
@@ -48,7 +48,7 @@ export const accessGrantMachine = setup({
   },
   guards: {
     isComplete: (_, params: { isComplete: boolean }) => params.isComplete,
-    isGranted: (_, params: { course: GrantCourse }) => params.course.kind === 'granted',
+    isGranted: (_, params: { decision: GrantDecision }) => params.decision.kind === 'granted',
     hasCancelAddress: (_, params: { address: SafeAddress | null }) => params.address !== null,
     mayConfirm: (_, params: { question: GrantQuestion | null }) =>
       params.question !== null && mayGrant(params.question),
@@ -94,14 +94,14 @@ export const accessGrantMachine = setup({
         onDone: [
           {
             description: '[OAU-013] Access was given before: the browser goes on without a question.',
-            guard: { type: 'isGranted', params: ({ event }) => ({ course: event.output }) },
+            guard: { type: 'isGranted', params: ({ event }) => ({ decision: event.output }) },
             target: 'leaving',
-            actions: { type: 'keepGranted', params: ({ event }) => ({ course: event.output }) },
+            actions: { type: 'keepGranted', params: ({ event }) => ({ decision: event.output }) },
           },
           {
             description: '[OAU-010 OAU-014] The decision is the member’s.',
             target: 'asking',
-            actions: { type: 'keepQuestion', params: ({ event }) => ({ course: event.output }) },
+            actions: { type: 'keepQuestion', params: ({ event }) => ({ decision: event.output }) },
           },
         ],
         onError: [

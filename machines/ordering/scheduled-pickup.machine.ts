@@ -41,7 +41,7 @@ export const scheduledPickupMachine = setup({
     emitGone: emit(({ context }) => ({ type: 'slot.gone' as const, slotId: context.chosen ?? '' })),
   },
   guards: {
-    mustChoose: ({ context }) => context.mustChoose,
+    isChoiceDue: ({ context }) => context.mustChoose,
     isFirstLoss: ({ context }, { slotId }: { slotId: string }) => !context.lost.includes(slotId),
     isLeft: ({ context }, { slotId }: { slotId: string | null }) => slotId === null || !context.lost.includes(slotId),
     isAnother: ({ context }, { slotId }: { slotId: string | null }) =>
@@ -76,7 +76,7 @@ export const scheduledPickupMachine = setup({
     beginning: {
       description: '[ORD-041] A time may have been lost on another page.',
       always: [
-        { description: '[ORD-041] It was: another one is to be chosen.', guard: 'mustChoose', target: 'reloading' },
+        { description: '[ORD-041] It was: another one is to be chosen.', guard: 'isChoiceDue', target: 'reloading' },
         { description: '[ORD-040] Nothing is wrong.', target: 'loading' },
       ],
     },

@@ -46,8 +46,8 @@ export const promoRedemptionMachine = setup({
   },
   guards: {
     hasMatchId: ({ context }) => context.hasMatchId,
-    wasRedeemed: ({ context }) => context.earlier?.outcome === 'redeemed',
-    wasRefused: ({ context }) => context.earlier?.outcome === 'refused',
+    isRedeemedBefore: ({ context }) => context.earlier?.outcome === 'redeemed',
+    isRefusedBefore: ({ context }) => context.earlier?.outcome === 'refused',
     isMemberUnknown: ({ context }) => context.member === null,
     isLinkUnknown: ({ context }) => context.link === null,
     isIneligible: ({ context: { member, link } }) => !(member && link && isEligible(member, link)),
@@ -69,12 +69,12 @@ export const promoRedemptionMachine = setup({
       always: [
         {
           description: '[PRM-019] The link is redeemed already: nothing is sent again.',
-          guard: 'wasRedeemed',
+          guard: 'isRedeemedBefore',
           target: 'redeemed',
         },
         {
           description: '[PRM-019] The link was refused a moment ago.',
-          guard: 'wasRefused',
+          guard: 'isRefusedBefore',
           target: 'refused',
           actions: {
             type: 'keepProblem',

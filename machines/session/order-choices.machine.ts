@@ -70,7 +70,7 @@ export const orderChoicesMachine = setup({
     isLost: ({ context }, { timeSlot }: { timeSlot: TimeSlot | null }) =>
       timeSlot !== null && context.lostSlots.includes(timeSlot.id),
     isTip: (_, { tip, price }: Tip) => Number.isSafeInteger(tip) && tip >= 0 && (tip === 0 || tip <= price),
-    losesTip: ({ context }, { method, mayTip }: Method) => context.tip > 0 && !mayTip && method.kind !== 'add-payment',
+    isTipLost: ({ context }, { method, mayTip }: Method) => context.tip > 0 && !mayTip && method.kind !== 'add-payment',
   },
 }).createMachine({
   id: 'orderChoices',
@@ -131,7 +131,7 @@ export const orderChoicesMachine = setup({
     'method.chosen': [
       {
         description: '[ORD-072] What pays takes no tips: the tip goes, and that is said.',
-        guard: { type: 'losesTip', params: ({ event }) => event },
+        guard: { type: 'isTipLost', params: ({ event }) => event },
         actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'dropTip', 'emitTipRemoved'],
       },
       {

@@ -97,7 +97,7 @@ export const orderPricingMachine = setup({
     isChangedElsewhere: ({ context }, { order }: Resolved) =>
       context.isReviewed && order !== null && context.order !== null && !isSameGoods(order, context.order),
     isRefused: (_, { answer }: { answer: PricingAnswer }) => answer.outcome === 'refused',
-    lacksOffers: (_, { answer }: { answer: PricingAnswer }) =>
+    hasRefusedOffers: (_, { answer }: { answer: PricingAnswer }) =>
       answer.outcome === 'priced' && refusedOffers(answer.received).length > 0,
     hasOrder: ({ context }) => context.order !== null,
   },
@@ -219,7 +219,7 @@ export const orderPricingMachine = setup({
           },
           {
             description: '[ORD-030 PRV-033] Priced without an offer that cannot be applied: that one goes.',
-            guard: { type: 'lacksOffers', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'hasRefusedOffers', params: ({ event }) => ({ answer: event.output }) },
             target: 'fresh',
             actions: [
               { type: 'keepPrice', params: ({ event }) => ({ answer: event.output }) },

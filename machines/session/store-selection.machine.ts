@@ -80,7 +80,7 @@ export const storeSelectionMachine = setup({
     isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
     isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
     hasStore: ({ context }) => context.storeNumber !== null,
-    needsConfirmation: ({ context }) => context.needsConfirmation,
+    isUnconfirmed: ({ context }) => context.needsConfirmation,
   },
   delays: { requestBound: 20_000, /** The flow counts from the timestamp. */ confirmationLife: 2 * 60 * 60_000 + 1 },
 }).createMachine({
@@ -113,7 +113,7 @@ export const storeSelectionMachine = setup({
     settling: {
       description: 'Goes on with the current order store.',
       always: [
-        { description: 'Restored, or confirmed long ago.', guard: 'needsConfirmation', target: 'resting.doubtful' },
+        { description: 'Restored, or confirmed long ago.', guard: 'isUnconfirmed', target: 'resting.doubtful' },
         { description: 'Chosen or confirmed lately.', guard: 'hasStore', target: 'resting.sure' },
         { description: 'There is none.', target: 'resting.none' },
       ],

@@ -3,7 +3,7 @@ import { locationParameters, searchLocations } from '#api/locations/locations.ts
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { milesBetween } from '#domain/coordinates.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
-import { favouriteKey } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/store.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
@@ -85,7 +85,7 @@ describe('GET /apiproxy/v1/locations', () => {
     startWorld();
     const [first] = (await around()).stores;
     if (!first) throw new Error('Seattle has no store.');
-    for (const storeNumber of [first.store.storeNumber, favouriteKey(first.store.storeNumber)]) {
+    for (const storeNumber of [first.store.storeNumber, shortStoreNumber(first.store.storeNumber)]) {
       const found = await search({ storeNumber });
       expect(found.stores.map(({ store }) => store.id)).toEqual([first.store.id]);
       expect(found.coordinates).toEqual(first.store.coordinates);
@@ -97,7 +97,7 @@ describe('GET /apiproxy/v1/locations', () => {
     const member = world.members.get('gwen@northstar.test');
     const { stores } = await around();
     const favourites = stores.filter(({ isFavorite }) => isFavorite);
-    expect(new Set(favourites.map(({ store }) => favouriteKey(store.storeNumber)))).toEqual(member?.favourites);
+    expect(new Set(favourites.map(({ store }) => shortStoreNumber(store.storeNumber)))).toEqual(member?.favourites);
     expect(favourites.every(({ recommendationReason }) => recommendationReason === 'FAVORITE')).toBe(true);
     expect(stores.filter(({ isPrevious }) => isPrevious)).toHaveLength(3);
     expect(stores.filter(({ recommendationReason }) => recommendationReason === 'USUAL')).toHaveLength(1);

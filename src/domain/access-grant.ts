@@ -43,7 +43,7 @@ export type GrantQuestion = {
 };
 
 /** What follows from a status: the browser goes on at once (OAU-013), or a person is asked (OAU-014). */
-export type GrantCourse =
+export type GrantDecision =
   | { readonly kind: 'granted'; readonly address: SafeAddress }
   | { readonly kind: 'asked'; readonly question: GrantQuestion };
 

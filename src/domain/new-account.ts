@@ -37,9 +37,9 @@ export type CreateRefusal =
   | { outcome: 'generic' };
 
 /** What a visitor who joins may do about a stored-value card; the card part is optional (ACC-047). */
-export const CARD_CHOICES = ['digitalCard', 'registerCard', 'noCard'] as const;
+export const JOIN_CARD_OPTIONS = ['digitalCard', 'registerCard', 'noCard'] as const;
 
-export type CardChoice = (typeof CARD_CHOICES)[number];
+export type JoinCardOption = (typeof JOIN_CARD_OPTIONS)[number];
 
 /** What a visitor enters to join (ACC-045); the password is as it was typed, everything else trimmed. */
 export type NewAccount = {
@@ -48,7 +48,7 @@ export type NewAccount = {
   readonly lastName: string;
   readonly emailAddress: string;
   readonly password: string;
-  readonly card: CardChoice;
+  readonly card: JoinCardOption;
   /** The number of a card that is registered; empty for every other choice. */
   readonly cardNumber: string;
   readonly cardPin: string;

@@ -1,5 +1,5 @@
 import type { FailureCode } from './failure.ts';
-import { favouriteKey, type Store, type StoreNumber } from './store.ts';
+import { type Store, type StoreNumber, shortStoreNumber } from './store.ts';
 import type { TimeSlot } from './time-slot.ts';
 
 /** A store that the visitor wants to order from, with its distance where they found it. */
@@ -45,7 +45,7 @@ export const NO_ORDER_STORE: OrderStore = {
 
 /** Whether a number means this store: all of its number, or the part that the wire also finds it by (ORD-079). */
 export function meansStore(storeNumber: StoreNumber, store: StoreNumber | null): boolean {
-  return store !== null && (storeNumber === store || storeNumber === favouriteKey(store));
+  return store !== null && (storeNumber === store || storeNumber === shortStoreNumber(store));
 }
 
 /** A choice that was just made, or one that comes from storage and has to be confirmed. */

@@ -54,8 +54,11 @@ export type LocationResult = {
   recommendationReason: RecommendationReason;
 };
 
-/** A favourite belongs to the store, not to one of its counters: `12345-67890` is kept as `12345` (LOC-066, decision A30). */
-export function favouriteKey(storeNumber: StoreNumber): string {
+/**
+ * The part of a number that names the store without its counter: `12345` of `12345-67890`. Favourites and pickup times go by it
+ * (LOC-066, ORD-043, decision A30).
+ */
+export function shortStoreNumber(storeNumber: StoreNumber): string {
   return storeNumber.split('-')[0] ?? storeNumber;
 }
 

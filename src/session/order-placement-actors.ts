@@ -17,7 +17,7 @@ import {
   type UnfinishedOrder,
 } from '#domain/order-placement.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
-import { favouriteKey } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { BeginAnswer, FindAnswer, orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type {
@@ -75,7 +75,7 @@ async function findTaken(
   signal: AbortSignal,
 ): Promise<PlacedOrder | null> {
   for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
-    const params = { orderId, shortStoreNumber: favouriteKey(storeNumber) };
+    const params = { orderId, shortStoreNumber: shortStoreNumber(storeNumber) };
     const time = await readPickupTime({ params, signal }).catch((thrown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
       throw thrown;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { CARD_CHOICES, type CardChoice } from '#domain/new-account.ts';
+import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/new-account.ts';
 import { cardSectionMachine } from './card-section.machine.ts';
 
 function start() {
   const section = createActor(cardSectionMachine).start();
   return {
-    choose: (card: CardChoice) => section.send({ type: 'card.chosen', card }),
+    choose: (card: JoinCardOption) => section.send({ type: 'card.chosen', card }),
     fill: () => section.send({ type: 'cardField.filled' }),
-    shown: () => CARD_CHOICES.filter((choice) => section.getSnapshot().hasTag(choice)),
+    shown: () => JOIN_CARD_OPTIONS.filter((choice) => section.getSnapshot().hasTag(choice)),
   };
 }
 

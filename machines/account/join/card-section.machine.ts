@@ -1,16 +1,16 @@
 import { setup } from 'xstate';
-import type { CardChoice } from '#domain/new-account.ts';
+import type { JoinCardOption } from '#domain/new-account.ts';
 
 /** The card part of joining: what is to become of a stored-value card. Number and code live in the form alone. */
 export const cardSectionMachine = setup({
   types: {} as {
-    events: { type: 'card.chosen'; card: CardChoice } | { type: 'cardField.filled' };
-    tags: CardChoice;
+    events: { type: 'card.chosen'; card: JoinCardOption } | { type: 'cardField.filled' };
+    tags: JoinCardOption;
   },
   guards: {
-    isDigitalCard: (_, params: { card: CardChoice }) => params.card === 'digitalCard',
-    isRegisteredCard: (_, params: { card: CardChoice }) => params.card === 'registerCard',
-    isNoCard: (_, params: { card: CardChoice }) => params.card === 'noCard',
+    isDigitalCard: (_, params: { card: JoinCardOption }) => params.card === 'digitalCard',
+    isRegisteredCard: (_, params: { card: JoinCardOption }) => params.card === 'registerCard',
+    isNoCard: (_, params: { card: JoinCardOption }) => params.card === 'noCard',
   },
 }).createMachine({
   id: 'cardSection',

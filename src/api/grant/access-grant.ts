@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 
 const optionalText = v.nullish(v.string(), null);
 
-/** What the server knows of a client's request (OAU-006, OAU-007); `grantCourseOf` of the domain decides what follows from it. */
+/** What the server knows of a client's request (OAU-006, OAU-007); `grantDecisionOf` of the domain decides what follows from it. */
 export const readGrantStatus = operation({
   method: 'POST',
   path: '/apiproxy/v1/oauth/authorize/status',

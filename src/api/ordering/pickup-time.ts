@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PickupTime } from '#domain/pickup-time.ts';
-import { favouriteKey, type StoreNumber } from '#domain/store.ts';
+import { type StoreNumber, shortStoreNumber } from '#domain/store.ts';
 import { operation } from '../operation.ts';
 
 const minutes = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -30,6 +30,6 @@ export const pickupTimeQuery = (orderId: string, storeNumber: StoreNumber) =>
   queryOptions({
     queryKey: ['pickup-time', orderId],
     queryFn: ({ signal }) =>
-      readPickupTime({ params: { orderId, shortStoreNumber: favouriteKey(storeNumber) }, signal }),
+      readPickupTime({ params: { orderId, shortStoreNumber: shortStoreNumber(storeNumber) }, signal }),
     staleTime: 60_000,
   });

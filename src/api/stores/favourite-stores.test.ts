@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
 import { addFavouriteStore, removeFavouriteStore } from './favourite-stores.ts';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 test('LOC-066 adding posts the part of the number before any dash', async () => {
-  await addFavouriteStore({ body: { storeNumber: favouriteKey(storeNumberOf('12345-67890')) } });
+  await addFavouriteStore({ body: { storeNumber: shortStoreNumber(storeNumberOf('12345-67890')) } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/apiproxy/v1/stores/favorites');
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"storeNumber":"12345"}' });
 });
 
 test('LOC-067 removing deletes by the part before the dash, without a body', async () => {
-  await removeFavouriteStore({ params: { storeNumber: favouriteKey(storeNumberOf('12345-67890')) } });
+  await removeFavouriteStore({ params: { storeNumber: shortStoreNumber(storeNumberOf('12345-67890')) } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/apiproxy/v1/stores/favorites/12345');
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: null });
 });

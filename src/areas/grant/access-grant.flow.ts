@@ -7,7 +7,7 @@ import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import type { GrantRequest } from '#domain/access-grant.ts';
 import { Failure } from '#domain/failure.ts';
 import { grantAddressOf } from '#domain/grant-address.ts';
-import { grantCourseOf } from '#domain/grant-course.ts';
+import { grantDecisionOf } from '#domain/grant-decision.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { replacePageBy } from '#platform/leave-page.ts';
@@ -33,7 +33,7 @@ function grantActors(queryClient: QueryClient, request: GrantRequest | null): Fl
         readGrantStatus({ body: { ...body, requestRedirectUri: redirectUri } }),
         declared(),
       ]);
-      return grantCourseOf(status, request, schemes);
+      return grantDecisionOf(status, request, schemes);
     }),
     // Not ended with the page: what was agreed to is done.
     confirmGrant: fromPromise(async ({ input: { question } }) => {

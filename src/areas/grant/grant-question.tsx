@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
 import { mayGrant, type GrantQuestion as Question } from '#domain/access-grant.ts';
 import { type GrantPlace, grantPlaceOf } from '#domain/grant-address.ts';
-import { isNamedLike } from '#domain/grant-course.ts';
+import { isNamedLike } from '#domain/grant-decision.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';

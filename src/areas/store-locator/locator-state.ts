@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { NearestSearchState, ShownLocation } from '#domain/locator.ts';
-import { favouriteKey, type LocationResult } from '#domain/store.ts';
+import { type LocationResult, shortStoreNumber } from '#domain/store.ts';
 import type { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 
 /** The server's stores with the hearts as the visitor requests them (LOC-063, LST-005). */
@@ -9,7 +9,7 @@ export function shownLocations(
   optimistic: ReadonlyMap<string, boolean>,
 ): readonly ShownLocation[] {
   return stores.map((result) => {
-    const pressed = optimistic.get(favouriteKey(result.store.storeNumber));
+    const pressed = optimistic.get(shortStoreNumber(result.store.storeNumber));
     return pressed === undefined ? settled(result) : { ...result, isFavorite: pressed, favoritePending: true };
   });
 }

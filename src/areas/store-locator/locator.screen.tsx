@@ -4,7 +4,7 @@ import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
-import { favouriteKey, type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
@@ -87,7 +87,7 @@ export function LocatorScreen({
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
-    ({ store, isFavorite }: ShownLocation) => hearts.press(favouriteKey(store.storeNumber), isFavorite),
+    ({ store, isFavorite }: ShownLocation) => hearts.press(shortStoreNumber(store.storeNumber), isFavorite),
     [hearts],
   );
   const showDetails = useRef(overlays.openDetails);

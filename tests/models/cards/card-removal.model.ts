@@ -38,7 +38,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { removeBound: 20_000 },
-  bound: ({ failure, wasTried }) => [failure, wasTried],
+  bound: ({ failure, isTried }) => [failure, isTried],
   limit: 30,
   rest: ['resting', 'asking', 'removed'],
   tags: ['asking', 'removed'],

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
-import type { GrantCourse, GrantQuestion } from '#domain/access-grant.ts';
+import type { GrantDecision, GrantQuestion } from '#domain/access-grant.ts';
 import { Failure } from '#domain/failure.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
@@ -42,7 +42,7 @@ const ODDLY: GrantQuestion = {
 };
 const SILENT: GrantQuestion = { ...RIDEWELL, clientName: 'Silent', address: null, cancelAddress: null };
 
-const asks = (question: GrantQuestion): GrantCourse => ({ kind: 'asked', question });
+const asks = (question: GrantQuestion): GrantDecision => ({ kind: 'asked', question });
 
 /** The list as each client's is read (OAU-011, OAU-012). */
 const EVERY_CLAIM = [

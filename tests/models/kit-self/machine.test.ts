@@ -139,6 +139,11 @@ describe('L0 finds', () => {
       'action without a name: entry or exit of hot',
     ],
     [
+      'a bad guard name',
+      ({ states }) => Object.assign(states.hot, { always: { guard: 'wasEmptied', target: 'cold' } }),
+      'bad guard name: hot --always [wasEmptied]--> cold',
+    ],
+    [
       'an always-state that does nothing',
       ({ states }) => Object.assign(states.hot, { always: { target: 'cold' } }),
       'always-state whose effect nothing can see',

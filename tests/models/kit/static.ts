@@ -93,7 +93,7 @@ function transitionProblems(transition: AnyTransitionDefinition, label: string, 
   if (target?.some((each) => each === source.machine.root)) problems.push(`targets the root: ${label}`);
   if (target && target.length > 1 && !target.every((each) => hasParallelAncestor(each)))
     problems.push(`several targets outside parallel states: ${label}`);
-  if (guard && nameOf(guard) === INLINE) problems.push(`guard without a name: ${label}`);
+  if (guard) problems.push(...guardProblems(nameOf(guard), label));
   if (actions.some((each) => nameOf(each) === INLINE)) problems.push(`action without a name: ${label}`);
   if (
     eventType === '' &&
@@ -105,6 +105,12 @@ function transitionProblems(transition: AnyTransitionDefinition, label: string, 
     problems.push(`always-state whose effect nothing can see: ${label}`);
   }
   return problems;
+}
+
+/** A guard reads as a yes-no question about what is so now. */
+function guardProblems(name: string, label: string): string[] {
+  if (name === INLINE) return [`guard without a name: ${label}`];
+  return /^(is|has|may)[A-Z]/.test(name) ? [] : [`bad guard name: ${label} (is, has or may)`];
 }
 
 function hasParallelAncestor(node: AnyStateNode): boolean {

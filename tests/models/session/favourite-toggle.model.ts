@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed } from '../kit/model.ts';
@@ -35,7 +35,7 @@ const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? RE
 
 export const model = defineModel<typeof favouriteToggleMachine>({
   machine: favouriteToggleMachine,
-  inputs: { start: { subject: favouriteKey(PINE_STREET) } },
+  inputs: { start: { subject: shortStoreNumber(PINE_STREET) } },
   events: {
     'heart.pressed': [
       { label: 'a member, on', payload: { favourite: false, mayKeepFavourites: true }, setting: 'a member' },

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
-import { useFavouriteToggles } from '#areas/store-locator/own-stores/favourite-toggle.flow.ts';
 import { SignInPrompt } from '#areas/store-locator/own-stores/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
-import { favouriteKey } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/store.ts';
 import type { Member } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';
@@ -24,7 +23,7 @@ function Heart({ setting }: { setting: string }) {
   const { hearts, optimistic } = useFavouriteToggles();
   externalEvents.register(({ type }) => {
     if (type === 'member.admitted') hearts.follow({ visitor: ada, how: 'arrived' });
-    else hearts.restore(favouriteKey(PINE_STREET));
+    else hearts.restore(shortStoreNumber(PINE_STREET));
   });
   const toasts = useSelector(useNotices().actor, ({ context }) => context.toasts);
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
@@ -42,7 +41,7 @@ function Heart({ setting }: { setting: string }) {
             onOrderWanted={() => {}}
             highlighted={false}
             scrolledTo={false}
-            onHeartPressed={({ store, isFavorite }) => hearts.press(favouriteKey(store.storeNumber), isFavorite)}
+            onHeartPressed={({ store, isFavorite }) => hearts.press(shortStoreNumber(store.storeNumber), isFavorite)}
             onSelected={nothing}
             onHighlighted={nothing}
           />
@@ -58,7 +57,7 @@ function Heart({ setting }: { setting: string }) {
 describeView('session/favourite-toggle', model, async ({ runtime, setting }) => {
   // A heart has no actor before it is pressed.
   let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
-    input: { subject: favouriteKey(PINE_STREET) },
+    input: { subject: shortStoreNumber(PINE_STREET) },
   }).getSnapshot();
   const inspect = (event: InspectionEvent) => {
     runtime.inspect(event);

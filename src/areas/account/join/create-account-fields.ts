@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account-limits.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { CardChoice, CreateField, CreateFieldCode, NewAccount } from '#domain/new-account.ts';
+import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/new-account.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useIsGivenBack } from '#parts/flow/typed-again.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
@@ -73,7 +73,7 @@ type CardField = (typeof CARD_FIELDS)[number];
 
 type ServerMessage = { readonly field: CreateField; readonly message: string };
 
-type Asked = { isLastNameRequired: boolean; includeStorageConsent: boolean; card: CardChoice };
+type Asked = { isLastNameRequired: boolean; includeStorageConsent: boolean; card: JoinCardOption };
 
 const digits = (count: number, mistake: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9]{${count}}$`), mistake));
@@ -122,7 +122,7 @@ const CODES = {
 } as const satisfies Record<CreateFormField, readonly string[]>;
 
 /** The fields of joining and what is wrong with them (ACC-045, ACC-052 to ACC-063); what was typed lives here alone. */
-export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
+export function useCreateForm(card: JoinCardOption, failure: FailureCode | null) {
   const { createAccount: market, product, links } = useConfiguration();
   // A guest has typed them for an order.
   const guest = guestDetailsOf(useSession());
@@ -204,7 +204,7 @@ function textIn(element: HTMLFormElement, field: CardField): string {
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
-function accountOf(entered: CreateForm, card: CardChoice, asksStorageConsent: boolean): NewAccount {
+function accountOf(entered: CreateForm, card: JoinCardOption, asksStorageConsent: boolean): NewAccount {
   const { registerCardNumber, registerCardPin, storageConsent, terms: _, ...rest } = entered;
   const isCardAsked = card === 'registerCard';
   return {

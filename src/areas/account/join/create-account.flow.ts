@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import type { Locale } from '#domain/locale.ts';
-import { CARD_CHOICES, type CardChoice } from '#domain/new-account.ts';
+import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/new-account.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { type AfterCreating, createAccountMachine } from '#machines/account/join/create-account.machine.ts';
@@ -115,7 +115,10 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     },
   );
   const section = useFlow(cardSectionMachine, {});
-  const card = useSelector(section, (now): CardChoice => CARD_CHOICES.find((one) => now.hasTag(one)) ?? 'digitalCard');
+  const card = useSelector(
+    section,
+    (now): JoinCardOption => JOIN_CARD_OPTIONS.find((one) => now.hasTag(one)) ?? 'digitalCard',
+  );
   const failure = useSelector(actor, (now) => now.context.failure);
   useTypedAgain(useSelector(actor, (now) => now.hasTag('created')));
   const form = useCreateForm(card, failure);
@@ -136,7 +139,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   return {
     form,
     card,
-    chooseCard: (choice: CardChoice) => {
+    chooseCard: (choice: JoinCardOption) => {
       // Its fields are gone, and with them where the summary would lead.
       if (choice !== 'registerCard') form.forgiveCard();
       section.send({ type: 'card.chosen', card: choice });

@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import Smartphone from 'lucide-react/icons/smartphone';
 import TicketMinus from 'lucide-react/icons/ticket-minus';
-import { CARD_CHOICES, type CardChoice } from '#domain/new-account.ts';
+import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/new-account.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -13,7 +13,7 @@ const CHOICES = {
   digitalCard: { words: 'digital', Picture: Smartphone },
   registerCard: { words: 'register', Picture: CreditCard },
   noCard: { words: 'none', Picture: TicketMinus },
-} as const satisfies Record<CardChoice, object>;
+} as const satisfies Record<JoinCardOption, object>;
 
 interface JoinCardProps {
   readonly flow: CreateAccountFlow;
@@ -31,7 +31,7 @@ export function JoinCard({ flow, errorOf }: JoinCardProps) {
       <RadioCards
         id="join-card-choice"
         legend={text('account.join.card.legend')}
-        options={CARD_CHOICES.map((value) => {
+        options={JOIN_CARD_OPTIONS.map((value) => {
           const { words, Picture } = CHOICES[value];
           return {
             value,

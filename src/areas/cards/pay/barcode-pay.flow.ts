@@ -34,7 +34,7 @@ export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
     card: useSelector(actor, ({ context }) => context.card),
     uri: useSelector(actor, ({ context }) => context.uri),
     isProving: useSelector(actor, (state) => state.hasTag('proving')),
-    isLoading: useSelector(actor, (state) => state.hasTag('busy')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
     hasFailed: useSelector(actor, (state) => state.hasTag('error')),
     prove: useCallback(() => actor.send({ type: 'proof.given' }), [actor]),
     choose: useCallback(

@@ -92,20 +92,20 @@ type Pay = ReturnType<typeof useBarcodePay>;
 /** White in the dark, too: a scanner reads black on white. The number stands there whatever becomes of the picture (CRD-020). */
 function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCard }) {
   const { text } = useMessages();
-  const { isLoading } = pay;
+  const { busy } = pay;
   const ticket = useRef<HTMLDivElement>(null);
   useEffect(keepScreenOn, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the proof, or with the button for another try
   useEffect(() => {
     const page = ticket.current?.ownerDocument;
     if ((page?.activeElement ?? page?.body) === page?.body) ticket.current?.focus();
-  }, [isLoading]);
+  }, [busy]);
   return (
     <div ref={ticket} className={classNames(css.ticket, printed)} tabIndex={-1}>
       {pay.uri === null ? null : (
         <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: card.nickname })} />
       )}
-      {isLoading ? (
+      {busy ? (
         <p className={css.waiting} role="status">
           <Spinner />
           {text('cards-pay.loading')}

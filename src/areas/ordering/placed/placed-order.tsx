@@ -5,7 +5,7 @@ import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import type { RecentOrder } from '#domain/order-placement.ts';
-import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
 import { directionsHref } from '#domain/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
@@ -93,7 +93,12 @@ export function OrderStore({ order, onLeave }: OrderStoreProps) {
 /** To the check-in; the token goes along in the history's entry, and stands in no address (D-151). */
 function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStoreProps) {
   const { text } = useMessages();
-  const shown = { store: storeNumberOf(favouriteKey(storeNumber)), orderToken: null, firstName: null, platform: null };
+  const shown = {
+    store: storeNumberOf(shortStoreNumber(storeNumber)),
+    orderToken: null,
+    firstName: null,
+    platform: null,
+  };
   return (
     <TextLink
       standalone

@@ -54,7 +54,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
           ))}
         </span>
       </div>
-      {shown !== null && !busy && !entry.isUnavailable && !entry.isLoading ? (
+      {shown !== null && !busy && !entry.isUnavailable && !entry.loading ? (
         <Notice tone="error" live="assertive">
           {failureText(shown)}
         </Notice>
@@ -63,10 +63,10 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
       <div
         ref={place}
         className={entry.isUnavailable ? css.noPlace : css.place}
-        aria-busy={entry.isLoading}
+        aria-busy={entry.loading}
         inert={isSettled}
       >
-        {entry.isLoading ? (
+        {entry.loading ? (
           <div className={css.waiting}>
             <Skeleton shape="field" />
             <Skeleton shape="field" />
@@ -88,7 +88,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
             fullWidth
             busy={busy}
             busyLabel={text('payment-methods.card.adding')}
-            unavailable={entry.isLoading}
+            unavailable={entry.loading}
             onClick={retry ?? entry.submit}
           >
             {retry ? text('common.try-again') : submitLabel}

@@ -51,7 +51,7 @@ export function useCardField(method: PaymentMethod | null, onSubmit: () => void)
 /** What a step shows of its card field; without an actor the card is entered, and something else is under way. */
 export function usePaymentToken(actor: PaymentToken | undefined) {
   return {
-    isLoading: useSelector(actor, (state) => state?.hasTag('loading') ?? false),
+    loading: useSelector(actor, (state) => state?.hasTag('loading') ?? false),
     isUnavailable: useSelector(actor, (state) => state?.hasTag('unavailable') ?? false),
     busy: useSelector(actor, (state) => (state?.hasTag('busy') || state?.status === 'done') ?? false),
     isTried: useSelector(actor, (state) => state?.context.isTried ?? false),

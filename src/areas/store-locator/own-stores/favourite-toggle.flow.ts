@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { locationsKey, ownLocationsQuery } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import type { Locations } from '#domain/locator.ts';
-import { favouriteKey } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/store.ts';
 import { wording } from '#messages/messages.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 
@@ -16,7 +16,7 @@ function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolea
       : {
           ...answer,
           stores: answer.stores.map((result) =>
-            favouriteKey(result.store.storeNumber) === key ? { ...result, isFavorite } : result,
+            shortStoreNumber(result.store.storeNumber) === key ? { ...result, isFavorite } : result,
           ),
         },
   );
@@ -25,7 +25,7 @@ function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolea
 /** The name of a store in any answer that names it; its number where none does. */
 function nameOf(queryClient: QueryClient, key: string): string {
   for (const [, answer] of queryClient.getQueriesData<Locations>({ queryKey: locationsKey })) {
-    const found = answer?.stores.find(({ store }) => favouriteKey(store.storeNumber) === key);
+    const found = answer?.stores.find(({ store }) => shortStoreNumber(store.storeNumber) === key);
     if (found) return found.store.name;
   }
   return key;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
-import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -242,7 +242,7 @@ test('a heart is turned in every tab: the others hear of it, and ask the server'
       .closest('article')
       ?.getAttribute('aria-labelledby')
       ?.match(/\d[\d-]*$/) ?? [];
-  await removeFavouriteStore({ params: { storeNumber: favouriteKey(storeNumberOf(shown)) } });
+  await removeFavouriteStore({ params: { storeNumber: shortStoreNumber(storeNumberOf(shown)) } });
   expect(isPressed(heart)).toBe(true);
   for (const listener of heard) listener('favourites-changed');
   await waitFor(() => expect(isPressed(heart)).toBe(false));

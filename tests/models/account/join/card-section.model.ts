@@ -1,22 +1,22 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import type { CardChoice } from '#domain/new-account.ts';
+import type { JoinCardOption } from '#domain/new-account.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel } from '../../kit/model.ts';
 import { valueAt } from '../../kit/on-graph.ts';
 
-const NAMES: Readonly<Record<CardChoice, RegExp>> = {
+const NAMES: Readonly<Record<JoinCardOption, RegExp>> = {
   digitalCard: /^Get a digital card/,
   registerCard: /^Register a card I have/,
   noCard: /^No card for now/,
 };
 
-const radio = (screen: Screen, card: CardChoice) =>
+const radio = (screen: Screen, card: JoinCardOption) =>
   screen.queryByRole<HTMLInputElement>('radio', { name: NAMES[card] });
 
 /** The one choice that is marked, and whether number and code are asked. */
-const sees = (screen: Screen, card: CardChoice) => {
+const sees = (screen: Screen, card: JoinCardOption) => {
   const marked = (['digitalCard', 'registerCard', 'noCard'] as const).filter((each) => radio(screen, each)?.checked);
   deepStrictEqual(marked, [card]);
   for (const label of ['Card number', 'Security code'])

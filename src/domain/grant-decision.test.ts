@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GrantStatus, mayGrant } from './access-grant.ts';
-import { grantCourseOf, grantRequestOf, isNamedLike } from './grant-course.ts';
+import { grantDecisionOf, grantRequestOf, isNamedLike } from './grant-decision.ts';
 
 const REQUEST = { clientId: 'ridewell', responseType: 'code', redirectUri: null, scope: null, state: 'abc' };
 const STATUS: GrantStatus = {
@@ -12,9 +12,9 @@ const STATUS: GrantStatus = {
 };
 
 function questionOf(status: Partial<GrantStatus>) {
-  const course = grantCourseOf({ ...STATUS, ...status }, REQUEST, []);
-  if (course.kind === 'granted') throw new Error('There is no question.');
-  return course.question;
+  const decision = grantDecisionOf({ ...STATUS, ...status }, REQUEST, []);
+  if (decision.kind === 'granted') throw new Error('There is no question.');
+  return decision.question;
 }
 
 describe('the request of a link', () => {
@@ -59,8 +59,8 @@ describe('the request of a link', () => {
 
 describe('what follows from a status', () => {
   test('OAU-013 access that was given before leads on at once, whatever the claims', () => {
-    const course = grantCourseOf({ ...STATUS, authorized: true, claims: [] }, REQUEST, []);
-    expect(course).toEqual({ kind: 'granted', address: 'https://ridewell.example/back' });
+    const decision = grantDecisionOf({ ...STATUS, authorized: true, claims: [] }, REQUEST, []);
+    expect(decision).toEqual({ kind: 'granted', address: 'https://ridewell.example/back' });
   });
 
   test('OAU-014 AMB-44 without an address a member is asked, and Cancel has none', () => {
@@ -76,7 +76,7 @@ describe('what follows from a status', () => {
   for (const redirectUri of ['javascript:alert(1)', 'data:,x', 'blob:x', 'http://ridewell.example/', 'com.app:/x']) {
     test(`FC-101 ${redirectUri} is a bad answer, asked or not`, () => {
       for (const authorized of [true, false]) {
-        expect(() => grantCourseOf({ ...STATUS, redirectUri, authorized }, REQUEST, [])).toThrow('bad-answer');
+        expect(() => grantDecisionOf({ ...STATUS, redirectUri, authorized }, REQUEST, [])).toThrow('bad-answer');
       }
     });
   }

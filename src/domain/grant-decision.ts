@@ -1,6 +1,6 @@
 import {
   type GrantClaim,
-  type GrantCourse,
+  type GrantDecision,
   type GrantRequest,
   type GrantSchemes,
   type GrantStatus,
@@ -30,7 +30,7 @@ export function grantRequestOf(search: GrantSearch): GrantRequest | null {
 /**
  * Throws the Failure `bad-answer` for an address that is not followed (FC-101) and for a question without a claim (FC-109).
  */
-export function grantCourseOf(status: GrantStatus, request: GrantRequest, declared: GrantSchemes): GrantCourse {
+export function grantDecisionOf(status: GrantStatus, request: GrantRequest, declared: GrantSchemes): GrantDecision {
   const { authorized, redirectUri, clientName, clientImage } = status;
   const address = grantAddressOf(redirectUri, request.clientId, declared);
   if (redirectUri !== null && address === null) throw new Failure('bad-answer');
