@@ -51,6 +51,19 @@ test('what our own pages keep in an entry stays', async () => {
   expect(history.location.state).toMatchObject({ overlay: 'filters', __TSR_index: 1 });
 });
 
+test('of the marks of our pages an entry keeps only values that they write', () => {
+  const router = { key: 'a', __TSR_key: 'a', __TSR_index: 1 };
+  const stateFor = (marks: object) => {
+    window.history.replaceState({ ...router, ...marks }, '', '/menu');
+    history?.destroy();
+    history = openBrowserHistory();
+    return history.location.state;
+  };
+  const written = { cartWarning: true, dialog: true, hashModal: true, overlay: 'details' };
+  expect(stateFor(written)).toEqual({ ...router, ...written });
+  expect(stateFor({ cartWarning: 'x', dialog: 'x', hashModal: 1, overlay: 'x' })).toEqual(router);
+});
+
 test('CRD-010 a hash that is typed has its place after the entry that was shown, and keeps it', async () => {
   window.history.replaceState(null, '', '/menu');
   history = openBrowserHistory();

@@ -44,9 +44,8 @@ function freshState(): OwnState {
  */
 function stateOf(found: unknown): OwnState | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { key, __TSR_key, __TSR_index, __tempLocation, cartWarning, overlay, ...rest } = found as Readonly<
-    Record<string, unknown>
-  >;
+  const own: Readonly<Record<string, unknown>> = { ...found };
+  const { key, __TSR_key, __TSR_index, __tempLocation, cartWarning, dialog, hashModal, overlay, ...rest } = own;
   if (typeof key !== 'string' || __TSR_key !== key || !Number.isInteger(__TSR_index)) return null;
   return {
     ...rest,
@@ -55,6 +54,8 @@ function stateOf(found: unknown): OwnState | null {
     __TSR_index: Number(__TSR_index),
     ...(isLocation(__tempLocation) && { __tempLocation }),
     ...(cartWarning === true && { cartWarning }),
+    ...(dialog === true && { dialog }),
+    ...(hashModal === true && { hashModal }),
     ...((overlay === 'filters' || overlay === 'details') && { overlay }),
   };
 }

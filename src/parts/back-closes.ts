@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A dialog lies over the page: Back closes it. */
-    challenge?: true | undefined;
+    dialog?: true | undefined;
   }
 }
 
@@ -16,20 +16,20 @@ export function useBackCloses(onClosed: () => void, isOpen = true): () => void {
   useEffect(() => {
     if (!isOpen) return;
     const { href, state } = history.location;
-    if (!state.challenge) history.push(href, { ...state, challenge: true });
+    if (!state.dialog) history.push(href, { ...state, dialog: true });
     return history.subscribe(({ location }) => {
-      if (!location.state.challenge) current.current();
+      if (!location.state.dialog) current.current();
     });
   }, [history, isOpen]);
   return useCallback(() => {
-    if (history.location.state.challenge) history.back();
+    if (history.location.state.dialog) history.back();
     else current.current();
   }, [history]);
 }
 
 /** Takes the entry of an overlay out of the history, where there is one: what it was about is over. */
 export async function leaveOverlay(history: RouterHistory): Promise<void> {
-  if (!history.location.state.challenge) return;
+  if (!history.location.state.dialog) return;
   await new Promise<void>((resolve) => {
     const stop = history.subscribe(() => {
       stop();

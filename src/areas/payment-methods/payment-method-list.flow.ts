@@ -8,6 +8,7 @@ import { doneDespite } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -54,7 +55,7 @@ export function usePaymentMethodList(methods: readonly PaymentMethod[] | undefin
       'method.removed': () => {
         notices.toast('payment-method', { text: wording('payment-methods.list.removed'), tone: 'success' });
         // The question is over; its entry would be a step Back that changes nothing.
-        if (history.location.state.challenge) history.back();
+        void leaveOverlay(history);
       },
     },
   });

@@ -72,7 +72,7 @@ test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes n
   await app.user.type(field, code);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
   // Back leads on: no entry of the overlay is left.
-  expect(app.router.history.location.state.challenge).toBeUndefined();
+  expect(app.router.history.location.state.dialog).toBeUndefined();
   await app.open(PAGE);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
   expect(app.calls(sendCode)).toBe(1);

@@ -7,6 +7,7 @@ import { doneDespite } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -35,7 +36,7 @@ export function usePhoneRemoval(onVerificationDue: () => void) {
       'phone.removed': ({ phone: { lastFour } }) => {
         notices.toast('mfa-phone', { text: wording('account.settings.phones.removed', { lastFour }), tone: 'success' });
         // The question is over; its entry would be a step Back that changes nothing.
-        if (history.location.state.challenge) history.back();
+        void leaveOverlay(history);
       },
     },
   });

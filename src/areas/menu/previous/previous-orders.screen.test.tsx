@@ -215,7 +215,7 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   await act(() => app.parts.session.signOut());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // Its entry has gone with it: one Back leaves the page.
-  await waitFor(() => expect(app.router.history.location.state.challenge).toBeUndefined());
+  await waitFor(() => expect(app.router.history.location.state.dialog).toBeUndefined());
   app.close();
 
   app.world.become('member-green');
@@ -277,5 +277,5 @@ test('products that cannot be looked up add nothing, and can be tried again', as
   await app.press('Try again');
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
   // Back leads on: no entry of the dialog is left.
-  expect(app.router.history.location.state.challenge).toBeUndefined();
+  expect(app.router.history.location.state.dialog).toBeUndefined();
 });
