@@ -137,7 +137,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // The names of shared parts list everything that shares them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/~|\.\w+$/)[0]}-[hash][extname]`,
-          // Files of the build that draws pages are fetched by nobody.
+          // No browser loads the files of the build that prerenders pages.
           ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } }),
         },
       },

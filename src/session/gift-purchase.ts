@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import { accountKey } from '#api/account/account-key.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayload } from '#domain/gift-purchase.ts';
@@ -89,7 +90,7 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient): v
     if (!hasEnded) return;
     // A guest's token is spent, whatever became of it (BIL-030, decision 0.2).
     guestPaymentOf(session).send({ type: 'payment.cleared' });
-    void queryClient.invalidateQueries({ queryKey: ['account'] });
+    void queryClient.invalidateQueries({ queryKey: accountKey });
     if (now.matches({ ended: 'error' })) return;
     forgetBillingAddress(session);
     if (now.matches({ ended: 'success' })) recordPurchase(now);

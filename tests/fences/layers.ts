@@ -18,15 +18,7 @@ export const layers = {
   ui: {
     folder: 'src/ui',
     knows: [],
-    packages: [
-      'react',
-      'react-dom',
-      '@vanilla-extract/*',
-      '@base-ui/*',
-      'lucide-react',
-      '@fontsource-variable/*',
-      'react-hook-form',
-    ],
+    packages: ['react', 'react-dom', '@vanilla-extract/*', '@base-ui/*', 'lucide-react', '@fontsource-variable/*'],
   },
   api: { folder: 'src/api', knows: ['domain'], packages: ['valibot', '@tanstack/react-query'] },
   platform: {

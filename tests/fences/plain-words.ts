@@ -30,6 +30,10 @@ function holdsRiddle(node: ts.Node): boolean {
   return (isText || ts.isJsxText(node)) && isRiddle(node.text);
 }
 
+/** Lines of a document, by their number, that hold such a word. */
+export const riddlesInDocument = (text: string): number[] =>
+  text.split('\n').flatMap((line, index) => (isRiddle(line) ? [index + 1] : []));
+
 /** `tellFailure` is `tell failure`. */
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
 

@@ -14,6 +14,7 @@ export type SourceFile = {
 };
 
 const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
+const ROOT_FILES = ['vite.config.ts'];
 const CODE = /\.(ts|tsx|mjs)$/;
 
 export function sourceFile(path: string, text: string): SourceFile {
@@ -32,12 +33,12 @@ function once<Value>(make: () => Value): () => Value {
 
 /** Every file that people wrote; generated ones (`*.gen.ts`) have their generator's style. */
 export function readSourceTree(root: string): SourceFile[] {
-  return FOLDERS.flatMap((folder) =>
+  const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => CODE.test(path) && !path.endsWith('.gen.ts'))
-      .map((path) => sourceFile(path, readFileSync(join(root, path), 'utf8'))),
+      .filter((path) => CODE.test(path) && !path.endsWith('.gen.ts')),
   );
+  return [...ROOT_FILES, ...inFolders].map((path) => sourceFile(path, readFileSync(join(root, path), 'utf8')));
 }
 
 function nodesOf(root: ts.Node): ts.Node[] {

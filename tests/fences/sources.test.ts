@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { riddlesInDocument } from './plain-words.ts';
 import { sourceRules } from './source-rules.ts';
 import { readSourceTree, sourceFile } from './source-tree.ts';
 
@@ -250,3 +252,7 @@ for (const rule of sourceRules) {
     });
   });
 }
+
+test.each(['README.md', 'CONTRIBUTING.md', 'HOSTING.md', 'DECISIONS.md'])('%s has plain words', (path) => {
+  expect(riddlesInDocument(readFileSync(path, 'utf8'))).toEqual([]);
+});

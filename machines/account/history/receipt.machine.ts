@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
@@ -16,12 +16,7 @@ export const receiptMachine = setup({
   },
   actors: { readReceipt: unprovided<{ historyId: string | null }, void>('readReceipt') },
   actions: {
-    chooseReceipt: assign({
-      historyId: ({ event }) => {
-        assertEvent(event, 'receipt.opened');
-        return event.historyId;
-      },
-    }),
+    chooseReceipt: assign({ historyId: (_, params: { historyId: string }) => params.historyId }),
     dropReceipt: assign({ historyId: null, failure: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
@@ -40,7 +35,7 @@ export const receiptMachine = setup({
         'receipt.opened': {
           description: '[ACC-125] The member opens a receipt.',
           target: 'reading',
-          actions: 'chooseReceipt',
+          actions: { type: 'chooseReceipt', params: ({ event }) => ({ historyId: event.historyId }) },
         },
       },
     },

@@ -4,6 +4,7 @@ import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.
 import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';
+import { accountKey } from './account-key.ts';
 
 /** An address as a member's is written (BIL-007). */
 const memberAddress = {
@@ -47,7 +48,7 @@ export const readAddresses = graphOperation({
 /** The member's saved billing addresses, good for a week (BIL-017, BIL-021); rejects with a Failure. */
 export const addressesQuery = () =>
   queryOptions({
-    queryKey: ['account', 'addresses'] as const,
+    queryKey: [...accountKey, 'addresses'] as const,
     queryFn: ({ signal }) => readAddresses({ variables: {}, signal }),
     staleTime: ADDRESSES_FRESH_MS,
     gcTime: ADDRESSES_FRESH_MS,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEDGER_KINDS, type LedgerEntry } from '#domain/stored-value-card.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../tolerant.ts';
+import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
 export const CARD_LEDGER_PAGE = 20;
@@ -39,7 +40,7 @@ export const readCardLedger = operation({
 /** The changes of the balance of one card; also behind `cardsKey`, so that what makes cards stale makes them stale. */
 export const cardLedgerQuery = (cardId: string) =>
   infiniteQueryOptions({
-    queryKey: ['account', 'cards', cardId, 'ledger'],
+    queryKey: [...accountKey, 'cards', cardId, 'ledger'],
     queryFn: ({ pageParam, signal }) =>
       readCardLedger({
         params: { cardId },

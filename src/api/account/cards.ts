@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { operation } from '../operation.ts';
 import { orElse } from '../tolerant.ts';
+import { accountKey } from './account-key.ts';
 
 /** Dollars on the wire, integer cents in the app. */
 const cents = v.pipe(
@@ -59,7 +60,7 @@ export const readCards = operation({
 });
 
 /** Every list of the member's cards. */
-export const cardsKey = ['account', 'cards'] as const;
+export const cardsKey = [...accountKey, 'cards'] as const;
 
 /** The member's cards, good for a minute (CRD-007); rejects with a Failure. */
 export const cardsQuery = () =>

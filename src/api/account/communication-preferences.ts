@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type CommunicationPreferences, productMailFlag } from '#domain/communication-preferences.ts';
 import { Failure } from '#domain/failure.ts';
 import { operation } from '../operation.ts';
+import { accountKey } from './account-key.ts';
 
 /** The flags of the create form (ACC-108). The brand's own is named by the product, so the schema is open for it: a boolean. */
 const flags = v.looseObject({
@@ -38,7 +39,7 @@ function preferencesOf(answer: Flags, product: string): CommunicationPreferences
 }
 
 /** The query key of the preferences under every brand. */
-export const communicationPreferencesKey = ['account', 'communication-preferences'] as const;
+export const communicationPreferencesKey = [...accountKey, 'communication-preferences'] as const;
 
 /** Asked anew whenever the page is opened: another device may have changed them. */
 export const communicationPreferencesQuery = (product: string) =>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/history.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../tolerant.ts';
+import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
 export const HISTORY_PAGE = 20;
@@ -62,7 +63,7 @@ export const readReceipt = operation({
 /** The entries of one kind, page by page by their offset, good for a minute (ACC-125); rejects with a Failure. */
 export const historyQuery = (kind: HistoryKind) =>
   infiniteQueryOptions({
-    queryKey: ['account', 'history', kind],
+    queryKey: [...accountKey, 'history', kind],
     queryFn: ({ pageParam, signal }) =>
       readHistory({ query: { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) }, signal }),
     initialPageParam: 0,
@@ -73,7 +74,7 @@ export const historyQuery = (kind: HistoryKind) =>
 /** The receipt of one entry, good for an hour (ACC-125); rejects with `receipt-not-found` where there is none. */
 export const receiptQuery = (historyId: string) =>
   queryOptions({
-    queryKey: ['account', 'receipt', historyId],
+    queryKey: [...accountKey, 'receipt', historyId],
     queryFn: ({ signal }) => readReceipt({ params: { historyId }, signal }),
     staleTime: 60 * 60_000,
   });

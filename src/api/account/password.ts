@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PasswordRefusal } from '#domain/password.ts';
 import { operation } from '../operation.ts';
+import { accountKey } from './account-key.ts';
 
 const refusalOfCode: Readonly<Record<string, PasswordRefusal | undefined>> = {
   111084: 'password-reused',
@@ -42,7 +43,7 @@ export const checkResetLink = operation({
 /** Asked once for each time that the link is opened; never kept longer than the page (FC-026). */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: ['account', 'reset-link', token],
+    queryKey: [...accountKey, 'reset-link', token],
     queryFn: async ({ signal }) => {
       await checkResetLink({ params: { token }, signal });
       return null;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-method.ts';
 import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
+import { accountKey } from './account-key.ts';
 
 const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
 
@@ -47,7 +48,7 @@ export const readPaymentMethods = operation({
 });
 
 /** Every list of the member's payment methods. */
-export const paymentMethodsKey = ['account', 'payment-methods'] as const;
+export const paymentMethodsKey = [...accountKey, 'payment-methods'] as const;
 
 /** The member's payment methods, good for a minute; rejects with a Failure. */
 export const paymentMethodsQuery = () =>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
+import { accountKey } from './account-key.ts';
 import { challengePhone } from './challenge.ts';
 
 /** The phones that codes are sent to (ACC-116, ACC-120). */
@@ -16,7 +17,7 @@ export const readPhones = operation({
 /** Asked anew whenever the page is opened, and only after the proof. */
 export const phonesQuery = () =>
   queryOptions({
-    queryKey: ['account', 'phones'],
+    queryKey: [...accountKey, 'phones'],
     queryFn: ({ signal }) => readPhones({ signal }),
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
+import { accountKey } from './account-key.ts';
 
 const wire = v.object({ doNotSellOrShare: v.boolean() });
 const path = '/apiproxy/v1/account/privacy';
@@ -13,7 +14,7 @@ export const savePrivacy = operation({ method: 'PUT', path, body: wire, answer: 
 /** The member's privacy choice (ACC-114), read whenever a page opens: another device may have changed it. */
 export const privacyQuery = () =>
   queryOptions({
-    queryKey: ['account', 'privacy'],
+    queryKey: [...accountKey, 'privacy'],
     queryFn: ({ signal }) => readPrivacy({ signal }),
     staleTime: 0,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '#domain/profile.ts';
 import { operation } from '../operation.ts';
+import { accountKey } from './account-key.ts';
 
 /** Month 1 to 12 and day 1 to 31; a year is never asked for. */
 const birthday = v.object({
@@ -50,7 +51,7 @@ export const saveProfile = operation({
 /** The member's profile, good for a minute; rejects with a Failure. */
 export const profileQuery = () =>
   queryOptions({
-    queryKey: ['account', 'profile'],
+    queryKey: [...accountKey, 'profile'],
     queryFn: ({ signal }) => readProfile({ signal }),
     staleTime: 60_000,
   });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Coupon, Loyalty } from '#domain/loyalty.ts';
 import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
+import { accountKey } from '../account/account-key.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';
 
@@ -48,7 +49,7 @@ export const readLoyalty = graphOperation({
 });
 
 /** Behind it lies everything that an order or a promo code makes stale. */
-export const loyaltyKey = ['account', 'loyalty'] as const;
+export const loyaltyKey = [...accountKey, 'loyalty'] as const;
 
 /** The member's level, Stars and coupons, good for five minutes; rejects with a Failure. */
 export const loyaltyQuery = () =>

@@ -1,3 +1,4 @@
+import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as css from './terms.css.ts';
@@ -36,7 +37,7 @@ export function Note({ number, children }: { readonly number: number; readonly c
         aria-label={text('rewards-partnership.note.back', { number })}
         className={css.back}
       >
-        ↩
+        <CornerUpLeft size={16} aria-hidden="true" />
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { accountKey } from '#api/account/account-key.ts';
 import { profileQuery } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
@@ -103,7 +104,7 @@ async function redeemOnce(
     const end = promoEndOf({ loading: false, ...(await redeemPromoCode({ variables: { promoCode } })) });
     keep(markOf(end));
     // The account says more now than what was read before (AMB-40).
-    if (end.outcome === 'redeemed') void queryClient.invalidateQueries({ queryKey: ['account'] });
+    if (end.outcome === 'redeemed') void queryClient.invalidateQueries({ queryKey: accountKey });
     return end;
   } catch (thrown) {
     // A visitor who is signed out redeems nothing.
