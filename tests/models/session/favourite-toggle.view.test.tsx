@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
+import { useFavouriteToggles } from '#areas/store-locator/own-stores/favourite-toggle.flow.ts';
 import { SignInPrompt } from '#areas/store-locator/own-stores/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
 import { shortStoreNumber } from '#domain/store.ts';
