@@ -1,6 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HIDDEN_ADDRESSES_KEY } from '#platform/hidden-addresses.ts';
+import { clearPersonalStorage } from '#platform/storage.ts';
 import { createAppParts } from './app-parts.ts';
 import { openBrowserHistory } from './browser-history.ts';
 import { createAppRouter } from './router.tsx';
@@ -10,6 +12,7 @@ afterEach(() => {
   cleanup();
   history?.destroy();
   window.history.replaceState(null, '', '/');
+  window.sessionStorage.clear();
 });
 
 const STRANGE = [
@@ -63,6 +66,50 @@ test('of the marks of our pages an entry keeps only values that they write', () 
   expect(stateFor(written)).toEqual({ ...router, ...written });
   expect(stateFor({ cartWarning: 'x', dialog: 'x', hashModal: 1, overlay: 'x' })).toEqual(router);
 });
+
+test('an address that is shown as another one lies in the storage of the tab, is there after a reload, and goes with a sign-out', async () => {
+  const open = () => {
+    history?.destroy();
+    history = openBrowserHistory();
+    return createAppRouter({ ...createAppParts({ locale: 'en-US' }), history });
+  };
+  window.history.replaceState(null, '', '/menu');
+  await open().navigate({
+    to: '/account/reset-password/$token',
+    params: { token: 'secret' },
+    mask: { to: '/account/reset-password' },
+  });
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/account/reset-password'));
+  expect(JSON.stringify(window.history.state)).not.toContain('secret');
+  expect(open().latestLocation).toMatchObject({
+    pathname: '/account/reset-password/secret',
+    maskedLocation: { pathname: '/account/reset-password' },
+  });
+  clearPersonalStorage({ keepCartAndForms: true });
+  expect(open().latestLocation.pathname).toBe('/account/reset-password/secret');
+  clearPersonalStorage({ keepCartAndForms: false });
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('secret');
+  expect(open().latestLocation.pathname).toBe('/account/reset-password');
+});
+
+test('an address that an older build has put into an entry is not followed: it may be of a member who has signed out since', () => {
+  const address = { pathname: '/account/reset-password/secret', search: '', hash: '' };
+  window.history.replaceState({ key: 'a', __TSR_key: 'a', __TSR_index: 0, __tempLocation: address }, '', '/menu');
+  history = openBrowserHistory();
+  const router = createAppRouter({ ...createAppParts({ locale: 'en-US' }), history });
+  expect(router.latestLocation.pathname).toBe('/menu');
+});
+
+test.each(['{', '5', '["a"]', '[["a",5]]', '[["a",{"pathname":5,"search":"","hash":""}]]'])(
+  'what lies in the storage of the tab and is no address, such as %s, counts as none',
+  async (kept) => {
+    window.sessionStorage.setItem(HIDDEN_ADDRESSES_KEY, kept);
+    window.history.replaceState({ key: 'a', __TSR_key: 'a', __TSR_index: 0 }, '', '/menu');
+    history = openBrowserHistory();
+    const router = createAppRouter({ ...createAppParts({ locale: 'en-US' }), history });
+    expect(router.latestLocation.pathname).toBe('/menu');
+  },
+);
 
 test('CRD-010 a hash that is typed has its place after the entry that was shown, and keeps it', async () => {
   window.history.replaceState(null, '', '/menu');

@@ -1,4 +1,5 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router';
+import { hiddenAddress, keepHiddenAddress } from '#platform/hidden-addresses.ts';
 
 type OwnState = HistoryLocation['state'];
 
@@ -8,6 +9,7 @@ type OwnState = HistoryLocation['state'];
  */
 export function openBrowserHistory(): RouterHistory {
   if (stateOf(window.history.state) === null) window.history.replaceState(null, '');
+  const unhide = hideAddresses(window.history);
   let history: RouterHistory | undefined;
   history = createBrowserHistory({
     parseLocation: () => {
@@ -15,7 +17,32 @@ export function openBrowserHistory(): RouterHistory {
       return locationOf(window.location, stateOf(window.history.state));
     },
   });
+  const { destroy } = history;
+  history.destroy = () => {
+    destroy();
+    unhide();
+  };
   return history;
+}
+
+/** The router writes the true address into an entry that shows another one. It is kept where a sign-out reaches it (D-320). */
+function hideAddresses(browser: History): () => void {
+  const { pushState, replaceState } = History.prototype;
+  browser.pushState = (state, ...place) => pushState.call(browser, withoutAddress(state), ...place);
+  browser.replaceState = (state, ...place) => replaceState.call(browser, withoutAddress(state), ...place);
+  return () => {
+    browser.pushState = pushState;
+    browser.replaceState = replaceState;
+  };
+}
+
+function withoutAddress(state: unknown): unknown {
+  if (typeof state !== 'object' || state === null || !('__tempLocation' in state)) return state;
+  const { __tempLocation, ...rest } = state;
+  if ('key' in rest && typeof rest.key === 'string' && isLocation(__tempLocation)) {
+    keepHiddenAddress(rest.key, __tempLocation);
+  }
+  return rest;
 }
 
 /**
@@ -39,20 +66,21 @@ function freshState(): OwnState {
 }
 
 /**
- * What the router keeps in an entry, a masked address among it, and what our pages do; of these only what they can have written.
- * Null where the entry is not the router's.
+ * What the router keeps in an entry, and what our pages do; of these only what they can have written. The true address comes
+ * from the storage of the tab alone. Null where the entry is not the router's.
  */
 function stateOf(found: unknown): OwnState | null {
   if (typeof found !== 'object' || found === null) return null;
   const own: Readonly<Record<string, unknown>> = { ...found };
-  const { key, __TSR_key, __TSR_index, __tempLocation, cartWarning, dialog, hashModal, overlay, ...rest } = own;
+  const { key, __TSR_key, __TSR_index, __tempLocation: _, cartWarning, dialog, hashModal, overlay, ...rest } = own;
   if (typeof key !== 'string' || __TSR_key !== key || !Number.isInteger(__TSR_index)) return null;
+  const hidden = hiddenAddress(key);
   return {
     ...rest,
     key,
     __TSR_key,
     __TSR_index: Number(__TSR_index),
-    ...(isLocation(__tempLocation) && { __tempLocation }),
+    ...(isLocation(hidden) && { __tempLocation: hidden }),
     ...(cartWarning === true && { cartWarning }),
     ...(dialog === true && { dialog }),
     ...(hashModal === true && { hashModal }),

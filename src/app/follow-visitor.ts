@@ -8,6 +8,19 @@ import type { AppRouter } from './router.tsx';
 
 /** When the visitor becomes another one, a notice is shown, guards decide again, and then server state is fetched again. */
 export function followVisitor({ session, queryClient }: AppParts, router: AppRouter): () => void {
+  const stops = [session.onForgotten(() => showAddress(router)), followChanges({ session, queryClient }, router)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What the page was opened with, and its address does not show, goes with the visitor (D-320). */
+function showAddress(router: AppRouter): void {
+  const shown = router.latestLocation.maskedLocation;
+  if (shown) void router.navigate({ href: shown.href, replace: true });
+}
+
+function followChanges({ session, queryClient }: Pick<AppParts, 'session' | 'queryClient'>, router: AppRouter) {
   return session.onVisitorChange(async ({ visitor, how }) => {
     notify(session.notices, how);
     if (how === 'returned' && visitor.kind === 'member') dropSignInNotices(session.notices);

@@ -6,6 +6,7 @@ import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { PURCHASE_RISK_KEY, UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
 /**
@@ -25,6 +26,7 @@ export const BEGUN_KEYS = [
   GIFT_PURCHASE_KEY,
   PROMO_REDEMPTIONS_KEY,
   MEASURED_KEY,
+  HIDDEN_ADDRESSES_KEY,
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */

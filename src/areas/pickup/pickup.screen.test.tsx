@@ -190,6 +190,31 @@ test('FC-119 a name is shown as text and cut, and the token is in no address and
   expect(app.address()).not.toContain('a%26b');
 });
 
+test('CRB-002 after a sign-out Back shows neither the name nor the order of the link', async () => {
+  const sent = listen();
+  app.world.become('member-green');
+  await app.open(`/pickup/curbside?${LINK}`, { hasBrowserHistory: true });
+  await waitFor(() => expect(app.address()).toBe(`/pickup/curbside?store=${STORE}&platform=ios`));
+  await screen.findByText(`Hi, ${PERSONAS['member-green'].firstName}! Where are you parked?`);
+  expect(JSON.stringify(window.history.state)).not.toMatch(/Ada|a&b|a%26b/);
+  await act(async () => void (await app.router.navigate({ to: '/account/signout' })));
+  await app.heading('Coffee for wherever you are');
+  act(() => window.history.back());
+  await checkInAt('3');
+  expect(await alert()).toBe(`Limited pickup${UNAVAILABLE}`);
+  expect(screen.queryByText(/^Hi, /)).toBeNull();
+  expect(sent).toMatchObject([{ orderToken: null, displayName: 'Guest' }]);
+});
+
+test('CRB-002 a sign-out in another tab takes name and order of the link from the page that is open', async () => {
+  await app.open(`/pickup/curbside?${LINK}`, { hasBrowserHistory: true });
+  await screen.findByText('Hi, Ada! Where are you parked?');
+  act(() => app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' }));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(screen.queryByText(/^Hi, /)).toBeNull());
+  expect(app.router.latestLocation.href).toBe(`/pickup/curbside?store=${STORE}&platform=ios`);
+});
+
 test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
   const sent = listen();
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { PickupSearch } from './pickup-search.ts';
 
 /**
- * Takes token and name out of the address, so that they cannot be read off a screen or shared with it. The entry of
- * the browser's history keeps them: a page that is loaded again still knows the order.
+ * Takes token and name out of the address, so that they cannot be read off a screen or shared with it. The storage
+ * of the tab keeps them: a page that is loaded again still knows the order (D-151, D-320).
  */
 export function useHiddenToken(to: '/pickup' | '/pickup/curbside', search: PickupSearch): void {
   const router = useRouter();

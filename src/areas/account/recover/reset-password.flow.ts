@@ -61,8 +61,8 @@ export function useResetPasswordForm(token: string) {
 }
 
 /**
- * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark. The entry of the
- * browser's history keeps it, so that the page can be loaded again.
+ * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark. The storage of
+ * the tab keeps it, so that the page can be loaded again (D-034, D-320).
  */
 export function useHiddenToken(token: string): void {
   const router = useRouter();

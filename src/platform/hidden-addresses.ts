@@ -1,0 +1,36 @@
+/** In the storage of the tab: it outlives a reload, and goes with the visitor (D-320). */
+export const HIDDEN_ADDRESSES_KEY = 'northstar.hidden-addresses';
+
+/** More than one tab comes to; the oldest go first. */
+const MOST_KEPT = 20;
+
+/** The true address of an entry of the history that shows another one; null where none is kept. */
+export function hiddenAddress(entryKey: string): unknown {
+  return stored().find(([key]) => key === entryKey)?.[1] ?? null;
+}
+
+/** Keeps it under the key of the entry, which alone stands in the history: no script can empty the entries behind a page. */
+export function keepHiddenAddress(entryKey: string, address: unknown): void {
+  const others = stored().filter(([key]) => key !== entryKey);
+  try {
+    window.sessionStorage.setItem(
+      HIDDEN_ADDRESSES_KEY,
+      JSON.stringify([...others, [entryKey, address]].slice(-MOST_KEPT)),
+    );
+  } catch {
+    // Storage is full or forbidden: after a reload the page is that of the address that is shown.
+  }
+}
+
+type Kept = readonly [key: string, address: unknown];
+
+function stored(): readonly Kept[] {
+  try {
+    const parsed: unknown = JSON.parse(window.sessionStorage.getItem(HIDDEN_ADDRESSES_KEY) ?? '[]');
+    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isKept = (one: unknown): one is Kept => Array.isArray(one) && one.length === 2 && typeof one[0] === 'string';
