@@ -28,6 +28,9 @@ export function keepReloadsHere(): () => void {
 /** React makes up an id where none is given: it is another one in the next document. */
 const MADE_UP = /^[_:«]/;
 
+/** How forms name the number and the security code of a card, which are not put into storage (D-056). */
+const OF_CARDS = /card(number|pin)|^pin$/i;
+
 /** Bears what is said of other people, whose names and addresses are not put into storage (D-186). */
 const OF_OTHERS = '[data-of-others]';
 
@@ -41,8 +44,7 @@ export function typedNow(path = window.location.pathname): TypedBefore {
   const address = new URLSearchParams(window.location.search);
   for (const control of document.querySelectorAll<TypedField>(TYPED_FIELDS)) {
     const { type, name, id, value, autocomplete } = control;
-    if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || /card(number|pin)/i.test(name))
-      continue;
+    if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || OF_CARDS.test(name)) continue;
     // Ids may be numbered otherwise in the next document; radio buttons share their name.
     const key = (type !== 'radio' && name) || id;
     if (key === '' || MADE_UP.test(key) || control.closest(OF_OTHERS)) continue;

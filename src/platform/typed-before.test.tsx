@@ -10,6 +10,7 @@ const PAGE = `<main>
   <input name="code" autocomplete="one-time-code">
   <input name="registerCardNumber" autocomplete="off">
   <input name="registerCardPin" autocomplete="off">
+  <input name="pin" autocomplete="off">
   <input name="terms" type="checkbox">
   <textarea name="note"></textarea>
   <form data-of-others><input name="recipient"></form>
