@@ -11,19 +11,27 @@ export const NEW = '2065550123';
 /** What that member does with the phones that codes go to. */
 export const mfaPhoneSteps = (app: ReturnType<typeof setUpApp>) => {
   const phones = () => app.world.members.get('mia@northstar.test')?.account.phones ?? [];
+  const submit = async (typed: string) => {
+    await app.enter(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' }), typed);
+    await app.press('Text me a code');
+  };
+  const enterCodeTo = async (number: string) => {
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await app.user.clear(code);
+    await app.user.type(code, newestCodeTo(app.world, number));
+    return code;
+  };
   return {
     phones,
     /** The form for another number of the first phone. */
     edit: () => `${PHONES}/edit-phone-number?phone=${phones()[0]?.id}`,
-    submit: async (typed: string) => {
-      await app.enter(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' }), typed);
+    submit,
+    enterCodeTo,
+    /** A further number, with the proof that the server demands for it. */
+    submitProven: async (typed: string) => {
+      await submit(typed);
+      await enterCodeTo(OLD);
       await app.press('Text me a code');
-    },
-    enterCodeTo: async (number: string) => {
-      const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-      await app.user.clear(code);
-      await app.user.type(code, newestCodeTo(app.world, number));
-      return code;
     },
   };
 };

@@ -9,6 +9,7 @@ import { newestCodeTo, newestTo, otherCode } from '../sent.ts';
 beforeAll(startServer);
 afterAll(stopServer);
 
+const MIA = 'mia@northstar.test';
 const GWEN = 'gwen@northstar.test';
 const NEW = '3125550177';
 const refusedAs = (code: string) => ({ code });
@@ -63,8 +64,27 @@ describe('phones of the second factor', () => {
     world.clock.advance(CODE_RESEND_MS);
     expect((await add()).id).toBe(id);
     expect(world.effects.sms).toBe(2);
+    await verifyPassword({ body: { password: PERSONA_PASSWORD } });
     await confirmPhone({ params: { id }, body: { code: newestCodeTo(world, NEW) } });
     await expect(add()).rejects.toMatchObject(refusedAs('phone-known'));
+  });
+
+  test('ACC-117 ACC-106 a further phone needs a proof: a session alone does not make a second factor of its own', async () => {
+    const { phones } = startWorld({ persona: 'member-second-factor' }).members.get(MIA)?.account ?? expect.fail();
+    const add = () => addPhone({ body: { phoneNumber: NEW } });
+    await expect(add()).rejects.toMatchObject(refusedAs('verification-due'));
+    expect(phones.map(({ number }) => number)).toEqual(['2065550142']);
+    await verifiedMia();
+    expect(await add()).toMatchObject({ lastFour: '0177', verified: false });
+  });
+
+  test('ACC-117 a phone that was added without a proof is gone once another one is the first that is used', async () => {
+    const world = startWorld({ persona: 'member-green' });
+    const strange = await addPhone({ body: { phoneNumber: '4155550188' } });
+    const own = await addPhone({ body: { phoneNumber: NEW } });
+    await confirmPhone({ params: { id: own.id }, body: { code: newestCodeTo(world, NEW) } });
+    await expect(sendCode({ body: { methodId: strange.id } })).rejects.toMatchObject({ cause: 404 });
+    expect(await readPhones({})).toEqual([{ ...own, verified: true }]);
   });
 
   test('ACC-118 changing or removing a phone needs a proof', async () => {
@@ -84,7 +104,7 @@ describe('phones of the second factor', () => {
     expect(await readPhones({})).toMatchObject([{ id, lastFour: '0142', verified: true }]);
     await confirmPhone({ params: { id }, body: { code: newestCodeTo(world, NEW) } });
     expect(await readPhones({})).toMatchObject([{ id, lastFour: '0177', verified: true }]);
-    expect(newestTo(world, 'mia@northstar.test').text).toContain('0177');
+    expect(newestTo(world, MIA).text).toContain('0177');
   });
 
   test('a code to one number proves no other', async () => {
@@ -99,13 +119,14 @@ describe('phones of the second factor', () => {
     const { world, id } = await verifiedMia();
     await removePhone({ params: { id } });
     expect(await readPhones({})).toEqual([]);
-    expect(newestTo(world, 'mia@northstar.test').text).toContain('0142');
+    expect(newestTo(world, MIA).text).toContain('0142');
     await verifyPassword({ body: { password: PERSONA_PASSWORD } });
     await expect(removePhone({ params: { id } })).rejects.toMatchObject({ code: 'phone-missing' });
   });
 
   test('an account has five phones at most', async () => {
     const world = startWorld({ persona: 'member-green' });
+    await verifyPassword({ body: { password: PERSONA_PASSWORD } });
     for (const end of ['01', '02', '03', '04', '05']) {
       const { id } = await addPhone({ body: { phoneNumber: `31255501${end}` } });
       await confirmPhone({ params: { id }, body: { code: newestCodeTo(world, `31255501${end}`) } });

@@ -32,6 +32,8 @@ function notifyOwner(world: World, account: Account, what: string): void {
   });
 }
 
+const hasVerified = ({ phones }: Account) => phones.some(({ verified }) => verified);
+
 const phoneOf = ({ phones }: Account, id: string | undefined) => phones.find((phone) => phone.id === id);
 
 /** Answers with the phone, and never with its code: that goes to the number only. */
@@ -47,8 +49,10 @@ export const phoneHandlers = (world: World) => {
       isOff() ? refuse(404, OFF) : { phones: account.phones.map(wirePhone) },
     ),
 
-    respondToMember(world, addPhone, ({ body, member, account }) => {
+    respondToMember(world, addPhone, ({ body, session, member, account }) => {
       if (isOff()) return refuse(404, OFF);
+      // Nothing but a first phone can be without one (D-321).
+      if (hasVerified(account) && !isVerified(world, session)) return refuse(403, 'VERIFICATION_DUE');
       const number = reachable(body.phoneNumber);
       if (number === null) return refuse(400, 'PHONE_REFUSED');
       const known = account.phones.find((phone) => phone.number === number);
@@ -79,6 +83,8 @@ export const phoneHandlers = (world: World) => {
       if (!phone) return refuse(404, 'NO_SUCH_PHONE');
       const outcome = proveCode(world, newNumberPurpose(member), codeTarget(phone, 'new number'), body.code);
       if (outcome !== 'accepted') return refuseCode(outcome);
+      // Others were added without a proof, by anyone who had the session (D-321).
+      if (!hasVerified(account)) account.phones = [phone];
       phone.number = phone.proposed ?? phone.number;
       phone.proposed = null;
       phone.verified = true;

@@ -26,8 +26,8 @@ const phoneBody = v.object({ phoneNumber: v.string() });
 const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'phone-known' } as const;
 
 /**
- * Adds a phone and sends it a code; it is used only after that code (decision AO-31). Added again before that, the same
- * number gets a fresh code; too soon, or too often, that is 'rate-limited', and where the account has too many 'phones-full'.
+ * Adds a phone and sends it a code; it is used only after that code (decision AO-31). A further one needs a proof (D-321).
+ * Added again before that code, the same number gets a fresh code; too soon, or too often, that is 'rate-limited', and where the account has too many 'phones-full'.
  */
 export const addPhone = operation({
   method: 'POST',

@@ -15,7 +15,7 @@ import { SettingsFormPage } from './settings-page.tsx';
 
 const FIELD = 'mfa-phone-number';
 
-/** A first or further number needs no proof: it is used only after its own code (ACC-117, decision AO-31). */
+/** The page needs no proof (ACC-117): a first number has none (decision AO-31). For a further one the server demands it (D-321). */
 export function AddPhoneScreen() {
   const { text } = useMessages();
   // Asked for only where the server wants one all the same.

@@ -8,8 +8,9 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-second-factor' });
 
-const { phones, edit, submit, enterCodeTo } = mfaPhoneSteps(app);
+const { phones, edit, submit, submitProven, enterCodeTo } = mfaPhoneSteps(app);
 
+const GWEN = 'gwen@northstar.test';
 const MIA = 'mia@northstar.test';
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
@@ -53,12 +54,26 @@ test('ACC-106 where several phones are enrolled each can be sent the code, so th
   await app.main().findByText('Phone ending in 0142');
 });
 
-test('ACC-117 ACC-120 a phone is added without a proof and is active after its own code', async () => {
+test('ACC-117 ACC-120 a first phone is added without a proof and is active after its own code', async () => {
+  app.world.become('member-green');
   await app.open(ADD);
   await submit('(206) 555-0123');
   await screen.findByText(/number ending in 0123/);
-  expect(phones().find(({ number }) => number === NEW)?.verified).toBe(false);
   expect(app.calls(readVerification)).toBe(0);
+  await enterCodeTo(NEW);
+  await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
+  expect(app.world.members.get(GWEN)?.account.phones).toMatchObject([{ number: NEW, verified: true }]);
+});
+
+test('ACC-117 ACC-106 ACC-120 a further phone is added after a proof and is active after its own code', async () => {
+  await app.open(ADD);
+  await submit('(206) 555-0123');
+  await screen.findByRole('textbox', { name: 'Code' });
+  expect(phones().map(({ number }) => number)).toEqual([OLD]);
+  await enterCodeTo(OLD);
+  await app.press('Text me a code');
+  await screen.findByText(/number ending in 0123/);
+  expect(phones().find(({ number }) => number === NEW)?.verified).toBe(false);
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
   expect(app.address()).toBe(PHONES);
@@ -86,7 +101,7 @@ for (const typed of [
 
 test('a code that cannot be sent again yet leads to the field for the one that was sent to the same number', async () => {
   await app.open(ADD);
-  await submit(NEW);
+  await submitProven(NEW);
   await screen.findByText(/number ending in 0123/);
   await app.press('Use another number');
   const form = (await field()).form;
@@ -96,14 +111,14 @@ test('a code that cannot be sent again yet leads to the field for the one that w
   await submit('2065550199');
   await screen.findByRole('group', { name: 'We couldn’t save this number' });
   await submit(NEW);
-  await waitFor(() => expect(app.calls(addPhone)).toBe(3));
+  await waitFor(() => expect(app.calls(addPhone)).toBe(4));
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
 });
 
 test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is shown on the field', async () => {
   await app.open(ADD);
-  await submit('206.555.0199');
+  await submitProven('206.555.0199');
   const input = await field();
   await waitFor(() => expect(app.errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
   await submit(OLD);
@@ -116,6 +131,9 @@ test('ACC-120 one phone too many is said to be that, above the form, and the num
   }
   await app.open(ADD);
   await submit(NEW);
+  await app.user.click(await screen.findByRole('button', { name: 'Phone ending in 0142' }));
+  await enterCodeTo(OLD);
+  await app.press('Text me a code');
   const summary = await screen.findByRole('group', { name: 'We couldn’t save this number' });
   expect(summary.textContent).toContain('You’ve reached the maximum number of phones. Remove one to add another.');
   expect(app.errorBeside(await field())).toBe('');
