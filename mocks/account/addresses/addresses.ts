@@ -1,5 +1,6 @@
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
 import { isPostalCode } from '#domain/personal-details.ts';
+import { mayOrderAsGuest } from '../../ordering/guest-session.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import { newSecret } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
@@ -49,7 +50,8 @@ export const addressHandlers = (world: World) => [
     return { updateAddress: { addressId } };
   }),
 
-  respondGraph(world, addSingleUseAddress, ({ variables: { address } }) => {
+  respondGraph(world, addSingleUseAddress, ({ variables: { address }, session }) => {
+    if (session.kind === 'guest' && !mayOrderAsGuest(world, session)) return refuseGraph('GUEST_SESSION_EXPIRED');
     const { line1, line2, countrySubDivision, ...rest } = address;
     const parts = { ...rest, addressLine1: line1, addressLine2: line2, countrySubdivision: countrySubDivision };
     if (!isAddress(parts, line1)) return refused();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
 import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { guestRefusals } from '../ordering/guest-session.ts';
 import { listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
@@ -104,7 +105,7 @@ export const addSingleUseAddress = graphOperation({
     v.object({ addSingleUseBillingAddress: v.object({ addressToken: v.string() }) }),
     v.transform(({ addSingleUseBillingAddress: { addressToken } }) => addressToken),
   ),
-  refusals,
+  refusals: { ...guestRefusals, ...refusals },
 });
 
 /** A member's address as create and update send it. */

@@ -27,7 +27,8 @@ const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'pho
 
 /**
  * Adds a phone and sends it a code; it is used only after that code (decision AO-31). A further one needs a proof (D-321).
- * Added again before that code, the same number gets a fresh code; too soon, or too often, that is 'rate-limited', and where the account has too many 'phones-full'.
+ * Added again before that code, the same number gets a fresh code; too soon, or too often, that is 'rate-limited', and where
+ * the account has too many 'phones-full'.
  */
 export const addPhone = operation({
   method: 'POST',

@@ -9,6 +9,7 @@ import {
   singleUseAddressOf,
   updateAddress,
 } from '#api/account/addresses.ts';
+import { asGuest } from '#api/ordering/guest-session.ts';
 import { type BillingAddress, type NewBillingAddress, withAddress } from '#domain/billing-address.ts';
 import { Failure } from '#domain/failure.ts';
 import { countryOf } from '#domain/locale.ts';
@@ -22,11 +23,12 @@ import { useBillingForm } from './billing-fields.ts';
 
 type Saved = { addressId: string | null; address: NewBillingAddress | null };
 
-/** A guest's address is kept for one payment and known by its token (BIL-020); a member's is saved (BIL-018, BIL-019). */
+/** A guest's address is kept for one payment and known by its token (BIL-020, AMB-49); a member's is saved (BIL-018, BIL-019). */
 async function saveAddress({ addressId, address }: Saved, isGuest: boolean, signal: AbortSignal): Promise<string> {
   if (address === null) throw new Failure('unexpected');
   if (isGuest) {
-    return addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(address) }, signal });
+    const variables = { target: 'wallet', address: singleUseAddressOf(address) } as const;
+    return asGuest(() => addSingleUseAddress({ variables, signal }), signal);
   }
   const variables = { address: memberAddressOf(address) };
   return addressId === null

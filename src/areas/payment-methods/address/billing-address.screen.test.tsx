@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
+import { GUEST_LIFETIME_MS } from '#mocks/session/sessions.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -242,6 +243,24 @@ test('BIL-007 BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for on
   expect(guestPaymentOf(app.parts.session).getSnapshot().context.addressToken).toBe(addressToken);
   expect([app.calls(addSingleUseAddress), app.calls(readAddresses)]).toEqual([1, 0]);
 });
+
+for (const [how, expire] of [
+  ['its time is over', () => app.world.clock.advance(GUEST_LIFETIME_MS)],
+  ['the server answers 401', () => app.world.fail(addSingleUseAddress, 'status:401', 1)],
+] as const) {
+  test(`BIL-020 a guest whose session has ended (${how}) gets a new one with the press, and is not signed out`, async () => {
+    app.world.become('guest');
+    await app.open(`${ADD}?returnUrl=%2Fmenu%2Fcart`);
+    await field('City');
+    expire();
+    await fillIn();
+    await waitFor(() => expect(app.address()).toBe(`${GUEST_CARD}?returnUrl=%2Fmenu%2Fcart`));
+    expect(app.world.accounts.guestAddresses.size).toBe(1);
+    expect(app.world.effects.guestSessionsStarted).toBe(1);
+    expect(app.parts.session.visitor().kind).toBe('guest');
+    expect(screen.queryByText(/signed out/)).toBeNull();
+  });
+}
 
 for (const step of [ADD, EDIT, '/account/payment-method/add/credit-card', '/account/payment-method/edit/credit-card']) {
   test(`CRD-043 ${step} is open to a guest; a visitor with nothing to pay for signs in first`, async () => {
