@@ -87,7 +87,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Heart',
     input: `${SENTINEL_STORES[1].name} (store numbers ending ${RATE_LIMITED_END})`,
-    result: '429, code 561007',
+    result: '429, Retry-After 60 s',
   },
   {
     where: 'Menu',

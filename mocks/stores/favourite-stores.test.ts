@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { SENTINEL_STORES } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { MOST_FAVOURITE_STORES } from './favourite-stores.ts';
 import { storeKey } from './store-record.ts';
 
 beforeAll(startServer);
@@ -44,7 +45,7 @@ describe('favourite stores', () => {
     expect(world.effects.favouritesAdded).toBe(0);
   });
 
-  test('change at most so many times a minute, then code 561007', async () => {
+  test('change at most so many times a minute', async () => {
     const world = startWorld({ persona: 'member-new', favouriteLimit: 2 });
     const storeNumber = someStore(world);
     await add(storeNumber);
@@ -54,6 +55,21 @@ describe('favourite stores', () => {
     world.clock.advance(60_000);
     await add(storeNumber);
     expect(world.effects.favouritesAdded).toBe(2);
+  });
+
+  test('OPP-054 are at most so many, then code 561007; one that goes makes room', async () => {
+    const world = startWorld({ persona: 'member-new', favouriteLimit: 500 });
+    const [first, ...others] = world.directory.records
+      .map(({ storeNumber }) => storeKey(storeNumber))
+      .filter((key) => !SENTINEL_STORES.some((sentinel) => sentinel.key === key))
+      .slice(0, MOST_FAVOURITE_STORES + 1);
+    for (const key of others) await add(key);
+    await expect(add(first ?? '')).rejects.toThrow('favourites-full');
+    // It is one already.
+    await add(others[0] ?? '');
+    await remove(others[0] ?? '');
+    await add(first ?? '');
+    expect(world.effects.favouritesAdded).toBe(MOST_FAVOURITE_STORES + 1);
   });
 
   test('of two stores cannot change at all', async () => {

@@ -7,12 +7,18 @@ import type { World } from '../world.ts';
 
 const MINUTE = 60_000;
 
+/** Favourite stores of one member. */
+export const MOST_FAVOURITE_STORES = 50;
+
 export const favouriteStoreHandlers = (world: World) => [
   respond(world, addFavouriteStore, ({ body, session }) => {
     const change = begin(world, session, body.storeNumber);
     if (change instanceof Response) return change;
-    if (!change.favourites.has(body.storeNumber)) world.effects.favouritesAdded += 1;
-    change.favourites.add(body.storeNumber);
+    const { favourites } = change;
+    if (favourites.has(body.storeNumber)) return undefined;
+    if (favourites.size >= MOST_FAVOURITE_STORES) return refuse(400, 561007);
+    world.effects.favouritesAdded += 1;
+    favourites.add(body.storeNumber);
     return undefined;
   }),
 
@@ -36,7 +42,7 @@ function begin(world: World, session: Session, storeNumber: string): Member | Re
   const now = world.clock.now();
   member.favouriteChanges = member.favouriteChanges.filter((at) => Math.abs(now - at) < MINUTE);
   if (storeNumber.endsWith(RATE_LIMITED_END) || member.favouriteChanges.length >= world.favouriteLimit) {
-    return refuse(429, 561007, { 'retry-after': '60' });
+    return refuse(429, 'TOO_MANY_CHANGES', { 'retry-after': '60' });
   }
   member.favouriteChanges.push(now);
   return member;

@@ -11,7 +11,7 @@ const write = operation({
   path: '/apiproxy/v1/thing',
   body: v.object({ size: v.number() }),
   answer: v.unknown(),
-  refusals: { 561007: 'favourites-rate-limited', 404: 'nearest-not-found' },
+  refusals: { 561007: 'favourites-full', 404: 'nearest-not-found' },
 });
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -124,7 +124,7 @@ test('a mutation is never repeated by itself, and its business codes come before
   fetched.mockRejectedValueOnce(new TypeError('lost'));
   expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'offline' });
   fetched.mockResolvedValueOnce(json({ code: 561007 }, { status: 404 }));
-  expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'favourites-rate-limited' });
+  expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'favourites-full' });
   fetched.mockResolvedValueOnce(json({ code: 'other' }, { status: 404 }));
   expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'nearest-not-found' });
   expect(fetched).toHaveBeenCalledTimes(3);

@@ -15,7 +15,7 @@ export type FailureCode =
   | 'code-refused'
   | 'email-refused'
   | 'email-taken'
-  | 'favourite-products-full'
+  | 'favourites-full'
   | 'favourites-rate-limited'
   | 'gift-not-found'
   | 'guest-session-expired'

@@ -664,7 +664,7 @@ export interface MessageValues {
   readonly 'failures.code-refused': null;
   readonly 'failures.email-refused': null;
   readonly 'failures.email-taken': null;
-  readonly 'failures.favourite-products-full': null;
+  readonly 'failures.favourites-full': null;
   readonly 'failures.favourites-rate-limited': null;
   readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
   readonly 'failures.gift-not-found': null;

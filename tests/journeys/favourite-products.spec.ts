@@ -34,7 +34,7 @@ test('OPP-054 MNU-021 at the limit the heart stays empty and says why', async ({
   await world.become('member-reserve');
   await page.goto(MOCHA);
   await heart(page).click();
-  await expect(page.getByText(text('failures.favourite-products-full'))).toBeVisible();
+  await expect(page.getByText(text('failures.favourites-full'))).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -74,7 +74,7 @@ describe('favourite products', () => {
   test('MNU-021 OPP-054 are at most so many, then code 561007', async () => {
     startWorld({ persona: 'member-reserve' });
     expect(await read()).toHaveLength(MOST_FAVOURITE_PRODUCTS);
-    await expect(add('1012')).rejects.toThrow('favourite-products-full');
+    await expect(add('1012')).rejects.toThrow('favourites-full');
     await remove('favourite-1010');
     await expect(add('1012')).resolves.toMatchObject({ addFavoriteProduct: { id: 'favourite-1012' } });
   });

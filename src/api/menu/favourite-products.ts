@@ -68,7 +68,7 @@ export const readFavouriteProducts = graphOperation({
 });
 
 /** No more favourites than the retailer allows (MNU-021, OPP-054). */
-const refusals = { 561007: 'favourite-products-full' } as const;
+const refusals = { 561007: 'favourites-full' } as const;
 
 /** Keeps a product as it was chosen (OPP-051). */
 export const addFavouriteProduct = graphOperation({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 
-/** Too many changes of favourites in a short time. */
-const refusals = { 561007: 'favourites-rate-limited' } as const;
+/** The code says of stores what it says of products (OPP-054, D-322); too many changes in a short time have the status alone. */
+const refusals = { 561007: 'favourites-full', 429: 'favourites-rate-limited' } as const;
 
 /** Adds a store by the part of its number before any dash (LOC-066). */
 export const addFavouriteStore = operation({
