@@ -4,8 +4,11 @@ import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { FULL_CONSENT } from '#domain/consent.ts';
 import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { recordEvent } from '#platform/analytics.ts';
+import { saveConsent } from '#platform/consent.ts';
 import { PENDING_SIGN_OUT_KEY } from '#platform/pending-sign-out.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -96,6 +99,20 @@ for (const fault of ['status:500', 'drop-before'] as const) {
     expect(await readSession({})).toEqual({ kind: 'anonymous' });
   });
 }
+
+test('FC-140 what waits for the choice of cookies is not recorded once its member has signed out', async () => {
+  const page = { dataLayer: [] as unknown[] };
+  app.world.become('member-green');
+  await app.open('/account/for-you', { isAskedForConsent: true });
+  await app.heading(greetingTo('Gwen'));
+  recordEvent({ event: 'of_gwen' }, page);
+  await app.follow('Sign out');
+  await app.heading('Coffee for wherever you are');
+  await waitFor(() => expect(window.localStorage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull());
+  recordEvent({ event: 'of_the_next' }, page);
+  saveConsent(FULL_CONSENT);
+  expect(page.dataLayer).toEqual([{ event: 'of_the_next' }]);
+});
 
 test('ACC-043 FC-068 a session that is over on the server already is signed out', async () => {
   app.world.become('member-green');

@@ -1,4 +1,4 @@
-import { type Consent, NO_CONSENT, PURPOSES } from '#domain/consent.ts';
+import { type Consent, MEASURED_KEY, NO_CONSENT, PURPOSES } from '#domain/consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { onPageShown } from './document.ts';
 
@@ -37,7 +37,17 @@ export function saveConsent(chosen: Consent): void {
   const consent = allowed(chosen);
   const agreed = PURPOSES.filter((purpose) => consent[purpose]);
   writeCookie(CONSENT_COOKIE, agreed.join('.') || 'none', { maxAgeSeconds: LIFETIME_SECONDS });
+  if (!consent.analytics) forgetMeasured();
   for (const listener of listeners) listener(consent);
+}
+
+/** What is kept only where measuring is agreed to (D-213). */
+function forgetMeasured(): void {
+  try {
+    window.localStorage.removeItem(MEASURED_KEY);
+  } catch {
+    // Storage is forbidden: nothing lies there.
+  }
 }
 
 /** Called on every new choice, whichever part of the page or other tab it was made in; returns how to stop. */

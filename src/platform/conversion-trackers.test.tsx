@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordEvent } from './analytics.ts';
+import { MEASURED_KEY } from '#domain/consent.ts';
+import { recordEvent, recordEventOnce } from './analytics.ts';
 import { CONSENT_COOKIE, keptConsent, onConsentKept, readConsent, saveConsent } from './consent.ts';
 import { recordConversion } from './conversion-trackers.ts';
 
@@ -28,6 +29,15 @@ test('ACC-066 FC-140 one conversion goes to each of the two trackers, without an
   recordConversion(page);
   expect(page.dataLayer).toEqual([{ event: 'account_created' }]);
   expect(page.fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
+});
+
+test('FC-140 an agreement that is taken back takes along what is kept for measuring', () => {
+  recordEventOnce('one', { event: 'gift_bought' });
+  expect(window.localStorage.getItem(MEASURED_KEY)).toBe('one');
+  saveConsent({ analytics: true, advertising: false });
+  expect(window.localStorage.getItem(MEASURED_KEY)).toBe('one');
+  saveConsent({ analytics: false, advertising: true });
+  expect(window.localStorage.getItem(MEASURED_KEY)).toBeNull();
 });
 
 test('Global Privacy Control wins over an earlier choice, and over a later one', () => {

@@ -31,6 +31,11 @@ export function runWithConsent(purpose: keyof Consent, record: () => void): void
   });
 }
 
+/** What one visitor has done is not recorded by the choice of the next one. */
+export function dropWaiting(): void {
+  waiting = [];
+}
+
 function attempt(record: () => void): void {
   try {
     record();

@@ -12,6 +12,7 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { dropWaiting } from '#platform/measuring.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/pending-sign-out.ts';
@@ -127,6 +128,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     if (keepCartAndForms) return;
     // What a link of the one leads to is not for the next (OPP-081).
     tokens.clear();
+    dropWaiting();
     forgotten.notify();
   };
   const visitorActor = createActor(
