@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
-import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
+import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
@@ -85,9 +85,9 @@ async function findTaken(
   if (!orders.some(isOfMember)) return null;
   if ((await session.confirmVisitor()).kind !== 'member') throw new Failure('signed-out');
   const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
-  const taken = await readPreviousOrders({ variables, signal });
+  const taken = await readTakenOrders({ variables, signal });
   const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));
-  return found ? { orderId: found.orderId, placedAt: Date.parse(found.date), orderToken: null } : null;
+  return found ? { orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now(), orderToken: null } : null;
 }
 
 /** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderedLine, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
@@ -33,6 +33,23 @@ test.each([
   await screen.findByText(/^Your earlier order had gone through/);
   await waitFor(() => expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toBeNull());
   expect(await app.inCart()).toHaveLength(left);
+  expect(app.world.effects.ordersPlaced).toBe(1);
+});
+
+test('FC-020 an earlier order that no page could show is found all the same, and not placed twice', async () => {
+  await openSummary('member-gold');
+  await leaveOrderOf(UNKNOWN);
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await send(input, init);
+    if (!String(init?.body).includes('"get-previous-orders"')) return answer;
+    const { data } = await answer.json();
+    for (const each of data.previousOrders) Object.assign(each, { store: { name: null }, basket: null });
+    return Response.json({ data });
+  });
+  await place();
+  await orderHere();
+  await screen.findByText(/^Your earlier order had gone through/);
   expect(app.world.effects.ordersPlaced).toBe(1);
 });
 
