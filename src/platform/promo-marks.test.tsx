@@ -56,10 +56,23 @@ test('another mark takes the place of one, and null forgets it', () => {
   expect(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY)).toBeNull();
 });
 
-test('a mark of a clock that was set back, and what is none of ours, do not count', () => {
+test('D-198 FC-184 a link that was redeemed while the clock was a day ahead is not redeemed again', () => {
+  now = 1000 + 86_400_000;
   keepPromoMark(a, { outcome: 'redeemed' }, clock);
-  now = 999;
+  now = 1000;
+  expect(promoMarkOf(a, clock)).toMatchObject({ outcome: 'redeemed' });
+  keepPromoMark(b, { outcome: 'sent' }, clock);
+  expect(promoMarkOf(a, clock)).toMatchObject({ outcome: 'redeemed' });
+});
+
+test('D-198 a mark from farther ahead than a clock is wrong does not hold a link back for all that time', () => {
+  now = 1001 + 86_400_000;
+  keepPromoMark(a, { outcome: 'sent' }, clock);
+  now = 1000;
   expect(promoMarkOf(a, clock)).toBeNull();
+});
+
+test('what is none of ours does not count', () => {
   for (const stored of [
     '{',
     '{}',

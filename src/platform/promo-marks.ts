@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CLOCK_ERROR_MS } from '#domain/kept-age.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { LONGEST_MATCH_ID, PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { lifeOfMark, PROMO_PROBLEMS, type PromoMark } from '#domain/promo-redemption.ts';
@@ -50,7 +51,11 @@ function isOf({ matchId, memberId }: OpenedLink): (one: Entry) => boolean {
 
 function living(clock: Clock): readonly Entry[] {
   const now = clock.now();
-  return stored().filter((one) => one.at <= now && now - one.at < lifeOfMark(one));
+  return stored().filter((one) => {
+    const age = now - one.at;
+    // One from the future was kept before the clock was set right; farther ahead it would hold the link back for too long.
+    return age >= -CLOCK_ERROR_MS && age < lifeOfMark(one);
+  });
 }
 
 function stored(): readonly Entry[] {
