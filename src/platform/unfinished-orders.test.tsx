@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { CLOCK_ERROR_MS } from '#domain/kept-age.ts';
 import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { REQUEST_LIFE_MS } from '#domain/reload.ts';
 import { storeNumberOf } from '#domain/store.ts';
@@ -41,10 +42,22 @@ test('FC-020 what is none of ours hides no order', () => {
   expect(unfinishedOrders(clock)).toEqual([order()]);
 });
 
-test('FC-020 after a day nothing can come of an order any more', () => {
-  keepUnfinishedOrder(order({ at: NOW - REQUEST_LIFE_MS - 1 }), clock);
-  keepUnfinishedOrder(order({ orderId: 'order-2', at: NOW - REQUEST_LIFE_MS }), clock);
+test('FC-020 FC-184 an order that was sent while the clock was a day behind is still asked about, and no longer than that', () => {
+  const life = REQUEST_LIFE_MS + CLOCK_ERROR_MS;
+  keepUnfinishedOrder(order({ at: NOW - life - 1 }), clock);
+  keepUnfinishedOrder(order({ orderId: 'order-2', at: NOW - life }), clock);
   expect(unfinishedOrders(clock).map(({ orderId }) => orderId)).toEqual(['order-2']);
+});
+
+test('FC-025 D-310 of an order that is older than a day the reload is not sent again, which the server may not recognise', () => {
+  const kept = reload('card-1');
+  keepUnfinishedOrder(order({ at: NOW - REQUEST_LIFE_MS, reload: kept }), clock);
+  expect(unfinishedOrders(clock)).toMatchObject([{ reload: kept }]);
+  const later = { now: () => NOW + 1 };
+  expect(unfinishedOrders(later)).toMatchObject([{ orderId: 'order-1', reload: null }]);
+  keepUnfinishedOrder(order({ orderId: 'order-2' }), later);
+  // The clock is set back: the reload is as open as before.
+  expect(unfinishedOrders(clock)[0]).toMatchObject({ orderId: 'order-1', reload: kept });
 });
 
 function reload(cardId: string): UnfinishedOrder['reload'] {

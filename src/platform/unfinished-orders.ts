@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PICKUP_OPTIONS } from '#domain/fulfilment.ts';
+import { CLOCK_ERROR_MS } from '#domain/kept-age.ts';
 import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { REQUEST_LIFE_MS } from '#domain/reload.ts';
 import { storeNumberOf } from '#domain/store.ts';
@@ -30,12 +31,17 @@ const keptSchema = v.object({
 
 /**
  * The orders of all tabs whose end is not known, oldest first, without what lies there and is none of ours. After a day nothing
- * can come of them any more.
+ * can come of them any more; the clock may have been a day behind. A reload is asked about by sending it again, so it is left out
+ * as soon as the server may not recognise it (D-310).
  */
 export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
   const now = clock.now();
-  // One from the future was begun before the clock was set back: it is as open as any other.
-  return stored().filter(({ at }) => now - at <= REQUEST_LIFE_MS);
+  return living(now).map((one) => (now - one.at > REQUEST_LIFE_MS ? { ...one, reload: null } : one));
+}
+
+/** One from the future was begun before the clock was set back: it is as open as any other. */
+function living(now: number): readonly UnfinishedOrder[] {
+  return stored().filter(({ at }) => now - at <= REQUEST_LIFE_MS + CLOCK_ERROR_MS);
 }
 
 /**
@@ -43,7 +49,7 @@ export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
  * whether the browser keeps it.
  */
 export function keepUnfinishedOrder(order: UnfinishedOrder, clock: Clock): boolean {
-  const others = unfinishedOrders(clock).filter(({ orderId }) => orderId !== order.orderId);
+  const others = living(clock.now()).filter(({ orderId }) => orderId !== order.orderId);
   return store([...others, order]);
 }
 
