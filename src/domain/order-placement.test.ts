@@ -8,6 +8,7 @@ const recent: RecentOrder = {
   orderId: 'order-1',
   storeNumber: storeNumberOf('2001'),
   visitor: 'member',
+  owner: null,
   pickupOption: 'in-store',
   scheduledAt: null,
   placedAt: 1_000_000,

@@ -2,9 +2,11 @@ import type { CartItem } from './cart.ts';
 import type { PickupOption } from './fulfilment.ts';
 import { keptAge } from './kept-age.ts';
 import type { OrderRefusal } from './order-refusal.ts';
+import { ownerOf } from './owner-key.ts';
 import type { ReloadRequest } from './reload.ts';
 import type { StoreNumber } from './store.ts';
 import type { ScheduledSlot } from './time-slot.ts';
+import type { Visitor } from './visitor.ts';
 
 /** With what an order is paid (OPP-024), in integer cents. */
 export type Tender = {
@@ -87,6 +89,8 @@ export type UnfinishedOrder = {
   readonly orderId: string;
   readonly storeNumber: StoreNumber;
   readonly visitor: 'member' | 'guest';
+  /** Which member, by a name that does not say who it is; null for a guest, and where an earlier version of the app kept none. */
+  readonly owner: string | null;
   /** The reload that comes first, until it is known what became of it. */
   readonly reload: ReloadRequest | null;
   /** What was ordered; empty where that is not known. */
@@ -100,6 +104,17 @@ export type UnfinishedOrder = {
   readonly at: number;
 };
 
+type Owned = Pick<UnfinishedOrder, 'visitor' | 'owner'>;
+
+/**
+ * Whether an order is of a member who is not the one that is here: it is neither shown nor asked about then, and waits for its
+ * owner (FC-071, D-311). Who is anonymous may be that member, whose session has ended.
+ */
+export function isOfOther({ visitor: by, owner }: Owned, visitor: Visitor): boolean {
+  if (by === 'guest' || visitor.kind === 'anonymous') return false;
+  return visitor.kind === 'guest' || (owner !== null && owner !== ownerOf(visitor));
+}
+
 /** Where unfinished orders lie in the browser. */
 export const UNFINISHED_ORDERS_KEY = 'northstar.unfinished-orders';
 
@@ -108,6 +123,8 @@ export type RecentOrder = {
   readonly orderId: string;
   readonly storeNumber: StoreNumber;
   readonly visitor: 'member' | 'guest';
+  /** As of an unfinished order. */
+  readonly owner: string | null;
   readonly pickupOption: PickupOption;
   readonly scheduledAt: number | null;
   /** When this browser learnt that it was placed, milliseconds since 1970. */
@@ -115,6 +132,11 @@ export type RecentOrder = {
   /** With which it is checked in at the curb; known to the page that placed it, and kept nowhere (D-166). */
   readonly orderToken: string | null;
 };
+
+/** Whether the most recent order may be shown to who is here: a member's is shown to that member alone (D-311). */
+export function isShownTo(visitor: Visitor, { visitor: by, owner }: Owned): boolean {
+  return by === 'guest' || (owner !== null && owner === ownerOf(visitor));
+}
 
 /** Where the most recent order lies in the browser. */
 export const RECENT_ORDER_KEY = 'northstar.recent-order';

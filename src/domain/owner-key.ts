@@ -1,3 +1,5 @@
+import type { Visitor } from './visitor.ts';
+
 /** A name for a member in the storage of the browser that does not say who it is: FNV-1a, 64 bits. */
 export function ownerKeyOf(memberId: string): string {
   let hash = 0xcbf29ce484222325n;
@@ -5,4 +7,9 @@ export function ownerKeyOf(memberId: string): string {
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   }
   return hash.toString(36);
+}
+
+/** The same for who is here; null for anyone but a member. */
+export function ownerOf(visitor: Visitor): string | null {
+  return visitor.kind === 'member' ? ownerKeyOf(visitor.memberId) : null;
 }

@@ -10,6 +10,8 @@ const fields = v.object({
   orderId: serverId,
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
+  // Earlier versions of the app did not keep it.
+  owner: v.optional(v.nullable(v.string()), null),
   pickupOption: v.picklist(PICKUP_OPTIONS),
   scheduledAt: v.nullable(instant),
   placedAt: instant,

@@ -12,6 +12,7 @@ const order = (changes: Partial<UnfinishedOrder> = {}): UnfinishedOrder => ({
   orderId: 'order-1',
   storeNumber: storeNumberOf('100-1'),
   visitor: 'member',
+  owner: 'owner-1',
   reload: null,
   lines: [{ itemId: 'latte', quantity: 1 }],
   pickupOption: 'in-store',

@@ -13,6 +13,8 @@ const keptSchema = v.object({
   orderId: serverId,
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
+  // Earlier versions of the app did not keep it.
+  owner: v.optional(v.nullable(v.string()), null),
   reload: v.nullable(
     v.object({
       requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
@@ -21,7 +23,7 @@ const keptSchema = v.object({
       paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
     }),
   ),
-  // Earlier versions of the app did not keep them.
+  // Nor these.
   lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
   pickupOption: v.picklist(PICKUP_OPTIONS),
   scheduledAt: v.nullable(instant),

@@ -9,6 +9,7 @@ import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
+  isOfOther,
   isSameLines,
   type OrderToPlace,
   type PlacedOrder,
@@ -16,6 +17,7 @@ import {
   placementProblem,
   type UnfinishedOrder,
 } from '#domain/order-placement.ts';
+import { ownerOf } from '#domain/owner-key.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
 import { shortStoreNumber } from '#domain/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
@@ -56,6 +58,7 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
     orderId: order.orderId,
     storeNumber: order.storeNumber,
     visitor: order.guest === null ? 'member' : 'guest',
+    owner: order.guest === null ? ownerOf(session.visitor()) : null,
     reload,
     lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
     pickupOption,
@@ -83,10 +86,14 @@ async function findTaken(
     if (time) return { orderId, placedAt: time.orderTime, orderToken: null };
   }
   if (!orders.some(isOfMember)) return null;
-  if ((await session.confirmVisitor()).kind !== 'member') throw new Failure('signed-out');
+  const visitor = await session.confirmVisitor();
+  if (visitor.kind !== 'member') throw new Failure('signed-out');
+  // What is of another member was asked for before it was known who is here (D-311).
+  const own = orders.filter((order) => isOfMember(order) && !isOfOther(order, visitor));
+  if (own.length === 0) return null;
   const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
   const taken = await readTakenOrders({ variables, signal });
-  const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));
+  const found = taken.find(({ orderId }) => own.some((order) => order.orderId === orderId));
   return found ? { orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now(), orderToken: null } : null;
 }
 

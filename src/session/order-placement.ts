@@ -18,6 +18,7 @@ import { placementActors, reloadActors } from './order-placement-actors.ts';
 import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
+import { closeForOthers } from './placement-of-others.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
 import { noteRecentOrder } from './recent-order.ts';
 import type { Session } from './session.ts';
@@ -62,7 +63,7 @@ export function isOrderUnderWay(session: Session): boolean {
 }
 
 function create(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): OrderPlacement {
-  const ledger = createOrderLedger(session.clock);
+  const ledger = createOrderLedger(session);
   const needs = { session, queryClient, ledger };
   const open = ledger.all().filter(({ stage }) => stage !== 'dismissed');
   const placement = createActor(orderPlacementMachine.provide({ actors: { ...placementActors(needs), ...actors } }), {
@@ -84,6 +85,7 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
   };
   join(placement, reload, ledger);
   follow(placement, needs);
+  const stopWatching = closeForOthers(session, { placement, reload, ledger });
   placement.subscribe(changed);
   reload.subscribe(changed);
   placement.start();
@@ -96,6 +98,7 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
   session.visitorActor.subscribe({
     complete: () => {
       stop();
+      stopWatching();
       placement.stop();
       reload.stop();
     },
@@ -209,10 +212,11 @@ async function touchServerState(queryClient: QueryClient): Promise<void> {
   for (const queryKey of TOUCHED) void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
-const recentOf = ({ orderId, storeNumber, visitor, pickupOption, scheduledAt }: UnfinishedOrder) => ({
+const recentOf = ({ orderId, storeNumber, visitor, owner, pickupOption, scheduledAt }: UnfinishedOrder) => ({
   orderId,
   storeNumber,
   visitor,
+  owner,
   pickupOption,
   scheduledAt,
 });

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
+import { isRecent, isShownTo, type RecentOrder } from '#domain/order-placement.ts';
 import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import type { Session } from './session.ts';
-import { useClock, useSession } from './session-provider.tsx';
+import { useClock, useSession, useVisitor } from './session-provider.tsx';
 
 type Port = {
   get: () => RecentOrder | null;
@@ -49,12 +49,13 @@ export function noteRecentOrder(session: Session, order: RecentOrder): void {
 }
 
 /**
- * The most recent order until it is stale, and then forgotten (ORD-050); null in every prerendered page. Before the configuration
+ * The most recent order of who is here until it is stale, and then forgotten (ORD-050); null in every prerendered page. Before the configuration
  * is known nothing is forgotten: the retailer may keep orders for longer than the default.
  */
 export function useRecentOrder(): RecentOrder | null {
   const { get, set, watch } = recentOrderPort(useSession());
   const order = useSyncExternalStore(watch, get, () => null);
+  const visitor = useVisitor();
   const clock = useClock();
   const staleAfter = useConfiguration().order.mostRecentOrderStaleAfter;
   const isConfigured = useIsConfigurationKnown();
@@ -73,5 +74,5 @@ export function useRecentOrder(): RecentOrder | null {
       stop();
     };
   }, [order, clock, staleAfter, isConfigured, set]);
-  return isStale ? null : order;
+  return isStale || order === null || !isShownTo(visitor, order) ? null : order;
 }

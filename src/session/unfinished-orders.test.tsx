@@ -1,14 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { UnfinishedOrder } from '#domain/order-placement.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
+import type { Visitor } from '#domain/visitor.ts';
+import { unfinishedOrders } from '#platform/unfinished-orders.ts';
 import { createOrderLedger } from './unfinished-orders.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
+
+const GWEN = { kind: 'member', firstName: 'Gwen', memberId: 'gwen' } as const;
+const ledgerOf = (visitor: Visitor) => createOrderLedger({ clock: { now: () => NOW }, visitor: () => visitor });
 
 const order = (orderId: string, visitor: UnfinishedOrder['visitor'], minutesAgo: number): UnfinishedOrder => ({
   orderId,
   storeNumber: storeNumberOf('100-1'),
   visitor,
+  owner: visitor === 'member' ? ownerKeyOf(GWEN.memberId) : null,
   reload: null,
   lines: [{ itemId: 'latte', quantity: 1 }],
   pickupOption: 'in-store',
@@ -29,15 +36,36 @@ test.each([
   ['FC-020 a member’s order that was placed settles all that was begun before it', 'member', ['later']],
   ['PRV-015 FC-020 a guest’s order that was placed settles none of a member', 'guest', ['of-a-member', 'later']],
 ] as const)('%s', (_, visitor, left) => {
-  const ledger = createOrderLedger({ now: () => NOW });
+  const ledger = ledgerOf(visitor === 'member' ? GWEN : { kind: 'guest' });
   for (const each of [...BEGUN, order('placed', visitor, 10)]) ledger.keep(each);
   ledger.settleUpTo('placed');
-  expect(ledger.all().map(({ orderId }) => orderId)).toEqual(left);
+  expect(unfinishedOrders({ now: () => NOW }).map(({ orderId }) => orderId)).toEqual(left);
 });
 
 test('FC-020 an order that the ledger does not know settles nothing else', () => {
-  const ledger = createOrderLedger({ now: () => NOW });
+  const ledger = ledgerOf(GWEN);
   for (const each of BEGUN) ledger.keep(each);
   ledger.settleUpTo('from another browser');
   expect(ledger.all()).toHaveLength(BEGUN.length);
+});
+
+const AMY = { ...GWEN, memberId: 'amy' } as const;
+
+test('FC-071 D-311 a member’s order settles none that another member has left open, nor is that one seen', () => {
+  const ledger = ledgerOf(GWEN);
+  ledger.keep({ ...order('of-amy', 'member', 30), owner: ownerKeyOf('amy') });
+  ledger.keep(order('placed', 'member', 10));
+  expect(ledger.all().map(({ orderId }) => orderId)).toEqual(['placed']);
+  ledger.settleUpTo('placed');
+  expect(ledger.all()).toEqual([]);
+  expect(
+    ledgerOf(AMY)
+      .all()
+      .map(({ orderId }) => orderId),
+  ).toEqual(['of-amy']);
+});
+
+test('FC-020 D-311 an order that an earlier version of the app kept without its owner is still asked about', () => {
+  ledgerOf(GWEN).keep({ ...order('without-owner', 'member', 30), owner: null });
+  for (const visitor of [GWEN, AMY, { kind: 'anonymous' }] as const) expect(ledgerOf(visitor).all()).toHaveLength(1);
 });

@@ -1,18 +1,19 @@
-import type { UnfinishedOrder } from '#domain/order-placement.ts';
-import type { Clock } from '#platform/clock.ts';
+import { isOfOther, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/unfinished-orders.ts';
+import type { Session } from './session.ts';
 
-/** The orders of all tabs whose end is not known. */
+/** The orders of all tabs whose end is not known, without those of a member who is not here (D-311). */
 export type OrderLedger = ReturnType<typeof createOrderLedger>;
 
 /** Every answer is read anew: another tab may have written a moment ago. */
-export function createOrderLedger(clock: Clock) {
+export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'visitor'>) {
   /** Where the browser keeps nothing. */
   const own = new Map<string, UnfinishedOrder>();
   const all = (): readonly UnfinishedOrder[] => {
     const kept = unfinishedOrders(clock);
     const unkept = [...own.values()].filter((one) => kept.every(({ orderId }) => orderId !== one.orderId));
-    return [...kept, ...unkept];
+    const here = visitor();
+    return [...kept, ...unkept].filter((one) => !isOfOther(one, here));
   };
   const keep = (order: UnfinishedOrder) => {
     if (keepUnfinishedOrder(order, clock)) own.delete(order.orderId);

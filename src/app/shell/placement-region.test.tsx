@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { reloadCard } from '#api/account/reload.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -9,12 +11,42 @@ const app = setUpApp();
 
 const NOT_SURE = 'We’re not sure your order went through';
 
+const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
+
 /** An earlier page has sent a member’s order, without an answer. */
-function leaveOrderWithoutAnswer() {
+function leaveOrderWithoutAnswer(change: object = {}) {
   const order = { orderId: 'order-1', storeNumber: '900994', visitor: 'member', reload: null };
-  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'ordering', at: Date.now() };
+  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'ordering', at: Date.now(), ...change };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
 }
+
+const owner = ownerKeyOf('another-member');
+const reload = { requestId: 'a'.repeat(32), cardId: 'card-1', amount: 2500, paymentMethodId: 'visa' };
+const OF_ANOTHER = [
+  ['an order', { owner }],
+  ['a reload', { owner, stage: 'reloading', reload }],
+] as const;
+
+/** The page is there, and it is known who visits. */
+async function settled() {
+  await screen.findByRole('heading', { level: 1 });
+  await app.parts.session.confirmVisitor();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
+test.each(OF_ANOTHER)(
+  'FC-071 D-311 %s in doubt is closed once another member signs in, and stays for its owner',
+  async (_, change) => {
+    leaveOrderWithoutAnswer(change);
+    const left = kept();
+    await app.open('/menu');
+    await screen.findByRole('dialog');
+    act(() => app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([app.calls(readPreviousOrders), app.calls(reloadCard)]).toEqual([0, 0]);
+    expect(kept()).toBe(left);
+  },
+);
 
 test('PRV-015 FC-020 FC-064 where the session has ended a doubt leads to sign in, does not cover the form, and is there again after it', async () => {
   leaveOrderWithoutAnswer();
@@ -38,3 +70,19 @@ test('PRV-015 FC-020 FC-064 where the session has ended a doubt leads to sign in
   await app.user.click(within(again).getByRole('button', { name: 'Check again' }));
   await screen.findByRole('dialog', { name: 'We can’t see your order yet' });
 });
+
+for (const persona of ['member-gold', 'guest'] as const) {
+  test.each(OF_ANOTHER)(
+    `FC-071 PRV-015 D-311 %s that another member left open is neither shown nor asked about where a ${persona} is, and stays`,
+    async (_, change) => {
+      app.world.become(persona);
+      leaveOrderWithoutAnswer(change);
+      const left = kept();
+      await app.open('/menu');
+      await settled();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect([app.calls(readPreviousOrders), app.calls(reloadCard)]).toEqual([0, 0]);
+      expect(kept()).toBe(left);
+    },
+  );
+}

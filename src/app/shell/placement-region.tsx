@@ -5,7 +5,7 @@ import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
-import { useSession, useVisitor } from '#session/session-provider.tsx';
+import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
 const ignore = () => {};
 const NOTICE = 'order-reload';
@@ -60,9 +60,12 @@ export function PlacementRegion() {
 function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: boolean } {
   const { placement, reload } = useOrderPlacement();
   const isMember = useVisitor().kind === 'member';
+  // It may be of another member than the one who is here now (D-311).
+  const isUnknown = useIsVisitorUnknown();
   const isSigningIn = useRouterState({ select: ({ location }) => isAuthRoute(location.pathname) });
   // The doubt about an order is said before that about a reload.
   const doubt = [placement, reload].find((each) => each.hasTag('unsure'));
   const isSignInNeeded = doubt?.context.failure === 'signed-out' && !isMember;
-  return { isDoubtful: doubt !== undefined && !(isSignInNeeded && isSigningIn), isSignInNeeded };
+  const isDoubtful = doubt !== undefined && !isUnknown && !(isSignInNeeded && isSigningIn);
+  return { isDoubtful, isSignInNeeded };
 }

@@ -53,6 +53,23 @@ test('FC-020 an earlier order that no page could show is found all the same, and
   expect(app.world.effects.ordersPlaced).toBe(1);
 });
 
+test('FC-071 FC-025 D-311 what another member left open neither holds back an order and its reload, nor is settled by them', async () => {
+  const reload = { requestId: 'a'.repeat(32), cardId: 'card-of-another', amount: 2500, paymentMethodId: 'visa' };
+  const order = { orderId: 'order-of-another', storeNumber: '900994', visitor: 'member', owner: 'another', lines: [] };
+  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, at: Date.now() - 60_000 };
+  const left = [
+    { ...sent, reload, stage: 'dismissed' },
+    { ...sent, orderId: 'order-2', reload: null, stage: 'ordering' },
+  ];
+  await openSummary('member-empty-balance');
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify(left));
+  await place('Reload & place order');
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 });
+  await waitFor(() => expect(JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '')).toEqual(left));
+});
+
 test('FC-020 what an order is of is kept until its end is known, and no more of it', async () => {
   await openSummary('member-gold', { quantity: 2 });
   app.world.fail(submitOrder, 'latency:60000');

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/order-placement.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
+import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
 import * as analytics from '#platform/analytics.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
@@ -17,10 +19,13 @@ const MINUTE = 60_000;
 async function openAfter(
   age: number,
   { scheduledAt = null, pickupOption = 'in-store' }: Partial<Pick<RecentOrder, 'scheduledAt' | 'pickupOption'>> = {},
+  persona: PersonaId = 'member-green',
 ) {
-  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption, scheduledAt };
+  const memberId = app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '';
+  const owner = ownerKeyOf(memberId);
+  const order = { orderId: 'order-1', storeNumber, visitor: 'member', owner, pickupOption, scheduledAt };
   const placedAt = Date.now() - age;
-  app.world.become('member-green');
+  app.world.become(persona);
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, placedAt }));
   await app.open('/');
   await screen.findByRole('heading', { level: 1 });
@@ -60,6 +65,17 @@ test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else hap
   expect(kept()).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
+
+test.each(['member-gold', 'guest', 'anonymous'] as const)(
+  'FC-071 D-311 the order that a member placed last is not shown where that member is not here: %s',
+  async (persona) => {
+    await openAfter(MINUTE, {}, persona);
+    await app.parts.session.confirmVisitor();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
+    expect(kept()).not.toBeNull();
+  },
+);
 
 test('ORD-053 a chosen time is said by the clock of the store, wherever the visitor is', async () => {
   const at = Date.UTC(2026, 5, 10, 18, 10);
