@@ -13,12 +13,20 @@ const keptSchema = v.record(
 );
 type Kept = v.InferOutput<typeof keptSchema>;
 
+/** Whose card it is: one that another member has had before is asked about for its owner alone (D-311). */
+type OwnCard = { readonly cardId: string; readonly owner: string | null };
+
+const keyOf = ({ cardId, owner }: OwnCard) => (owner === null ? cardId : `${owner} ${cardId}`);
+
 /**
  * The reload of a card that was sent from any tab and not answered yet; null where there is none, what lies there is none of
  * ours, or it is so old that no server need recognise its id.
  */
-export function unfinishedReload(cardId: string, clock: Clock): ReloadRequest | null {
-  const kept = stored()[cardId];
+export function unfinishedReload(card: OwnCard, clock: Clock): ReloadRequest | null {
+  const { cardId } = card;
+  const all = stored();
+  // Earlier versions of the app kept no owner.
+  const kept = all[keyOf(card)] ?? all[cardId];
   if (!kept) return null;
   // One from the future was begun before the clock was set back: it is as open as any other.
   if (clock.now() - kept.at > REQUEST_LIFE_MS) return null;
@@ -32,16 +40,18 @@ export function unfinishedReload(cardId: string, clock: Clock): ReloadRequest | 
  */
 export function keepUnfinishedReload(
   { cardId, requestId, amount, paymentMethodId }: ReloadRequest,
+  owner: string | null,
   clock: Clock,
 ): void {
-  if (unfinishedReload(cardId, clock)) return;
-  store({ ...stored(), [cardId]: { requestId, amount, paymentMethodId, at: clock.now() } });
+  const card = { cardId, owner };
+  if (unfinishedReload(card, clock)) return;
+  store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at: clock.now() } });
 }
 
 /** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */
-export function dropUnfinishedReload({ cardId, requestId }: Pick<ReloadRequest, 'cardId' | 'requestId'>): void {
-  const { [cardId]: known, ...others } = stored();
-  if (known?.requestId === requestId) store(others);
+export function dropUnfinishedReload({ requestId }: Pick<ReloadRequest, 'requestId'>): void {
+  const others = Object.entries(stored()).filter(([, known]) => known.requestId !== requestId);
+  store(Object.fromEntries(others));
 }
 
 function stored(): Kept {

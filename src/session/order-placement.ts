@@ -6,6 +6,7 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { isOfOtherCart, type OrderToPlace, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { ownerOf } from '#domain/owner-key.ts';
 import { isSlotUnavailable } from '#domain/pricing-error.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
@@ -165,8 +166,9 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const { orderId, orderToken } = placed;
     if (request?.order.orderId === orderId) notePayingCard(session, request.order);
     const known = ledger.all().find((one) => one.orderId === orderId);
-    // What the confirmation shows.
-    if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now(), orderToken });
+    // What the confirmation shows; an order without an owner was found among those of the member who is here.
+    const owner = known?.visitor === 'member' ? (known.owner ?? ownerOf(session.visitor())) : null;
+    if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt: session.clock.now(), orderToken });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
     // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
     void framePainted().then(() => {
@@ -212,11 +214,10 @@ async function touchServerState(queryClient: QueryClient): Promise<void> {
   for (const queryKey of TOUCHED) void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
-const recentOf = ({ orderId, storeNumber, visitor, owner, pickupOption, scheduledAt }: UnfinishedOrder) => ({
+const recentOf = ({ orderId, storeNumber, visitor, pickupOption, scheduledAt }: UnfinishedOrder) => ({
   orderId,
   storeNumber,
   visitor,
-  owner,
   pickupOption,
   scheduledAt,
 });

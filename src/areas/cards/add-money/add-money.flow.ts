@@ -6,6 +6,7 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { failureCodeOf } from '#domain/failure.ts';
+import { ownerOf } from '#domain/owner-key.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
@@ -13,18 +14,18 @@ import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.ma
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
-import type { Clock } from '#platform/clock.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<typeof addMoneyMachine> {
+function addMoneyActors(queryClient: QueryClient, session: Session): FlowActors<typeof addMoneyMachine> {
   const send = async (request: ReloadRequest, signal: AbortSignal): Promise<ReloadAnswer> => {
-    const isFirst = unfinishedReload(request.cardId, clock)?.requestId !== request.requestId;
-    keepUnfinishedReload(request, clock);
+    const isFirst = unfinishedOf(session, request.cardId)?.requestId !== request.requestId;
+    keepUnfinishedReload(request, ownerOf(session.visitor()), session.clock);
     const reputation = await purchaseReputation(request.requestId, signal);
     const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
       // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
@@ -50,27 +51,30 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
   };
 }
 
+const unfinishedOf = (session: Session, cardId: string) =>
+  unfinishedReload({ cardId, owner: ownerOf(session.visitor()) }, session.clock);
+
 type Choice = { readonly amount: number; readonly paymentMethodId: string | null };
 
 const useKeptChoice = createKeptChoice<Choice>();
 
 /** Adding money to a card (CRD-022 to CRD-026). `methods`: what the member can pay with, the preferred one first. */
 export function useAddMoney({ card, methods }: { card: StoredValueCard; methods: readonly PaymentMethod[] }) {
-  const { clock } = useSession();
+  const session = useSession();
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
   const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
-  const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, clock), {
+  const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, session), {
     input: {
       cardId,
       amount: kept?.amount ?? defaultSvcLoadOption,
       paymentMethodId: first?.paymentMethodId ?? null,
-      unfinished: unfinishedReload(cardId, clock),
+      unfinished: unfinishedOf(session, cardId),
     },
     on: {
-      'request.settled': ({ requestId }) => dropUnfinishedReload({ cardId, requestId }),
+      'request.settled': ({ requestId }) => dropUnfinishedReload({ requestId }),
       'paymentMethod.needed': addPaymentMethod,
     },
   });
@@ -97,7 +101,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
         type: 'submit.pressed',
         requestId: newRequestId(),
         balance: balance.amount,
-        unfinished: unfinishedReload(cardId, clock),
+        unfinished: unfinishedOf(session, cardId),
       });
     },
     check: () => actor.send({ type: 'check.pressed' }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderedLine, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
@@ -31,6 +31,8 @@ test.each([
   await place();
   await orderHere();
   await screen.findByText(/^Your earlier order had gone through/);
+  // Where it is picked up is said, though it was kept without its owner.
+  await within(screen.getByRole('dialog')).findByText('In the store at Seattle Open House');
   await waitFor(() => expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toBeNull());
   expect(await app.inCart()).toHaveLength(left);
   expect(app.world.effects.ordersPlaced).toBe(1);
