@@ -1,56 +1,24 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderToPlace, PlacedOrder, PlacementRequest } from '#domain/order-placement.ts';
-import { isDuplicate, type OrderRefusal } from '#domain/order-refusal.ts';
+import type { OrderToPlace, PlacementRequest } from '#domain/order-placement.ts';
+import { isDuplicate } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** What became of an order; `missing`: it is not among those that were taken. */
-type Found = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | { readonly outcome: 'missing' };
-
-type Refused = { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
-
-/** What stands before an order: nothing, no network, one that was placed, or itself, perhaps on its way (`missing`). */
-export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' | 'offline' };
-
-/** What the server makes of an order. */
-export type SubmitAnswer = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | Refused;
-
-export type FindAnswer = Found;
-
-type Answered = { answer: BeginAnswer | SubmitAnswer | FindAnswer };
+import type {
+  Answered,
+  BeginAnswer,
+  BeginRequest,
+  FindAnswer,
+  PlacementTypes,
+  SubmitAnswer,
+} from './order-placement.events.ts';
 
 /** Places an order at most once for each intent, and says what became of it. */
 export const orderPlacementMachine = setup({
-  types: {} as {
-    /** Whether an earlier page left an order without an end. */
-    input: { isUnfinished: boolean };
-    /** `isEarlier`: what was placed is an order from before the one that was asked for. */
-    context: {
-      isUnfinished: boolean;
-      request: PlacementRequest | null;
-      placed: PlacedOrder | null;
-      isEarlier: boolean;
-      refusal: OrderRefusal | null;
-      failure: FailureCode | null;
-    };
-    events:
-      | ({ type: 'order.requested' } & PlacementRequest)
-      | { type: 'check.pressed' }
-      | { type: 'placement.dismissed' }
-      | { type: 'visitor.forgotten' };
-    /** `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it. */
-    emitted:
-      | { type: 'order.placed'; placed: PlacedOrder | null; request: PlacementRequest | null }
-      | { type: 'order.refused'; refusal: OrderRefusal | null; request: PlacementRequest | null }
-      | { type: 'order.settled' }
-      | { type: 'price.needed' }
-      | { type: 'doubt.dismissed' };
-    tags: 'busy' | 'error' | 'done' | 'unsure';
-  },
+  types: {} as PlacementTypes,
   actors: {
     /** Looks, and takes the turn, in one step. */
-    beginOrder: unprovided<PlacementRequest, BeginAnswer>('beginOrder'),
+    beginOrder: unprovided<BeginRequest, BeginAnswer>('beginOrder'),
     submitOrder: unprovided<OrderToPlace, SubmitAnswer>('submitOrder'),
     findOrder: unprovided<{ order: OrderToPlace | null }, FindAnswer>('findOrder'),
   },
@@ -78,6 +46,8 @@ export const orderPlacementMachine = setup({
     isNew: ({ context }, { order }: PlacementRequest) => order.orderId !== context.placed?.orderId,
     isPlaced: (_, { answer }: Answered) => answer.outcome === 'placed',
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
+    isUnknowable: (_, { answer }: Answered) => answer.outcome === 'unknowable',
+    hasRequest: ({ context }) => context.request !== null,
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
     isOffline: (_, { answer }: Answered) => answer.outcome === 'offline',
     isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) => 'refusal' in answer && isDuplicate(answer.refusal),
@@ -148,7 +118,6 @@ export const orderPlacementMachine = setup({
           tags: ['error', 'unsure'],
           initial: 'unsure',
           on: {
-            'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' },
             'placement.dismissed': {
               description: '[FC-020] Put aside; the next order looks for it first.',
               target: 'idle',
@@ -156,10 +125,24 @@ export const orderPlacementMachine = setup({
             },
           },
           states: {
-            unsure: { description: '[FC-020] It could not be looked for.' },
+            unsure: {
+              description: '[FC-020] It could not be looked for.',
+              on: { 'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' } },
+            },
             missing: {
               description: '[FC-020] It is not among the orders that were taken; a new price closes it for good.',
               entry: 'emitPriceNeeded',
+              on: { 'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' } },
+            },
+            unknowable: {
+              description: '[FC-020] A guest ordered it, and only that guest could look for it.',
+              on: {
+                'order.insisted': {
+                  description: '[FC-020] The person has read that it may be placed, and orders all the same.',
+                  guard: 'hasRequest',
+                  target: '#orderPlacement.verifying',
+                },
+              },
             },
           },
         },
@@ -172,7 +155,7 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'beginOrder',
         src: 'beginOrder',
-        input: ({ context }) => requestOf(context),
+        input: ({ context, event }) => ({ ...requestOf(context), isInsisted: event.type === 'order.insisted' }),
         onDone: [
           {
             description: '[FC-020] An earlier order was placed after all: no second one is.',
@@ -188,6 +171,11 @@ export const orderPlacementMachine = setup({
             description: '[FC-020] The very same order may still arrive: it needs a new price first.',
             guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.doubtful.missing',
+          },
+          {
+            description: '[FC-020] An earlier order of a guest may be placed: the person decides.',
+            guard: { type: 'isUnknowable', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.doubtful.unknowable',
           },
           {
             description:
@@ -278,6 +266,11 @@ export const orderPlacementMachine = setup({
             guard: { type: 'isPlaced', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.placed',
             actions: [{ type: 'keepPlaced', params: ({ event }) => ({ answer: event.output }) }, 'emitPlaced'],
+          },
+          {
+            description: '[FC-020] Only the guest who ordered it could look.',
+            guard: { type: 'isUnknowable', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.doubtful.unknowable',
           },
           { description: '[FC-020] It is not there.', target: 'ready.doubtful.missing' },
         ],

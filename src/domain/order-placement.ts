@@ -89,7 +89,7 @@ export type UnfinishedOrder = {
   readonly orderId: string;
   readonly storeNumber: StoreNumber;
   readonly visitor: 'member' | 'guest';
-  /** Which member, by a name that does not say who it is; null for a guest, and where an earlier version of the app kept none. */
+  /** Which member or guest, by a name that does not say who it is; null where an earlier version of the app kept none. */
   readonly owner: string | null;
   /** The reload that comes first, until it is known what became of it. */
   readonly reload: ReloadRequest | null;

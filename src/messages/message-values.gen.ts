@@ -1089,9 +1089,11 @@ export interface MessageValues {
   readonly 'order-placed.directions': null;
   readonly 'order-placed.doubt.back': null;
   readonly 'order-placed.doubt.busy': null;
+  readonly 'order-placed.doubt.guest-text': null;
   readonly 'order-placed.doubt.looking': null;
   readonly 'order-placed.doubt.missing': null;
   readonly 'order-placed.doubt.missing-text': null;
+  readonly 'order-placed.doubt.order-anyway': null;
   readonly 'order-placed.doubt.unsure': null;
   readonly 'order-placed.doubt.unsure-text': null;
   readonly 'order-placed.earlier': null;

@@ -6,6 +6,7 @@ import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { PURCHASE_RISK_KEY, UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import { GUEST_KEY } from './guest-key.ts';
 import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
@@ -21,6 +22,7 @@ export const BEGUN_KEYS = [
   ORDER_STORE_KEY,
   UNFINISHED_RELOADS_KEY,
   UNFINISHED_ORDERS_KEY,
+  GUEST_KEY,
   PURCHASE_RISK_KEY,
   RECENT_ORDER_KEY,
   GIFT_PURCHASE_KEY,

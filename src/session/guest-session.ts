@@ -1,5 +1,6 @@
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { signOut } from '#api/session/session.ts';
+import { beginGuestKey } from '#platform/guest-key.ts';
 import { clearSignOutPending, isSignOutPending } from '#platform/pending-sign-out.ts';
 import type { Session } from './session.ts';
 
@@ -10,5 +11,7 @@ export async function beginGuestSession(session: Session, signal: AbortSignal): 
     clearSignOutPending();
   }
   await startGuestSession({ signal });
+  // Started anew under the same cookie it is the same guest (D-172).
+  if (session.visitor().kind !== 'guest') beginGuestKey();
   session.admit({ kind: 'guest' });
 }

@@ -21,13 +21,15 @@ import { ownerOf } from '#domain/owner-key.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
 import { shortStoreNumber } from '#domain/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
-import type { BeginAnswer, FindAnswer, orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import type { BeginAnswer, BeginRequest, FindAnswer } from '#machines/ordering/order-placement.events.ts';
+import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type {
   orderWithReloadMachine,
   PrepareAnswer,
   ReloadOutcome,
 } from '#machines/ordering/order-with-reload.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';
+import { beginGuestKey, guestKey } from '#platform/guest-key.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { isOnline } from '#platform/online.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
@@ -58,7 +60,7 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
     orderId: order.orderId,
     storeNumber: order.storeNumber,
     visitor: order.guest === null ? 'member' : 'guest',
-    owner: order.guest === null ? ownerOf(session.visitor()) : null,
+    owner: order.guest === null ? ownerOf(session.visitor()) : (guestKey() ?? beginGuestKey()),
     reload,
     lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
     pickupOption,
@@ -69,37 +71,55 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
 };
 
 /**
- * The first of these orders that the server has taken; null where it has taken none. Throws where that cannot be learnt: a
- * member's orders are asked for while a member is here only (PRV-015), and whether one is may not be known, either.
+ * Whether only a guest who is not here could look for an order: the server says of it to anyone else that there is none (D-312).
+ * One that was not sent by then never will be.
+ */
+const isOfGuestElsewhere = (session: Session) => {
+  const here = session.visitor().kind === 'guest' ? guestKey() : null;
+  return ({ visitor, owner, stage }: UnfinishedOrder) =>
+    visitor === 'guest' && stage !== 'begun' && (owner === null || owner !== here);
+};
+
+/**
+ * The first of these orders that the server has taken, if any. Throws where that cannot be learnt: a member's orders are asked
+ * for while a member is here only (PRV-015), and whether one is may not be known, either.
  */
 async function findTaken(
   session: Session,
   orders: readonly UnfinishedOrder[],
   signal: AbortSignal,
-): Promise<PlacedOrder | null> {
+): Promise<FindAnswer> {
   for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
     const params = { orderId, shortStoreNumber: shortStoreNumber(storeNumber) };
     const time = await readPickupTime({ params, signal }).catch((thrown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
       throw thrown;
     });
-    if (time) return { orderId, placedAt: time.orderTime, orderToken: null };
+    if (time) return placed({ orderId, placedAt: time.orderTime });
   }
-  if (!orders.some(isOfMember)) return null;
-  const visitor = await session.confirmVisitor();
-  if (visitor.kind !== 'member') throw new Failure('signed-out');
-  // What is of another member was asked for before it was known who is here (D-311).
-  const own = orders.filter((order) => isOfMember(order) && !isOfOther(order, visitor));
-  if (own.length === 0) return null;
-  const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
-  const taken = await readTakenOrders({ variables, signal });
-  const found = taken.find(({ orderId }) => own.some((order) => order.orderId === orderId));
-  return found ? { orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now(), orderToken: null } : null;
+  if (orders.some(isOfMember)) {
+    const visitor = await session.confirmVisitor();
+    if (visitor.kind !== 'member') throw new Failure('signed-out');
+    // What is of another member was asked for before it was known who is here (D-311).
+    const own = orders.filter((order) => isOfMember(order) && !isOfOther(order, visitor));
+    const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
+    const taken = own.length > 0 ? await readTakenOrders({ variables, signal }) : [];
+    const found = taken.find(({ orderId }) => own.some((order) => order.orderId === orderId));
+    if (found) return placed({ orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now() });
+  }
+  if (orders.every(isOfMember)) return { outcome: 'missing' };
+  await session.resolveVisitor();
+  return { outcome: orders.some(isOfGuestElsewhere(session)) ? 'unknowable' : 'missing' };
 }
+
+const placed = (order: Omit<PlacedOrder, 'orderToken'>): FindAnswer => ({
+  outcome: 'placed',
+  placed: { ...order, orderToken: null },
+});
 
 /** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */
 export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof orderPlacementMachine> {
-  const begin = async (request: PlacementRequest, signal: AbortSignal): Promise<BeginAnswer> => {
+  const begin = async ({ isInsisted, ...request }: BeginRequest, signal: AbortSignal): Promise<BeginAnswer> => {
     if (!isOnline()) return { outcome: 'offline' };
     const refusal = placementProblem(request.order);
     if (refusal) return { outcome: 'refused', refusal };
@@ -107,20 +127,31 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const recent = keptRecentOrder();
     // Another tab has learnt the end of this very order.
     if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
+    if (isInsisted)
+      ledger.drop(
+        ledger
+          .all()
+          .filter(isOfGuestElsewhere(session))
+          .map((one) => one.orderId),
+      );
     const open = ledger.all().filter(concerns(request.order));
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);
     if (!isSent) ledger.keep(firstMarker(session, { ...request, reload: null }));
+    const forget = () => {
+      if (!isSent) ledger.drop([orderId]);
+    };
     const asked = isSent ? open : others;
-    const placed =
-      asked.length === 0
-        ? null
-        : await findTaken(session, asked, signal).catch((thrown) => {
-            if (!isSent) ledger.drop([orderId]);
-            throw thrown;
-          });
-    if (placed) return { outcome: 'placed', placed };
-    if (isSent) return { outcome: 'missing' };
+    const found = await findTaken(session, asked, signal).catch((thrown) => {
+      forget();
+      throw thrown;
+    });
+    if (found.outcome === 'placed') return found;
+    if (found.outcome === 'unknowable') {
+      forget();
+      return found;
+    }
+    if (isSent) return found;
     if (isCartChanged(session, request))
       return { outcome: 'refused', refusal: { code: 'CART_CHANGED', message: null } };
     return { outcome: 'clear' };
@@ -137,8 +168,7 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
       const isKept = order === null || open.some(({ orderId }) => orderId === order.orderId);
       // Another tab may have learnt the end and forgotten it: this one looks for itself.
       const asked = isKept ? open : [...open, firstMarker(session, { order, reload: null, lines: [] })];
-      const placed = await findTaken(session, asked, signal);
-      return placed ? { outcome: 'placed', placed } : { outcome: 'missing' };
+      return findTaken(session, asked, signal);
     }),
   };
 }
@@ -158,13 +188,13 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     if (reload === null || isOver || isSent || placementProblem(order)) return { outcome: 'enough' };
     ledger.keep(firstMarker(session, request));
     try {
-      // An earlier order that was placed needs no money: placing says so.
-      const placed = open.length > 0 ? await findTaken(session, open, signal) : null;
+      // An earlier order that was placed, or may be, needs no money: placing says so.
+      const { outcome } = await findTaken(session, open, signal);
       const cards = await readCards({ signal });
       queryClient.setQueryData(cardsQuery().queryKey, cards);
       const balance = cards.find(({ cardId }) => cardId === reload.cardId)?.balance.amount ?? 0;
       const due = order.tenders.reduce((sum, { id, amount }) => (id === reload.cardId ? sum + amount : sum), 0);
-      if (placed === null && balance < due) return { outcome: 'due' };
+      if (outcome === 'missing' && balance < due) return { outcome: 'due' };
     } catch (thrown) {
       ledger.drop([order.orderId]);
       throw thrown;

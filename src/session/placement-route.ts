@@ -15,6 +15,7 @@ export type PlacementSnapshots = {
 /** What a person does about an order. */
 export type PlacementEvent =
   | ({ type: 'order.requested' } & PlacementRequest)
+  | { type: 'order.insisted' }
   | { type: 'check.pressed' }
   | { type: 'placement.dismissed' }
   /** What an order came to nothing over is not what is shown any more. */
@@ -27,6 +28,7 @@ type Sent =
 /** Which machine hears of it: an order goes to the reload first where there is one, and nowhere while one is under way (ORD-047). */
 export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
   if (event.type === 'problem.outlived') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
+  if (event.type === 'order.insisted') return [{ to: 'placement', event }];
   if (event.type !== 'order.requested') return toBoth(event);
   const { placement, reload } = shown;
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
@@ -44,7 +46,9 @@ export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent)
   return [...ended, { to: 'reload', event }];
 }
 
-const toBoth = (event: Exclude<PlacementEvent, { type: 'order.requested' | 'problem.outlived' }>): readonly Sent[] => [
+const toBoth = (
+  event: Exclude<PlacementEvent, { type: 'order.requested' | 'order.insisted' | 'problem.outlived' }>,
+): readonly Sent[] => [
   { to: 'placement', event },
   { to: 'reload', event },
 ];

@@ -33,7 +33,11 @@ const BEGUN = [
 ] as const;
 
 test.each([
-  ['FC-020 a member’s order that was placed settles all that was begun before it', 'member', ['later']],
+  [
+    'FC-020 D-312 a member’s order that was placed settles what that member began before, and none of a guest',
+    'member',
+    ['of-a-guest', 'later'],
+  ],
   ['PRV-015 FC-020 a guest’s order that was placed settles none of a member', 'guest', ['of-a-member', 'later']],
 ] as const)('%s', (_, visitor, left) => {
   const ledger = ledgerOf(visitor === 'member' ? GWEN : { kind: 'guest' });
@@ -68,4 +72,16 @@ test('FC-071 D-311 a member’s order settles none that another member has left 
 test('FC-020 D-311 an order that an earlier version of the app kept without its owner is still asked about', () => {
   ledgerOf(GWEN).keep({ ...order('without-owner', 'member', 30), owner: null });
   for (const visitor of [GWEN, AMY, { kind: 'anonymous' }] as const) expect(ledgerOf(visitor).all()).toHaveLength(1);
+});
+
+test('FC-020 D-312 a guest’s order that was placed settles none of a guest before', () => {
+  const ledger = ledgerOf({ kind: 'guest' });
+  for (const [orderId, owner, ago] of [
+    ['of-a-guest-before', 'guest-1', 30],
+    ['own', 'guest-2', 20],
+    ['placed', 'guest-2', 10],
+  ] as const)
+    ledger.keep({ ...order(orderId, 'guest', ago), owner });
+  ledger.settleUpTo('placed');
+  expect(ledger.all().map(({ orderId }) => orderId)).toEqual(['of-a-guest-before']);
 });

@@ -43,13 +43,15 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     },
     /**
      * Once an order is placed, it and what was begun before it can come to nothing more (decision D-167): the price of a guest
-     * has replaced none of a member (D-277).
+     * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312).
      */
     settleUpTo(orderId: string): void {
       const known = all();
       const placed = known.find((one) => one.orderId === orderId);
-      const isReplaced = ({ at, visitor }: UnfinishedOrder) =>
-        placed !== undefined && at <= placed.at && (placed.visitor === 'member' || visitor !== 'member');
+      const isReplaced = ({ at, visitor, owner }: UnfinishedOrder) =>
+        at <= (placed?.at ?? Number.NEGATIVE_INFINITY) &&
+        visitor === placed?.visitor &&
+        (visitor === 'member' || owner === placed.owner);
       drop([orderId, ...known.filter(isReplaced).map((one) => one.orderId)]);
     },
     forget: () => own.clear(),

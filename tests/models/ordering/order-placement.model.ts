@@ -55,6 +55,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
       { label: 'an order', payload: requestOf('order-1') },
       { label: 'another order', payload: requestOf('order-2') },
     ],
+    'order.insisted': [{ label: 'pressed' }],
     'check.pressed': [{ label: 'pressed' }],
     'placement.dismissed': [{ label: 'pressed' }],
     'visitor.forgotten': [{ label: 'signed out' }],
@@ -64,6 +65,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
       done('clear', { outcome: 'clear' }),
       done('an earlier order', { outcome: 'placed', placed: EARLIER }),
       done('sent before', { outcome: 'missing' }),
+      done('of a guest', { outcome: 'unknowable' }),
       refused('no balance', 'INSUFFICIENT_BALANCE'),
       done('no network', { outcome: 'offline' }),
       failed('offline', new Failure('offline')),
@@ -82,6 +84,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
     findOrder: [
       done('found', { outcome: 'placed', placed: PLACED }),
       done('missing', { outcome: 'missing' }),
+      done('of a guest', { outcome: 'unknowable' }),
       failed('offline', new Failure('offline')),
     ],
   },
@@ -96,6 +99,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'ready.failed',
     'ready.doubtful.unsure',
     'ready.doubtful.missing',
+    'ready.doubtful.unknowable',
   ],
   tags: ['done', 'unsure'],
   failures: {
@@ -146,6 +150,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'submitting submitOrder: paid before': 'checking',
         'checking findOrder: found': '{"ready":"placed"}',
         'checking findOrder: missing': '{"ready":{"doubtful":"missing"}}',
+        'checking findOrder: of a guest': '{"ready":{"doubtful":"unknowable"}}',
         'checking findOrder: offline': '{"ready":{"doubtful":"unsure"}}',
       }),
     'FC-020 what stands before an order leads where it should': (graph) =>
@@ -157,6 +162,14 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'verifying beginOrder: no network': '{"ready":"failed"}',
         'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
       }),
+    'FC-020 D-312 only a press that says so lets an order go out beside one that may be placed': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'beginOrder'))
+        .filter(({ stimulus, effects }) => {
+          const isSaid = stimulus.event.type === 'order.insisted';
+          return effects.some(({ name, value }) => name === 'beginOrder' && Object(value).isInsisted !== isSaid);
+        })
+        .map(labelOf),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
         .filter(({ from, to }) => valueAt(to) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'))
@@ -210,6 +223,10 @@ export const model = defineModel<typeof orderPlacementMachine>({
       says: 'FC-020 that it was not found',
       see: () => dialogSays('We can’t see your order yet'),
     },
+    'ready.doubtful.unknowable': {
+      says: 'FC-020 that it is not known, and that one order more may be a second one',
+      see: () => dialogSays(NOT_SURE, 'You ordered as a guest', 'Check your email'),
+    },
     verifying: {
       says: 'ORD-047 that it is under way',
       see: ({ screen }) => equal(screen.getByTestId('busy').textContent, 'Sending your order to the store…'),
@@ -226,6 +243,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
   causes: {
     // The summary and the page of a guest press, each with its own machine.
     'order.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.requested', ...payload }) },
+    'order.insisted': { control: () => inDialog('Order anyway') },
     'check.pressed': { control: () => inDialog('Check again') },
     'placement.dismissed': {
       control: ({ screen }) =>

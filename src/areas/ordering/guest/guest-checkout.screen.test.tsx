@@ -8,9 +8,11 @@ import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import * as analytics from '#platform/analytics.ts';
+import { guestKey } from '#platform/guest-key.ts';
 import { keepLocale } from '#platform/locale.ts';
 import { cartPort } from '#session/cart.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
+import { beginGuestSession } from '#session/guest-session.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
@@ -123,6 +125,35 @@ test('PRV-015 FC-020 what a member left open in this browser neither holds back 
   expect(app.calls(readPreviousOrders)).toBe(0);
   // It is there for the member who signs in again.
   expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toContain('order-of-a-member');
+});
+
+test.each([
+  ['by this guest was not taken where the server says so', true, 1],
+  ['by a guest before, whose cookie is gone, may have been', false, 0],
+] as const)('FC-020 D-312 an order without an end %s', async (_, isHere, sent) => {
+  await openWithCard(
+    (now) => now - 60_000,
+    null,
+    () => {
+      const owner = isHere ? guestKey() : 'guest-before';
+      const order = { orderId: 'order-before', storeNumber: '900994', visitor: 'guest', owner, reload: null };
+      const lost = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'dismissed', at: Date.now() };
+      window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([lost]));
+    },
+  );
+  if (sent === 0) await screen.findByRole('button', { name: 'Order anyway' });
+  await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(sent));
+});
+
+test('D-312 D-172 a guest is another one where a session begins, and the same where it is started anew', async () => {
+  await openForm((now) => now);
+  const first = guestKey();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  await act(() => beginGuestSession(app.parts.session, new AbortController().signal));
+  expect(guestKey()).toBe(first);
+  act(() => app.parts.session.expire());
+  await act(() => beginGuestSession(app.parts.session, new AbortController().signal));
+  expect(guestKey()).not.toBe(first);
 });
 
 test('FC-023 ORD-060 a price that ended while the computer slept orders nothing, and says that it is stale', async () => {

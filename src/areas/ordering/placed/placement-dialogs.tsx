@@ -35,6 +35,10 @@ function OrderDoubt({ isSignInNeeded }: NeedsSignIn) {
     send({ type: 'placement.dismissed' });
     void navigate({ to: '/menu/cart' });
   };
+  if (placement.matches({ ready: { doubtful: 'unknowable' } })) {
+    const isAsked = placement.context.request !== null;
+    return <GuestDoubt onLeave={leave} onInsist={isAsked ? () => send({ type: 'order.insisted' }) : null} />;
+  }
   return (
     <Doubt
       title={text(
@@ -47,6 +51,35 @@ function OrderDoubt({ isSignInNeeded }: NeedsSignIn) {
       busyLabel={text('order-placed.doubt.busy')}
       leaveLabel={text('order-placed.doubt.back')}
       onLeave={leave}
+    />
+  );
+}
+
+type GuestDoubtProps = {
+  readonly onLeave: () => void;
+  /** Null where no order was asked for meanwhile. */
+  readonly onInsist: (() => void) | null;
+};
+
+/** Only the guest who ordered could look for it: who is here now decides whether to order (D-312). */
+function GuestDoubt({ onLeave, onInsist }: GuestDoubtProps) {
+  const { text } = useMessages();
+  return (
+    <ResponsiveDialog
+      open
+      keepOnOutsidePress
+      onClose={onLeave}
+      title={text('order-placed.doubt.unsure')}
+      description={text('order-placed.doubt.guest-text')}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant={onInsist ? 'secondary' : 'primary'} onClick={onLeave}>
+            {text('order-placed.doubt.back')}
+          </Button>
+          {onInsist ? <Button onClick={onInsist}>{text('order-placed.doubt.order-anyway')}</Button> : null}
+        </>
+      }
     />
   );
 }

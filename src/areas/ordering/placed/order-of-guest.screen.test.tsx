@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+
+const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
+
+const NOT_SURE = 'We’re not sure your order went through';
+const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '';
+
+/** A guest of this browser has sent an order, or was about to; the server says of it to anyone else that there is none. */
+function leaveOrderOfGuest(stage: 'begun' | 'ordering' | 'dismissed') {
+  const order = {
+    orderId: 'order-of-a-guest',
+    storeNumber: '900994',
+    visitor: 'guest',
+    owner: 'guest-1',
+    reload: null,
+  };
+  const sent = { ...order, lines: [], pickupOption: 'in-store', scheduledAt: null, stage, at: Date.now() - 60_000 };
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
+}
+
+test('FC-020 D-312 a guest who has signed in places no second order unasked, and may decide to', async () => {
+  await openSummary('member-gold');
+  leaveOrderOfGuest('dismissed');
+  await place();
+  await orderHere();
+  const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
+  doubt.getByText(/^You ordered as a guest/);
+  expect(doubt.queryByRole('button', { name: 'Check again' })).toBeNull();
+  await app.user.click(doubt.getByRole('button', { name: 'Back to my order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: NOT_SURE })).toBeNull());
+  expect(ordered()).toBe(0);
+  expect(kept()).toContain('order-of-a-guest');
+
+  await app.press(/^Review order/);
+  await place();
+  await app.user.click(await screen.findByRole('button', { name: 'Order anyway' }));
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect([ordered(), app.world.effects.ordersPlaced]).toEqual([1, 1]);
+  await waitFor(() => expect(kept()).toBe(''));
+});
+
+test('FC-020 D-312 a page that finds the order of a guest who is gone says that it cannot look, and offers no order', async () => {
+  leaveOrderOfGuest('ordering');
+  app.world.become('member-gold');
+  await app.open('/menu');
+  const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
+  await doubt.findByText(/^You ordered as a guest/);
+  expect(app.calls(readPickupTime)).toBe(1);
+  expect(doubt.queryByRole('button', { name: 'Order anyway' })).toBeNull();
+  await app.user.click(doubt.getByRole('button', { name: 'Back to my order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept()).toContain('"dismissed"');
+});
+
+test('FC-020 D-312 an order that a guest never sent holds back none of a member', async () => {
+  await openSummary('member-gold');
+  leaveOrderOfGuest('begun');
+  await place();
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect(app.world.effects.ordersPlaced).toBe(1);
+});
