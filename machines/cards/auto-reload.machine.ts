@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/card-error.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import type { AutoReloadSettings } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -9,6 +9,7 @@ type CardSettings = AutoReloadSettings & { readonly cardId: string };
 export type AutoReloadAnswer =
   | { readonly outcome: 'saved' }
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
+type Answered = { answer: AutoReloadAnswer };
 
 /** What is wrong with the form itself. */
 export type AutoReloadMistake = 'amount-missing' | 'method-missing';
@@ -25,6 +26,8 @@ export const autoReloadMachine = setup({
       mistakes: readonly AutoReloadMistake[];
       /** Whether it was on before this form sent anything: a call whose answer was lost may have turned it on since. */
       wasOn: boolean;
+      /** Whether a call without an answer may have made a profile that the card as it is known here lacks (D-315). */
+      isInDoubt: boolean;
       refusal: CardRefusal | null;
       failure: FailureCode | null;
     };
@@ -58,10 +61,11 @@ export const autoReloadMachine = setup({
     keepWasOn: assign({ wasOn: ({ context }, { wasOn }: { wasOn: boolean }) => context.wasOn && wasOn }),
     noteMistakes: assign({ mistakes: ({ context }) => mistakesIn(context) }),
     dropProblem: assign({ mistakes: [], refusal: null, failure: null }),
-    keepRefusal: assign({
-      refusal: (_, { answer }: { answer: AutoReloadAnswer }) => ('refusal' in answer ? answer.refusal : null),
+    keepRefusal: assign({ refusal: (_, { answer }: Answered) => ('refusal' in answer ? answer.refusal : null) }),
+    keepFailure: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      isInDoubt: ({ context }, { failure }) => context.isInDoubt || isAnswerLost(failure),
     }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
     emitTurnedOn: emit({ type: 'autoReload.turnedOn' as const }),
     emitUpdated: emit({ type: 'autoReload.updated' as const }),
@@ -69,7 +73,8 @@ export const autoReloadMachine = setup({
     emitUnchanged: emit({ type: 'autoReload.unchanged' as const }),
   },
   guards: {
-    isOffWithoutProfile: ({ context }, { hasProfile }: { hasProfile: boolean }) => !context.isOn && !hasProfile,
+    isOffWithoutProfile: ({ context }, { hasProfile }: { hasProfile: boolean }) =>
+      !context.isOn && !hasProfile && !context.isInDoubt,
     isOtherAmount: ({ context }, { amount }: { amount: number }) => context.isOn && amount !== context.amount,
     isOtherTrigger: ({ context }, { triggerAmount }: { triggerAmount: number }) =>
       context.isOn && triggerAmount !== context.triggerAmount,
@@ -79,15 +84,14 @@ export const autoReloadMachine = setup({
     isOff: ({ context }) => !context.isOn,
     isIncomplete: ({ context }) => mistakesIn(context).length > 0,
     hasProfile: (_, { hasProfile }: { hasProfile: boolean }) => hasProfile,
-    isSaved: (_, { answer }: { answer: AutoReloadAnswer }) => answer.outcome === 'saved',
-    isSavedAndNew: ({ context }, { answer }: { answer: AutoReloadAnswer }) =>
-      answer.outcome === 'saved' && !context.wasOn,
+    isSaved: (_, { answer }: Answered) => answer.outcome === 'saved',
+    isSavedAndNew: ({ context }, { answer }: Answered) => answer.outcome === 'saved' && !context.wasOn,
   },
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'autoReload',
   description: '[SVC-009 OPP-057] A card reloads by itself when its balance falls below a trigger, or does not.',
-  context: ({ input }) => ({ ...input, mistakes: [], wasOn: true, refusal: null, failure: null }),
+  context: ({ input }) => ({ ...input, mistakes: [], wasOn: true, isInDoubt: false, refusal: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'editing',
   states: {
@@ -125,13 +129,13 @@ export const autoReloadMachine = setup({
         },
         'save.pressed': [
           {
-            description: '[CRD-032 OPP-061] Off, and there is nothing to turn off: no call.',
+            description: '[CRD-032 OPP-061] Off, and there is certainly nothing to turn off: no call.',
             guard: { type: 'isOffWithoutProfile', params: ({ event }) => ({ hasProfile: event.hasProfile }) },
             target: 'saved',
             actions: 'emitUnchanged',
           },
           {
-            description: '[CRD-031 OPP-060] Off: the profile is disabled.',
+            description: '[CRD-031 OPP-060] Off: the profile is disabled, also one that may be there.',
             guard: 'isOff',
             target: 'disabling',
           },

@@ -155,6 +155,14 @@ describe('auto reload of the world', () => {
     expect((await readCards({}))[0]?.autoReloadProfile).toBeNull();
   });
 
+  test('CRD-031 turning off what the card does not have leaves it off', async () => {
+    expect(await disableAutoReload({ variables: { cardId, reputation: '' } })).toEqual({
+      outcome: 'saved',
+      profile: null,
+    });
+    expect(world.effects.autoReloadsDisabled).toBe(0);
+  });
+
   test('CRD-034 it fires when the balance falls below its trigger, once for each fall', async () => {
     await createAutoReload(settings());
     expect(await spend(1500)).toEqual({ balance: 1000 });

@@ -51,7 +51,7 @@ export const updateAutoReload = graphOperation({
   refused: cardRefused.body,
 });
 
-/** Turns auto reload off; its settings stay with the card (CRD-031). */
+/** Turns auto reload off; its settings stay with the card (CRD-031). A card that the server knows no profile of has it off (D-315). */
 export const disableAutoReload = graphOperation({
   name: 'disable-auto-reload',
   query: `mutation DisableAutoReload($cardId: String!, $reputation: String!) {
@@ -62,5 +62,10 @@ export const disableAutoReload = graphOperation({
     v.object({ disableAutoReload: autoReloadProfile }),
     v.transform(({ disableAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
   ),
-  refused: cardRefused.body,
+  refused: v.pipe(
+    cardRefused.body,
+    v.transform((refused) =>
+      refused.refusal.code === 'AUTO_RELOAD_NOT_FOUND' ? { outcome: 'saved' as const, profile: null } : refused,
+    ),
+  ),
 });

@@ -28,6 +28,9 @@ const SAID: Readonly<Record<string, string>> = {
   'after(saveBound)': 'That took too long',
 };
 
+/** The outcomes after which a call may have been done all the same. */
+const LOST = ['offline', 'server error', 'after(saveBound)'];
+
 const group = (screen: Screen, name: string) => screen.queryByRole('group', { name });
 const radioIn = (screen: Screen, legend: string, name: string | RegExp) => {
   const found = group(screen, legend);
@@ -94,7 +97,7 @@ export const model = defineModel<typeof autoReloadMachine>({
           const hasProfile = !stimulus.name.includes('no profile');
           const isComplete = context.amount !== null && context.paymentMethodId !== null;
           const call = hasProfile ? 'updating' : 'creating';
-          const off = hasProfile ? 'disabling' : 'saved';
+          const off = hasProfile || context.isInDoubt ? 'disabling' : 'saved';
           const due = !context.isOn ? off : isComplete ? call : { editing: 'mistaken' };
           return JSON.stringify(valueAt(to)) === JSON.stringify(due) ? [] : [`${from} ${stimulus.name}`];
         }),
@@ -144,6 +147,14 @@ export const model = defineModel<typeof autoReloadMachine>({
           const wasOn =
             readContext<typeof autoReloadMachine>(graph, from).wasOn && stimulus.name.includes('that is on');
           return readContext<typeof autoReloadMachine>(graph, to).wasOn !== wasOn;
+        })
+        .map(labelOf),
+    'CRD-032 OPP-061 D-315 there may be a profile from the first call without an answer on': (graph) =>
+      graph.edges
+        .filter(({ from, to, stimulus: { name } }) => {
+          const { isInDoubt } = readContext<typeof autoReloadMachine>(graph, from);
+          const due = isInDoubt || LOST.some((label) => name.endsWith(label));
+          return readContext<typeof autoReloadMachine>(graph, to).isInDoubt !== due;
         })
         .map(labelOf),
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [

@@ -24,7 +24,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 
-type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile } | Refused;
+type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile | null } | Refused;
 
 function autoReloadActors(queryClient: QueryClient, cardId: string): FlowActors<typeof autoReloadMachine> {
   const known = (answer: Saved): AutoReloadAnswer => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
-import { cardsQuery } from '#api/account/cards.ts';
+import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -34,6 +34,29 @@ test('SVC-040 turned on, its answer lost and saved again, it is still said that 
   await screen.findByText('Auto reload turned on');
   expect([app.calls(createAutoReload), app.calls(updateAutoReload)]).toEqual([1, 1]);
 });
+
+test.each([
+  ['had made the profile', 'drop-after'],
+  ['never arrived', 'drop-before'],
+] as const)(
+  'CRD-031 OPP-060 turned off after a call without an answer that %s, it is off for the server, too',
+  async (_, fault) => {
+    const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+    await app.open(SHEET);
+    await app.user.click(await screen.findByRole('switch'));
+    app.world.fail(createAutoReload, fault, 1);
+    app.world.fail(readCards, 'status:500');
+    await app.press('Save');
+    await screen.findByText(/^We can’t connect right now/);
+    expect(account.cards[0]?.autoReload?.isActive).toBe(fault === 'drop-after' || undefined);
+    await app.user.click(screen.getByRole('switch'));
+    await app.press('Save');
+    await screen.findByText('Auto reload turned off');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(app.calls(disableAutoReload)).toBe(1);
+    expect(account.cards[0]?.autoReload?.isActive).not.toBe(true);
+  },
+);
 
 test.each([
   [29, true],
