@@ -5,17 +5,21 @@ import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** `open`: an earlier reload is not settled, and comes before any other; `enough`: the card holds what the order costs. */
+/** `open`: an earlier reload comes before any other; `enough`: the card holds what it costs; `refused`: no reload reaches. */
 export type PrepareAnswer =
   | { readonly outcome: 'due' | 'enough' }
-  | { readonly outcome: 'open'; readonly reload: ReloadRequest };
+  | { readonly outcome: 'open'; readonly reload: ReloadRequest }
+  | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
 
 /** What the server makes of a reload. */
 export type ReloadOutcome =
   | { readonly outcome: 'reloaded' }
   | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
 
-type Answered = { answer: ReloadOutcome };
+/** `over`: the reload is not open any more, and was not sent. */
+export type CheckAnswer = ReloadOutcome | { readonly outcome: 'over' };
+
+type Answered = { answer: PrepareAnswer | CheckAnswer };
 
 /** Fills up the card that pays an order, at most once for each intent, and only then hands the order on. */
 export const orderWithReloadMachine = setup({
@@ -46,6 +50,8 @@ export const orderWithReloadMachine = setup({
     /** Looks, and takes the turn, in one step, so that of two tabs only one goes on. */
     prepareReload: unprovided<PlacementRequest, PrepareAnswer>('prepareReload'),
     submitReload: unprovided<ReloadRequest, ReloadOutcome>('submitReload'),
+    /** Sends the same reload again, where it was sent once. */
+    checkReload: unprovided<ReloadRequest, CheckAnswer>('checkReload'),
   },
   actions: {
     freeze: assign({
@@ -53,8 +59,7 @@ export const orderWithReloadMachine = setup({
       reload: (_, { reload }: PlacementRequest) => reload,
     }),
     keepOpen: assign({
-      reload: ({ context }, { answer }: { answer: PrepareAnswer }) =>
-        'reload' in answer ? answer.reload : context.reload,
+      reload: ({ context }, { answer }: Answered) => ('reload' in answer ? answer.reload : context.reload),
     }),
     dropOutcome: assign({ refusal: null, failure: null }),
     dropAll: assign({ request: null, reload: null }),
@@ -66,16 +71,16 @@ export const orderWithReloadMachine = setup({
   },
   guards: {
     isUnfinished: ({ context }) => context.reload !== null,
-    isOpen: (_, { answer }: { answer: PrepareAnswer }) => answer.outcome === 'open',
-    isEnough: (_, { answer }: { answer: PrepareAnswer }) => answer.outcome === 'enough',
+    isOpen: (_, { answer }: Answered) => answer.outcome === 'open',
+    isEnough: (_, { answer }: Answered) => answer.outcome === 'enough',
+    isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
+    isOver: (_, { answer }: Answered) => answer.outcome === 'over',
     isReloaded: (_, { answer }: Answered) => answer.outcome === 'reloaded',
     isUnplaced: (_, params: { isUnplaced: boolean }) => params.isUnplaced,
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
   },
-  delays: {
-    /** Longer than the transport waits for a purchase. */
-    submitBound: 40_000,
-  },
+  /** Longer than the transport waits for a purchase. */
+  delays: { submitBound: 40_000 },
 }).createMachine({
   id: 'orderWithReload',
   description: '[ORD-070 FC-025] Fills up the card that pays an order, once, and only then hands the order on.',
@@ -152,6 +157,12 @@ export const orderWithReloadMachine = setup({
             guard: { type: 'isEnough', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.idle',
             actions: 'emitReady',
+          },
+          {
+            description: '[ORD-067 ORD-070] It would not reach any more: nothing is charged.',
+            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
           },
           { description: '[ORD-070] It is due.', target: 'reloading' },
         ],
@@ -239,13 +250,19 @@ export const orderWithReloadMachine = setup({
       entry: 'dropOutcome',
       invoke: {
         id: 'checkReload',
-        src: 'submitReload',
+        src: 'checkReload',
         input: ({ context }) => reloadOf(context),
         onDone: [
           {
             description: '[FC-025] The money is on the card; nothing is ordered by itself.',
             guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.filled',
+            actions: 'emitSettled',
+          },
+          {
+            description: '[FC-025] Another tab has learnt its end, or it was never sent: nothing is sent now.',
+            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.idle',
             actions: 'emitSettled',
           },
           {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { cardsQuery, readCards } from '#api/account/cards.ts';
+import { cardsKey, cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
@@ -9,6 +9,7 @@ import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
+  INSUFFICIENT_BALANCE,
   isOfOther,
   isSameLines,
   type OrderToPlace,
@@ -19,11 +20,13 @@ import {
 } from '#domain/order-placement.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
+import type { ReloadRequest } from '#domain/reload.ts';
 import { shortStoreNumber } from '#domain/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { BeginAnswer, BeginRequest, FindAnswer } from '#machines/ordering/order-placement.events.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type {
+  CheckAnswer,
   orderWithReloadMachine,
   PrepareAnswer,
   ReloadOutcome,
@@ -173,12 +176,25 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
   };
 }
 
+/** Longer than a page takes from the press to sending its reload; what it has not sent by then it sends no more. */
+const PREPARING_MOST_MS = 60_000;
+
+/** Whether another page may be about to send its reload. */
+function isAboutToReload({ stage, reload, at }: UnfinishedOrder, now: number): boolean {
+  return stage === 'begun' && reload !== null && at <= now && now - at <= PREPARING_MOST_MS;
+}
+
 /** Doing for the machine that fills up the card first. */
 export function reloadActors({ session, queryClient, ledger }: Needs): EveryActorOf<typeof orderWithReloadMachine> {
   const prepare = async (request: PlacementRequest, signal: AbortSignal): Promise<PrepareAnswer> => {
     // Nothing is begun, nor kept for later (FC-172).
     if (!isOnline()) throw new Failure('offline');
     const { order, reload } = request;
+    const now = session.clock.now();
+    const begun = ledger.all().filter((one) => one.stage === 'begun' && one.reload !== null);
+    if (begun.some((one) => isAboutToReload(one, now))) throw new Failure('rate-limited');
+    // Their pages have closed, or will find them gone: what was never sent is no doubt (D-316).
+    ledger.drop(begun.map(({ orderId }) => orderId));
     const open = ledger.all();
     const unsettled = open.find((one) => one.reload !== null)?.reload;
     if (unsettled) return { outcome: 'open', reload: unsettled };
@@ -194,7 +210,13 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
       queryClient.setQueryData(cardsQuery().queryKey, cards);
       const balance = cards.find(({ cardId }) => cardId === reload.cardId)?.balance.amount ?? 0;
       const due = order.tenders.reduce((sum, { id, amount }) => (id === reload.cardId ? sum + amount : sum), 0);
-      if (outcome === 'missing' && balance < due) return { outcome: 'due' };
+      // Another tab may have taken it for left.
+      if (ledger.all().every(({ orderId }) => orderId !== order.orderId)) throw new Failure('timed-out');
+      if (outcome === 'missing' && balance < due) {
+        if (balance + reload.amount >= due) return { outcome: 'due' };
+        ledger.drop([order.orderId]);
+        return { outcome: 'refused', refusal: { code: INSUFFICIENT_BALANCE, message: null } };
+      }
     } catch (thrown) {
       ledger.drop([order.orderId]);
       throw thrown;
@@ -202,7 +224,7 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     ledger.drop([order.orderId]);
     return { outcome: 'enough' };
   };
-  const fill = async (reload: Parameters<typeof submitReload>[0], signal: AbortSignal): Promise<ReloadOutcome> => {
+  const fill = async (reload: ReloadRequest, signal: AbortSignal): Promise<ReloadOutcome> => {
     ledger.noteReload(reload.requestId, { stage: 'reloading' });
     const reputation = await purchaseReputation(reload.requestId, signal);
     const answer = await submitReload(reload, { reputation, signal });
@@ -217,8 +239,16 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     const { meaning } = cardErrorOf('order', answer.refusal.code);
     return meaning === 'duplicate' ? { outcome: 'reloaded' } : answer;
   };
+  const check = async (reload: ReloadRequest, signal: AbortSignal): Promise<CheckAnswer> => {
+    const known = ledger.all().find((one) => one.reload?.requestId === reload.requestId);
+    if (known && known.stage !== 'begun') return fill(reload, signal);
+    // What became of it shows on the card.
+    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+    return { outcome: 'over' };
+  };
   return {
     prepareReload: fromPromise(({ input, signal }) => prepare(input, signal)),
     submitReload: fromPromise(({ input, signal }) => fill(input, signal)),
+    checkReload: fromPromise(({ input, signal }) => check(input, signal)),
   };
 }

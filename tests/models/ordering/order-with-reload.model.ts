@@ -34,6 +34,14 @@ const others = (graph: { readonly edges: readonly Effects[] }, name: string, due
 const isSending = ({ effects }: { effects: readonly { does: string; name: string }[] }) =>
   effects.some(({ does, name }) => does === 'starts' && name !== 'prepareReload');
 
+const answers = [
+  done('reloaded', { outcome: 'reloaded' }),
+  done('a rejected card', { outcome: 'refused', refusal: { code: '121048', message: null } }),
+  failed('offline', new Failure('offline')),
+  failed('timed out', new Failure('timed-out')),
+  failed('signed out', new Failure('signed-out')),
+];
+
 export const model = defineModel<typeof orderWithReloadMachine>({
   machine: orderWithReloadMachine,
   inputs: { 'no reload': { unfinished: null }, 'a reload without an end': { unfinished: OPEN } },
@@ -52,15 +60,11 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       done('due', { outcome: 'due' }),
       done('enough', { outcome: 'enough' }),
       done('open', { outcome: 'open', reload: OPEN }),
+      done('too little', { outcome: 'refused', refusal: { code: 'INSUFFICIENT_BALANCE', message: null } }),
       failed('offline', new Failure('offline')),
     ],
-    submitReload: [
-      done('reloaded', { outcome: 'reloaded' }),
-      done('a rejected card', { outcome: 'refused', refusal: { code: '121048', message: null } }),
-      failed('offline', new Failure('offline')),
-      failed('timed out', new Failure('timed-out')),
-      failed('signed out', new Failure('signed-out')),
-    ],
+    submitReload: answers,
+    checkReload: [...answers, done('over', { outcome: 'over' })],
   },
   // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.
   waits: { submitBound: 40_000 },
@@ -97,6 +101,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         'preparing prepareReload: due': 'reloading',
         'preparing prepareReload: enough': '{"ready":"idle"}',
         'preparing prepareReload: open': 'unsure',
+        'preparing prepareReload: too little': '{"ready":"refused"}',
         'preparing prepareReload: offline': '{"ready":"failed"}',
         'reloading submitReload: reloaded': 'handedOn',
         'reloading submitReload: a rejected card': '{"ready":"refused"}',
@@ -106,6 +111,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         'reloading after(submitBound)': 'unsure',
         'checking checkReload: reloaded': '{"ready":"filled"}',
         'checking checkReload: a rejected card': '{"ready":"refused"}',
+        'checking checkReload: over': '{"ready":"idle"}',
         'checking checkReload: offline': 'unsure',
         'checking checkReload: signed out': 'unsure',
         'checking after(submitBound)': 'unsure',
@@ -120,7 +126,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         value: { reload: RELOAD },
       }),
       ...graph.edges
-        .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card)$/.test(stimulus.name))
+        .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card|over)$/.test(stimulus.name))
         .filter(({ effects }) => !effects.some(({ name }) => name === 'reload.settled'))
         .map(labelOf),
       ...others(graph, 'reload.settled', [{ reload: RELOAD }, { reload: OPEN }]),
@@ -175,10 +181,12 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       },
     },
     'ready.refused': {
-      says: 'ORD-070 why the reload was refused',
+      says: 'ORD-070 AMB-03 why the reload was refused',
       see: ({ screen, outcome }) => {
         equal(dialog(), null);
-        if (outcome) ok(alertOn(screen).includes('Select a different payment method.'), alertOn(screen));
+        const said =
+          outcome?.label === 'too little' ? 'Insufficient balance available.' : 'Select a different payment method.';
+        if (outcome) ok(alertOn(screen).includes(said), alertOn(screen));
       },
     },
     'ready.failed': {

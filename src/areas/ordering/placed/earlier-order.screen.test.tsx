@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderedLine, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
@@ -81,4 +84,66 @@ test('FC-020 what an order is of is kept until its end is known, and no more of 
   const [kept] = JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]');
   const [item] = await app.inCart();
   expect(kept.lines).toEqual([{ itemId: item?.itemId, quantity: 2 }]);
+});
+
+const NOT_SURE = 'We’re not sure your card was reloaded';
+
+const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
+
+/** Another page of this browser has left an order with a reload, which the server knows nothing of. */
+function leaveReload(stage: 'begun' | 'dismissed', minutesAgo: number) {
+  const { cards, paymentMethods } = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account ?? {};
+  const [cardId, paymentMethodId] = [cards?.[0]?.cardId, paymentMethods?.[0]?.paymentMethodId];
+  const reload = { requestId: 'request-of-another-page', cardId, amount: 2_500, paymentMethodId };
+  const order = { orderId: 'order-of-another-page', storeNumber: latteOrder().storeNumber, visitor: 'member', reload };
+  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage, at: Date.now() - minutesAgo * 60_000 };
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
+}
+
+async function reloadAndPlace() {
+  await place('Reload & place order');
+  await orderHere();
+}
+
+test('FC-025 a reload that an earlier page never came to send is neither asked about nor sent', async () => {
+  await openSummary('member-empty-balance');
+  leaveReload('begun', 2);
+  await reloadAndPlace();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  expect(app.world.effects.reloads).toBe(1);
+  expect(screen.queryByRole('dialog', { name: NOT_SURE })).toBeNull();
+});
+
+test('FC-025 D-168 while another tab is about to send a reload, this one sends none and raises no doubt', async () => {
+  const opened = await openSummary('member-empty-balance');
+  leaveReload('begun', 0);
+  await reloadAndPlace();
+  await within(opened).findByText('Your order wasn’t placed.');
+  expect([app.world.effects.reloads, ordered()]).toEqual([0, 0]);
+  expect(screen.queryByRole('dialog', { name: NOT_SURE })).toBeNull();
+  expect(kept()).toContain('order-of-another-page');
+});
+
+test('FC-025 a reload of which another tab has learnt the end meanwhile is not sent by checking', async () => {
+  await openSummary('member-empty-balance');
+  leaveReload('dismissed', 2);
+  await reloadAndPlace();
+  const doubt = await screen.findByRole('dialog', { name: NOT_SURE });
+  window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
+  const read = app.calls(readCards);
+  await app.user.click(within(doubt).getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: NOT_SURE })).toBeNull());
+  await waitFor(() => expect(app.calls(readCards)).toBe(read + 1));
+  expect([app.world.effects.reloads, ordered()]).toEqual([0, 0]);
+});
+
+test('FC-025 a reload that another tab has taken for left is not sent any more', async () => {
+  const opened = await openSummary('member-empty-balance');
+  const release = holdCalls((call) => call.includes(readCards.contract.path));
+  await reloadAndPlace();
+  await waitFor(() => expect(kept()).toContain('begun'));
+  window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
+  release();
+  await within(opened).findByText('That took too long. Please try again.');
+  expect([app.world.effects.reloads, ordered()]).toEqual([0, 0]);
 });

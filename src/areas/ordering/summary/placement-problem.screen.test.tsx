@@ -108,6 +108,21 @@ test.each([
   expect(alertsIn(opened)).toEqual([said]);
 });
 
+test('ORD-067 AMB-03 a reload that would not reach any more charges nothing, and what reaches is offered', async () => {
+  const card = app.world.members.get(PERSONAS['member-green'].email)?.account.cards[0];
+  if (!card) throw new Error('Gwen has no card.');
+  const opened = await openSummary('member-green', { quantity: 5 });
+  await choose('$10');
+  card.balance = 0;
+  await place('Reload & place order');
+  await orderHere();
+  await within(opened).findByText('Insufficient balance available.');
+  expect(app.world.effects).toMatchObject({ reloads: 0, ordersPlaced: 0 });
+  await waitFor(() => expect(within(opened).queryByRole('radio', { name: '$10' })).toBeNull());
+  await place('Reload & place order');
+  await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
+});
+
 const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
 const LOST_RELOADED = 'That time isn’t available anymore. Pick another one.';
 

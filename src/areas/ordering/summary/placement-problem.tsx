@@ -36,6 +36,13 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   const failure = exceptSignedOut(failed?.context.failure ?? null);
   useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
+    if (reload.context.refusal.code === INSUFFICIENT_BALANCE) {
+      return (
+        <Notice tone="error" live="assertive" title={text('ordering-summary.not-placed')}>
+          <Why refusal={reload.context.refusal} />
+        </Notice>
+      );
+    }
     return (
       <CardErrorNotice
         context="order"

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
@@ -6,7 +7,7 @@ import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placem
 import type { Effect } from '../../kit/effects.ts';
 import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
-import { type Message, placedMarker, type Rules, type Tab, type World, withMarker } from './once-world.ts';
+import { type Marker, type Message, placedMarker, type Rules, type Tab, type World, withMarker } from './once-world.ts';
 
 const { keyOf, start, step } = memoSteps({ placement: orderPlacementMachine, reload: orderWithReloadMachine });
 
@@ -99,8 +100,9 @@ export function happened(world: World, at: number, by: Name, { does, name, value
         return { ...world, markers: left, isCartFull: false, recent: given['placed']?.['orderId'] ?? null };
       }
       case 'doubt.dismissed': {
-        const from = by === 'reload' ? 'reloading' : 'ordering';
-        return { ...world, markers: markers.map((one) => (one.stage === from ? { ...one, stage: 'dismissed' } : one)) };
+        const asked = given['reload']?.['requestId'];
+        const isMeant = ({ stage, reload }: Marker) => (by === 'reload' ? reload === asked : stage === 'ordering');
+        return { ...world, markers: markers.map((one) => (isMeant(one) ? { ...one, stage: 'dismissed' } : one)) };
       }
     }
   }
@@ -111,8 +113,8 @@ type Given = { [key: string]: { [key: string]: string } | undefined };
 
 function started(world: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
   const { markers } = world;
-  const keep = (marker: World['markers'][number]): World =>
-    rules.areOrdersKept ? { ...world, markers: withMarker(markers, marker) } : world;
+  const keep = (marker: Marker, now = world): World =>
+    rules.areOrdersKept ? { ...now, markers: withMarker(markers, marker) } : now;
   const message = (now: World, one: Pick<Message, 'kind' | 'id'> & Partial<Message>): World => ({
     ...now,
     network: [...now.network, { tab: at, by, actor, asked: [], isSent: false, live: true, verdict: null, ...one }],
@@ -137,8 +139,10 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
     case 'findOrder':
       return message(world, { kind: 'find', id, asked: id === '' ? ids : [...new Set([...ids, id])] });
     case 'prepareReload': {
-      const open = markers.find(({ reload }) => reload !== null)?.reload;
-      if (open) return done(world, { outcome: 'open', reload: reloadOf(open) });
+      const open = markers.find(({ reload }) => reload !== null);
+      if (open?.stage === 'begun' && rules.areUnsentKnown)
+        return moved(world, at, by, { type: `xstate.error.actor.${actor}`, error: new Failure('rate-limited') }, rules);
+      if (open) return done(world, { outcome: 'open', reload: reloadOf(open.reload ?? '') });
       const isOver = world.recent === id || (rules.isCartCompared && !world.isCartFull);
       if (isOver || ids.includes(id)) return done(world, { outcome: 'enough' });
       const reload = given['reload']?.['requestId'] ?? '';
@@ -147,7 +151,13 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
     default: {
       const requestId = String(given['requestId'] ?? '');
       const mine = markers.find(({ reload }) => reload === requestId);
-      return message(mine ? keep({ ...mine, stage: 'reloading' }) : world, { kind: 'reload', id: requestId });
+      const isChecked = actor === 'checkReload';
+      if (isChecked && rules.areUnsentKnown && (!mine || mine.stage === 'begun'))
+        return done(world, { outcome: 'over' });
+      const { sentReloads } = world;
+      const isUnasked = world.isUnasked || (isChecked && !sentReloads.includes(requestId));
+      const sent = { ...world, isUnasked, sentReloads: [...new Set([...sentReloads, requestId])] };
+      return message(mine ? keep({ ...mine, stage: 'reloading' }, sent) : sent, { kind: 'reload', id: requestId });
     }
   }
 }

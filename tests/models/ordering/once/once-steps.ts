@@ -50,6 +50,9 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
       say(moved(world, at, by, { type: `xstate.after.submitBound.${bound}` }, rules), 'waits too long');
     }
   }
+  const aged = world.markers.filter(({ stage, reload }) => stage !== 'begun' || reload === null);
+  if (rules.areUnsentKnown && aged.length < world.markers.length)
+    steps.push(noted({ ...world, markers: aged }, 'what was begun is dropped after a minute'));
   if (!world.isSignedIn) steps.push(noted({ ...world, isSignedIn: true }, 'signs in'));
   else if (world.expiries < bounds.expiries)
     steps.push(noted({ ...world, isSignedIn: false, expiries: world.expiries + 1 }, 'the session ends'));
@@ -102,6 +105,9 @@ function heard(world: World, { tab, by, actor, kind, id, isSent, verdict }: Mess
     const error = { type: `xstate.error.actor.${actor}`, error: new Failure('signed-out') };
     return moved({ ...world, markers }, tab, by, error, rules);
   }
+  const isLeft = kind === 'prepare' && verdict === 'due' && world.markers.every((one) => one.id !== id);
+  if (isLeft && rules.areUnsentKnown && rules.areOrdersKept)
+    return moved(world, tab, by, { type: `xstate.error.actor.${actor}`, error: new Failure('timed-out') }, rules);
   const refused = { outcome: 'refused', refusal: { code: 'NO', message: null } };
   const missing = { outcome: 'missing' };
   const output = {
@@ -175,6 +181,8 @@ export function explored(rules: Rules, bounds: Bounds, until?: (world: World) =>
     open: null,
     placed: [],
     reloads: {},
+    sentReloads: [],
+    isUnasked: false,
     isSignedIn: true,
     expiries: 0,
     orderIds: 0,

@@ -33,6 +33,10 @@ export type World = {
   readonly open: string | null;
   readonly placed: readonly string[];
   readonly reloads: Readonly<Record<string, 'charged' | 'refused'>>;
+  /** Reloads that a page has sent. */
+  readonly sentReloads: readonly string[];
+  /** Whether a check was the first to send a reload. */
+  readonly isUnasked: boolean;
   readonly isSignedIn: boolean;
   readonly expiries: number;
   readonly orderIds: number;
@@ -54,6 +58,8 @@ export type Rules = {
   readonly isCartCompared: boolean;
   /** A reload that was refused stays refused (decision D-131). */
   readonly areRefusalsRemembered: boolean;
+  /** A reload that was begun and never sent is no doubt (decision D-316). */
+  readonly areUnsentKnown: boolean;
 };
 
 export const SOUND: Rules = {
@@ -61,6 +67,7 @@ export const SOUND: Rules = {
   doesPricingClose: true,
   isCartCompared: true,
   areRefusalsRemembered: true,
+  areUnsentKnown: true,
 };
 
 /** How far it goes: more of anything shows nothing new. */
