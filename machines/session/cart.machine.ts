@@ -6,10 +6,13 @@ import {
   isOverLimit,
   isWholeItem,
   type LineAvailability,
+  type OrderedLine,
+  orderedOf,
   type RemovedLine,
   removedFrom,
   withAvailability,
   withItem,
+  withoutOrdered,
   withQuantityChanged,
   withReplacement,
   withRestored,
@@ -20,6 +23,7 @@ type Added = { item: CartItem; limit: number };
 type Replaced = Added & { itemId: string };
 type Changed = { itemId: string; delta: number; limit: number };
 type Restored = { removed: readonly RemovedLine[]; limit: number };
+type Ordered = { ordered: readonly OrderedLine[] };
 type Compared = { updates: readonly LineAvailability[] };
 
 /** The items that the visitor is about to order, on every screen and in every tab. `limit`: what one order may hold at most. */
@@ -43,7 +47,8 @@ export const cartMachine = setup({
       | ({ type: 'removal.undone' } & Restored)
       | ({ type: 'availability.updated' } & Compared)
       | { type: 'cart.emptied' }
-      | { type: 'order.placed' }
+      /** Empty where it is not known what was ordered: then it was all. */
+      | ({ type: 'order.placed' } & Ordered)
       | { type: 'previous.cleared' }
       | { type: 'visitor.forgotten' }
       | { type: 'cart.replaced'; items: Items };
@@ -79,7 +84,10 @@ export const cartMachine = setup({
       const changed = items.filter((item) => !context.items.includes(item)).map(({ itemId }) => itemId);
       return { items, flagged: [...new Set([...context.flagged, ...changed])] };
     }),
-    keepPrevious: assign({ previous: ({ context }) => context.items.filter(isAvailable) }),
+    takeOrdered: assign(({ context: { items } }, { ordered }: Ordered) => ({
+      items: withoutOrdered(items, ordered),
+      previous: orderedOf(items, ordered).filter(isAvailable),
+    })),
     clearPrevious: assign({ previous: [] }),
     replace: assign({ items: (_, params: { items: Items }) => params.items }),
     dropFlags: assign({
@@ -277,9 +285,14 @@ export const cartMachine = setup({
           actions: ['emitAllRemoved', 'removeAll', 'dropFlags', 'emitChange'],
         },
         'order.placed': {
-          description: '[ORD-012] The order is placed: the cart is empty, and what can be had again is remembered.',
-          target: 'empty',
-          actions: ['keepPrevious', 'removeAll', 'dropFlags', 'emitChange'],
+          description:
+            '[ORD-012 FC-176] The order is placed: it leaves the cart, and what can be had again is remembered.',
+          target: 'settling',
+          actions: [
+            { type: 'takeOrdered', params: ({ event: { ordered } }) => ({ ordered }) },
+            'dropFlags',
+            'emitChange',
+          ],
         },
       },
     },

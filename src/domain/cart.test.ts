@@ -7,9 +7,11 @@ import {
   isOverLimit,
   isReasonableCart,
   isWholeItem,
+  orderedOf,
   removedFrom,
   withAvailability,
   withItem,
+  withoutOrdered,
   withQuantityChanged,
   withReplacement,
   withRestored,
@@ -75,6 +77,20 @@ test('ORD-011 what was taken out stands again where it stood, or joins the line 
   const removed = removedFrom(items, (item) => item !== medium);
   expect(withRestored(medium ? [medium] : [], removed)).toEqual([large, medium, small]);
   expect(withRestored(items, removed).map(({ quantity }) => quantity)).toEqual([2, 1, 2]);
+});
+
+test('ORD-012 FC-176 an order takes out as much as it was of, and leaves what was put in meanwhile', () => {
+  const [large, medium, small] = ['Large', 'Medium', 'Small'].map((sizeCode) => cartLatte({ sizeCode, quantity: 2 }));
+  if (!large || !medium || !small) return expect.fail('no items');
+  const ordered = [
+    { itemId: large.itemId, quantity: 2 },
+    { itemId: medium.itemId, quantity: 1 },
+    { itemId: 'gone', quantity: 1 },
+  ];
+  const items = [large, medium, small];
+  expect(withoutOrdered(items, ordered)).toEqual([{ ...medium, quantity: 1 }, small]);
+  expect(orderedOf(items, ordered)).toEqual([large, { ...medium, quantity: 1 }]);
+  expect([withoutOrdered(items, []), orderedOf(items, [])]).toEqual([[], items]);
 });
 
 test('ORD-014 what a store has is overwritten for the lines that it concerns', () => {

@@ -114,6 +114,26 @@ export function withRestored(items: readonly CartItem[], removed: readonly Remov
   }, items);
 }
 
+/** How much of which line of the cart. */
+export type OrderedLine = Pick<CartItem, 'itemId' | 'quantity'>;
+
+/** What of the items an order was of (ORD-012); all of them where that is not known. */
+export function orderedOf(items: readonly CartItem[], ordered: readonly OrderedLine[]): readonly CartItem[] {
+  if (ordered.length === 0) return items;
+  return items.flatMap((item) => {
+    const quantity = Math.min(item.quantity, ordered.find(({ itemId }) => itemId === item.itemId)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
+/** The items without what an order was of: what was put in while it was on its way stays (FC-176, D-317). */
+export function withoutOrdered(items: readonly CartItem[], ordered: readonly OrderedLine[]): readonly CartItem[] {
+  return orderedOf(items, ordered).reduce(
+    (left, { itemId, quantity }) => withQuantityChanged(left, itemId, -quantity),
+    items,
+  );
+}
+
 /** What a store has of a line. */
 export type LineAvailability = { readonly itemId: string; readonly availability: Availability };
 

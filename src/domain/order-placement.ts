@@ -1,4 +1,4 @@
-import type { CartItem } from './cart.ts';
+import type { CartItem, OrderedLine } from './cart.ts';
 import type { PickupOption } from './fulfilment.ts';
 import { keptAge } from './kept-age.ts';
 import type { OrderRefusal } from './order-refusal.ts';
@@ -71,9 +71,6 @@ export function isOfOtherCart({ orderId, lines }: UnfinishedOrder, request: Plac
   if (request === null || orderId === request.order.orderId || lines.length === 0) return false;
   return !isSameLines(lines, request.lines);
 }
-
-/** How much of which line of the cart. */
-export type OrderedLine = Pick<CartItem, 'itemId' | 'quantity'>;
 
 /** Whether two carts hold as much of the same lines. */
 export function isSameLines(one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean {

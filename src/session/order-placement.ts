@@ -12,6 +12,7 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
+import { keptRecentOrder } from '#platform/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
@@ -165,17 +166,22 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (placed === null) return;
     const { orderId, orderToken } = placed;
     if (request?.order.orderId === orderId) notePayingCard(session, request.order);
-    const known = ledger.all().find((one) => one.orderId === orderId);
+    const find = () => ledger.all().find((one) => one.orderId === orderId);
+    const known = find();
+    const wasLearnt = keptRecentOrder()?.orderId === orderId;
     // What the confirmation shows; an order without an owner was found among those of the member who is here.
     const owner = known?.visitor === 'member' ? (known.owner ?? ownerOf(session.visitor())) : null;
     if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt: session.clock.now(), orderToken });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
     // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
     void framePainted().then(() => {
+      // Another tab that has learnt it has taken it out of the cart (D-317).
+      const isTakenOut = known ? find() === undefined : wasLearnt;
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
       if (!known || !isOfOtherCart(known, request)) {
-        cartPort(session).send({ type: 'order.placed' });
+        const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);
+        if (!isTakenOut) cartPort(session).send({ type: 'order.placed', ordered });
         orderChoicesOf(session).send({ type: 'order.placed' });
       }
       void touchServerState(queryClient);

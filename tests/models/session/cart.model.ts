@@ -54,7 +54,10 @@ export const model = defineModel<typeof cartMachine>({
       { label: 'of a line that is not there', payload: { updates: [{ itemId: 'gone', availability: 'SoldOut' }] } },
     ],
     'cart.emptied': [{ label: 'by the person' }],
-    'order.placed': [{ label: 'by checkout' }],
+    'order.placed': [
+      { label: 'of all that was in it', payload: { ordered: [] } },
+      { label: 'of one large latte', payload: { ordered: [{ itemId, quantity: 1 }] } },
+    ],
     'previous.cleared': [{ label: 'forgotten' }],
     'visitor.forgotten': [{ label: 'at sign-out' }],
     'cart.replaced': [
@@ -107,8 +110,31 @@ export const model = defineModel<typeof cartMachine>({
         .map(labelOf),
     'ORD-012 ORD-015 ORD-018 what empties the cart leaves nothing in it': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => ['cart.emptied', 'order.placed', 'visitor.forgotten'].includes(stimulus.event.type))
+        .filter(({ stimulus: { event, name } }) =>
+          ['cart.emptied', 'visitor.forgotten'].includes(event.type) ? true : name.endsWith('(of all that was in it)'),
+        )
         .filter(({ to }) => countAt(graph, to) > 0)
+        .map(labelOf),
+    'ORD-012 FC-176 an order takes out what it was of, and nothing else': (graph) =>
+      edgesOf(graph, 'order.placed', ({ stimulus }) => stimulus.name.endsWith('(of one large latte)'))
+        .filter(({ from, to }) => {
+          const left = itemsAt(graph, from).flatMap((each) =>
+            each.itemId !== itemId ? [each] : each.quantity > 1 ? [{ ...each, quantity: each.quantity - 1 }] : [],
+          );
+          return String(linesAt(graph, to)) !== String(linesOf(left));
+        })
+        .map(labelOf),
+    'ORD-012 what was ordered and can be had again is remembered, and no more': (graph) =>
+      edgesOf(graph, 'order.placed', ({ from }) => itemsAt(graph, from).length > 0)
+        .filter(({ from, next, stimulus }) => {
+          const isAll = stimulus.name.endsWith('(of all that was in it)');
+          const ordered = itemsAt(graph, from).flatMap((each) =>
+            isAll ? [each] : each.itemId === itemId ? [{ ...each, quantity: 1 }] : [],
+          );
+          const due = ordered.filter(({ product }) => product.availability === 'Available');
+          const previous: readonly CartItem[] = next.context.previous;
+          return String(linesOf(previous)) !== String(linesOf(due));
+        })
         .map(labelOf),
     'ORD-013 ORD-015 emptying the cart keeps what was ordered last, and forgetting that keeps the cart': (graph) => [
       ...edgesOf(graph, 'cart.emptied')

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { type OrderedLine, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import type { OrderedLine } from '#domain/cart.ts';
+import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { pageIdle } from '#platform/page-usable.ts';
+import { cartPort } from '#session/cart.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
+import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
@@ -19,6 +23,8 @@ async function leaveOrderOf(lines: readonly OrderedLine[] | undefined) {
   const sent = { ...order, pickupOption: fulfilment.pickupOption, scheduledAt: null, at: Date.now() };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([{ ...sent, stage: 'dismissed' }]));
 }
+
+const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
 
 const UNKNOWN = undefined;
 
@@ -86,9 +92,47 @@ test('FC-020 what an order is of is kept until its end is known, and no more of 
   expect(kept.lines).toEqual([{ itemId: item?.itemId, quantity: 2 }]);
 });
 
-const NOT_SURE = 'We’re not sure your card was reloaded';
+describe('FC-176 ORD-012 what is put into the cart while an order is on its way', () => {
+  const quantities = async () => (await app.inCart()).map(({ sizeCode, quantity }) => `${sizeCode} ${quantity}`);
 
-const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
+  /** An order of one large latte, to which the visitor adds before it is answered. */
+  async function addMeanwhile() {
+    await openSummary('member-gold');
+    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('"submit-order"'));
+    await place();
+    await orderHere();
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    const [large] = await app.inCart();
+    const cart = cartPort(app.parts.session);
+    for (const item of [large, cartLatte({ sizeCode: 'M' })]) {
+      if (item) cart.send({ type: 'item.added', item, limit: 15 });
+    }
+    return { arrive, cart };
+  }
+
+  test('stays there once that is placed', async () => {
+    const { arrive } = await addMeanwhile();
+    arrive();
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    await waitFor(async () => expect(await quantities()).toEqual(['L 1', 'M 1']));
+  });
+
+  test('stays there, too, where another tab has taken out what was ordered', async () => {
+    const { arrive, cart } = await addMeanwhile();
+    const [sent] = JSON.parse(kept() ?? '[]');
+    const { orderId, storeNumber, visitor, pickupOption, scheduledAt } = sent;
+    const placed = { orderId, storeNumber, visitor, pickupOption, scheduledAt, placedAt: Date.now() };
+    window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify(placed));
+    cart.send({ type: 'order.placed', ordered: sent.lines });
+    window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
+    arrive();
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    await pageIdle();
+    expect(await quantities()).toEqual(['L 1', 'M 1']);
+  });
+});
+
+const NOT_SURE = 'We’re not sure your card was reloaded';
 
 /** Another page of this browser has left an order with a reload, which the server knows nothing of. */
 function leaveReload(stage: 'begun' | 'dismissed', minutesAgo: number) {
