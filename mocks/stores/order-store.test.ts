@@ -93,7 +93,7 @@ for (const [change, at] of [
 
 test('a fault, and a count of what happened, can name one Graph operation', async () => {
   const { storeNumber } = await storeOfSeattle(takesOrders);
-  world.fail(readStoreTimeSlots, 'status:503');
+  world.fail(readStoreTimeSlots, 'status:500');
   await expect(slotsOf(storeNumber)).rejects.toMatchObject({ code: 'server' });
   await readStoreByNumber({ variables: { storeNumber } });
   expect(world.effects.requests).toMatchObject({
