@@ -1,4 +1,5 @@
 import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { respondToMember } from '../account/member-only.ts';
 import { onOtherName } from '../other-name.ts';
 import { refuse } from '../respond.ts';
@@ -27,7 +28,7 @@ type Asked = { clientId: string; responseType: string };
 
 /** The client, or what is answered in its place: unregistered addresses are compared whole (RFC 9700, 2.1). */
 function clientOf({ clientId, responseType }: Asked, wanted: string | undefined, shop: URL) {
-  const client = Object.hasOwn(OAUTH_CLIENTS, clientId) ? OAUTH_CLIENTS[clientId] : undefined;
+  const client = lookUp(OAUTH_CLIENTS, clientId);
   if (!client) return refuse(400, 'UNKNOWN_CLIENT');
   if (responseType !== 'code') return refuse(400, 'UNSUPPORTED_RESPONSE_TYPE');
   const uri = registeredUri(client, clientId, shop);

@@ -1,3 +1,4 @@
+import { lookUp } from '#domain/look-up.ts';
 import { DEEP_LINKS_PATH } from './deep-links-path.ts';
 import { PROMO_LINKS } from './promo-links.ts';
 
@@ -11,7 +12,7 @@ export async function deepLinkAnswer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname !== `${DEEP_LINKS_PATH}/v1/open`) return Response.json({}, { headers });
   const asked = new URLSearchParams(await request.text());
   const id = asked.get('link_identifier') ?? '';
-  const link = Object.hasOwn(PROMO_LINKS, id) ? PROMO_LINKS[id] : undefined;
+  const link = lookUp(PROMO_LINKS, id);
   if (link?.is === 'silent') return new Promise(() => {});
   if (link?.is === 'broken') return Response.json({}, { status: 500, headers });
   return Response.json({ session_id: '1', data: JSON.stringify(link?.data ?? {}) }, { headers });

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { refuse } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
@@ -44,12 +45,12 @@ export const promoCodeHandlers = (world: World) => [
     const code = variables.promoCode.toUpperCase();
     if (code === 'BROKEN') return refuse(500, 'BROKEN');
     if (code === 'SILENT') return new Promise<Response>(() => {});
-    const added = Object.hasOwn(REFUSED_WITH, code) ? REFUSED_WITH[code] : undefined;
+    const added = lookUp(REFUSED_WITH, code);
     if (added) {
       return HttpResponse.json({ data: null, errors: added.map((extensions) => ({ message: 'No', extensions })) });
     }
     if (/^CODE\d+$/.test(code)) return refuseGraph(code.slice(4));
-    const words = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
+    const words = lookUp(MESSAGES, code);
     if (words === undefined) return refuseGraph(UNKNOWN);
     const { memberId, loyalty } = session.member.account;
     const redemption = `${memberId} ${code}`;

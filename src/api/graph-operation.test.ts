@@ -45,6 +45,8 @@ test('PRV-045 CRB-017 FC-037 any error is a failure, whatever the data says, and
     [refusal('UNAUTHENTICATED'), 'signed-out'],
     [refusal('INTERNAL_SERVER_ERROR'), 'server'],
     [refusal('SOMETHING_NEW'), 'refused'],
+    [refusal('constructor'), 'refused'],
+    [refusal('toString'), 'refused'],
     [refusal(), 'unexpected'],
     [Response.json({ data: null, errors: [null, 'no', { extensions: { code: 'THING_MISSING' } }] }), 'store-not-found'],
     [Response.json({ errors: [{}] }), 'unexpected'],

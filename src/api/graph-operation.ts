@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
+import { lookUp } from '#domain/look-up.ts';
 import type { Contract, Schema } from './contract.ts';
 import { codeIn, graphErrorCode } from './error-code.ts';
 import { operation } from './operation.ts';
@@ -129,5 +130,5 @@ const GENERAL: Readonly<Record<string, FailureCode>> = {
 /** An error without any code is unexpected (PRV-045); one with an unlisted code is a refusal. */
 function meaningOf(code: string | null, refusals: GraphContract<string, Schema, Schema>['refusals']): FailureCode {
   if (code === null) return 'unexpected';
-  return refusals?.[code] ?? GENERAL[code] ?? 'refused';
+  return lookUp(refusals ?? {}, code) ?? lookUp(GENERAL, code) ?? 'refused';
 }

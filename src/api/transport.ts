@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { reportChange } from './changes.ts';
 import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
@@ -145,7 +146,7 @@ function refusal(contract: Contract, response: Response, text: string): Outcome 
     if (parsed.success) return { value: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
   }
   if (response.ok) return unreadable(response, 'shape');
-  const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
+  const code = lookUp(contract.refusals ?? {}, businessCode(text) ?? '') ?? contract.refusals?.[response.status];
   return {
     failure: reported(new Failure(code ?? codeOfStatus(response.status), { cause: response.status })),
     status: response.status,

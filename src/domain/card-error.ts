@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts';
 import { readableMessage } from './server-message.ts';
 
 /**
@@ -149,8 +150,8 @@ export function cardErrorOf(context: CardErrorContext, code: string | null): Car
 }
 
 function meaningOf(context: CardErrorContext, code: string): CardErrorMeaning {
-  const inOrder = context === 'order' && Object.hasOwn(IN_AN_ORDER, code) ? IN_AN_ORDER[code] : undefined;
-  const known = inOrder ?? (Object.hasOwn(ON_CARD_PAGES, code) ? ON_CARD_PAGES[code] : undefined) ?? 'unexpected';
+  const inOrder = context === 'order' ? lookUp(IN_AN_ORDER, code) : undefined;
+  const known = inOrder ?? lookUp(ON_CARD_PAGES, code) ?? 'unexpected';
   return known === 'unexpected' && context === 'transfer' ? 'transfer-unexpected' : known;
 }
 

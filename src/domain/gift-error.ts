@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** What a refused gift means: each meaning has words of its own (GFT-065 to GFT-075). */
 export type GiftErrorMeaning =
   | 'address-unavailable'
@@ -32,6 +34,5 @@ const CODES: Readonly<Record<string, GiftErrorMeaning>> = {
 
 /** What a code means; unknown and missing ones are unexpected (GFT-067). */
 export function giftErrorOf(code: string | null): GiftErrorMeaning {
-  const known = code !== null && Object.hasOwn(CODES, code) ? CODES[code] : undefined;
-  return known ?? 'unexpected';
+  return lookUp(CODES, code ?? '') ?? 'unexpected';
 }

@@ -9,6 +9,7 @@ test.each([
   ['<img src=x onerror="alert(1)">Latte', 'Latte'],
   ['Two < three and 4 > 3', 'Two < three and 4 > 3'],
   ['Caf&#233; &#x2014; &eacute; &nbsp;', 'Café — &eacute;'],
+  ['&constructor; &toString; &valueOf;', '&constructor; &toString; &valueOf;'],
   ['\u202eevil\u2066', 'evil'],
   ['<!-- hidden -->Seen', 'Seen'],
   ['', ''],

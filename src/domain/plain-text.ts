@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -43,7 +45,7 @@ export function plainText(content: string): string {
 }
 
 function entity(written: string, name: string): string {
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? written;
+  if (!name.startsWith('#')) return lookUp(ENTITIES, name.toLowerCase()) ?? written;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }

@@ -1,3 +1,4 @@
+import { lookUp } from './look-up.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 
 /** What a refused price means: each meaning has words of its own (OPP-016). */
@@ -48,8 +49,7 @@ const CODES: Readonly<Record<string, PricingError>> = {
 
 /** What a code means, and the way forward; unknown and missing ones are unexpected (OPP-022). */
 export function pricingErrorOf(code: string | null): PricingError {
-  const known = code !== null && Object.hasOwn(CODES, code) ? CODES[code] : undefined;
-  return known ?? { meaning: 'unexpected', action: 'try-again' };
+  return lookUp(CODES, code ?? '') ?? { meaning: 'unexpected', action: 'try-again' };
 }
 
 /** Whether the cart holds what cannot be had any more: which of it, only the menu says. */

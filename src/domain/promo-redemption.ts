@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Something that is no text, where a link asks for something: which member it means cannot be read. */
 export const UNREADABLE = false;
 
@@ -43,7 +45,7 @@ const PROBLEM_OF: Readonly<Record<string, PromoProblem>> = {
 
 /** What a refusal is about; the generic problem for every other code, and without one (PRM-032). */
 export function promoProblemOf(code: string | null): PromoProblem {
-  return code !== null && Object.hasOwn(PROBLEM_OF, code) ? (PROBLEM_OF[code] ?? 'generic') : 'generic';
+  return lookUp(PROBLEM_OF, code ?? '') ?? 'generic';
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lookUp } from '#domain/look-up.ts';
 import { CREATE_FIELDS, type CreateFieldCode, type CreateRefusal } from '#domain/new-account.ts';
 import { readableMessage } from '#domain/server-message.ts';
 import { operation } from '../operation.ts';
@@ -6,7 +7,7 @@ import { operation } from '../operation.ts';
 /** Codes of a card whose number or security code is wrong (ACC-080); every other one is the card's own state. */
 const CARD_INFORMATION_CODES = ['121000', '121001', '121002', '121017'];
 
-const fieldCodes: Readonly<Record<string, CreateFieldCode | undefined>> = {
+const fieldCodes: Readonly<Record<string, CreateFieldCode>> = {
   email_taken: 'email-taken',
   password_weak: 'password-weak',
   storage_consent_missing: 'storage-consent',
@@ -33,7 +34,7 @@ const refusal = v.pipe(
     }
     const named = CREATE_FIELDS.find((one) => one === field);
     if (type !== 'validation' || !named) return { outcome: 'generic' };
-    const code = fieldCodes[messageId ?? ''] ?? 'invalid';
+    const code = lookUp(fieldCodes, messageId ?? '') ?? 'invalid';
     return { outcome: 'invalid', field: named, code, message: code === 'invalid' ? readableMessage(message) : null };
   }),
 );

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { lookUp } from '#domain/look-up.ts';
 import type { PasswordRefusal } from '#domain/password.ts';
 import { operation } from '../operation.ts';
 import { accountKey } from './account-key.ts';
 
-const refusalOfCode: Readonly<Record<string, PasswordRefusal | undefined>> = {
+const refusalOfCode: Readonly<Record<string, PasswordRefusal>> = {
   111084: 'password-reused',
   111011: 'password-missing',
   111022: 'password-weak',
@@ -15,7 +16,7 @@ const refusal = v.pipe(
   v.object({ data: v.object({ code: v.union([v.string(), v.number()]) }) }),
   v.transform(({ data }) => ({
     outcome: 'refused' as const,
-    reason: refusalOfCode[String(data.code)] ?? ('password-reset-failed' satisfies PasswordRefusal),
+    reason: lookUp(refusalOfCode, String(data.code)) ?? ('password-reset-failed' satisfies PasswordRefusal),
   })),
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Localised } from '#domain/configuration.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { lookUp } from '#domain/look-up.ts';
 
 /** Each field takes its default where the wire has nothing or a wrong shape, so that one broken field never loses the others. */
 
@@ -78,7 +79,7 @@ export const localised = v.fallback(
       (byLocale): Localised =>
         Object.fromEntries(
           LOCALES.flatMap((locale) => {
-            const words = Object.hasOwn(byLocale, locale) ? byLocale[locale] : undefined;
+            const words = lookUp(byLocale, locale);
             return typeof words === 'string' && words !== '' ? [[locale, words] as const] : [];
           }),
         ),

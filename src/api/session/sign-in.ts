@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { FailureCode } from '#domain/failure.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 import { memberSchema } from './session.ts';
 
 /** What the messageIds of a refused sign-in mean (ACC-027, ACC-030); any other one has no message of its own. */
-const refusalOfMessage: Readonly<Record<string, FailureCode | undefined>> = {
+const refusalOfMessage: Readonly<Record<string, FailureCode>> = {
   invalid_credentials: 'sign-in-refused',
   account_locked: 'account-locked',
   too_many_attempts: 'rate-limited',
@@ -26,7 +27,7 @@ const signInRefusal = v.pipe(
     const phones = mfaChallengeMethods.filter(({ verified }) => verified);
     return error === MFA_REQUIRED && phones.length > 0
       ? { outcome: 'challenged' as const, phones }
-      : { outcome: 'refused' as const, reason: refusalOfMessage[messageId ?? ''] ?? null };
+      : { outcome: 'refused' as const, reason: lookUp(refusalOfMessage, messageId ?? '') ?? null };
   }),
 );
 

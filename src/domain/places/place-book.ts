@@ -1,4 +1,5 @@
 import { type Coordinates, milesBetween } from '../coordinates.ts';
+import { lookUp } from '../look-up.ts';
 import type { Gazetteer, PlaceRegion, PostalCodes } from './gazetteer.ts';
 import { type Area, createAreas, liesIn } from './place-areas.ts';
 import { placeKey, placeWords } from './place-words.ts';
@@ -125,7 +126,7 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
 
   function rowsNamed(words: readonly string[]): readonly number[] {
     const key = words.join(' ');
-    const rows = rowsByName.get(Object.hasOwn(NICKNAMES, key) ? (NICKNAMES[key] ?? key) : key);
+    const rows = rowsByName.get(lookUp(NICKNAMES, key) ?? key);
     return rows ?? (words.length > 1 && words.at(-1) === 'city' ? rowsNamed(words.slice(0, -1)) : []);
   }
 

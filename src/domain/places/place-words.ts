@@ -1,3 +1,5 @@
+import { lookUp } from '../look-up.ts';
+
 /** Words that maps and people abbreviate, as names are compared: `St. Louis` is `saint louis`. */
 const LONG_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
@@ -10,7 +12,7 @@ export function placeWords(text: string): string[] {
     .replace(/['’ʼ`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => LONG_FORMS[word] ?? word);
+    .map((word) => lookUp(LONG_FORMS, word) ?? word);
 }
 
 /** The words as one key. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { lookUp } from '#domain/look-up.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -39,7 +40,7 @@ interface OptInScreenProps {
 /** Where a visitor stands with an offer (PRM-035 to PRM-042). */
 export function OptInScreen({ result }: OptInScreenProps) {
   const { text } = useMessages();
-  const { picture, title, body } = (Object.hasOwn(PAGES, result) ? PAGES[result] : undefined) ?? ERROR;
+  const { picture, title, body } = lookUp(PAGES, result) ?? ERROR;
   return (
     <PromoPage picture={picture} title={text(title)}>
       <p className={look.lead}>{body === null ? <WhereHelpIs /> : text(body)}</p>

@@ -14,6 +14,7 @@ import Toilet from 'lucide-react/icons/toilet';
 import UserRound from 'lucide-react/icons/user-round';
 import Wifi from 'lucide-react/icons/wifi';
 import type { ComponentType } from 'react';
+import { lookUp } from '#domain/look-up.ts';
 
 const icons: Readonly<Record<string, ComponentType>> = {
   '16': Store,
@@ -34,6 +35,6 @@ const icons: Readonly<Record<string, ComponentType>> = {
 
 /** A picture beside the name of a feature; a tick for one that has no picture of its own. */
 export function FeatureIcon({ code }: { code: string }) {
-  const Icon = (Object.hasOwn(icons, code) ? icons[code] : undefined) ?? Check;
+  const Icon = lookUp(icons, code) ?? Check;
   return <Icon aria-hidden />;
 }
