@@ -5,6 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { openOutsideTab } from '#platform/outside-tab.ts';
 import { useCartCount } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -29,8 +30,8 @@ export function useDeliveryHandoff(warning: WarningInAddress) {
   const handoff = useFlow(deliveryHandoffMachine, deliveryHandoffActors);
   const itemCount = useCartCount();
   const storefront = outsideAddress(useConfiguration().delivery.storefrontUrl);
-  const asking = useSelector(handoff, (snapshot) => snapshot.hasTag('asking'));
-  const opening = useSelector(handoff, (snapshot) => snapshot.hasTag('busy'));
+  const asking = useTag(handoff, 'asking');
+  const opening = useTag(handoff, 'busy');
   const outcome = useSelector(handoff, (snapshot): HandoffOutcome => {
     if (snapshot.hasTag('handedOff')) return 'handed-off';
     if (snapshot.hasTag('blocked')) return 'blocked';

@@ -7,6 +7,7 @@ import { type StoreDoubt, storeDoubts } from '#domain/store-doubts.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
@@ -42,7 +43,7 @@ export function useStoreGuard(onCleared: () => void) {
   useEffect(() => () => actor.send({ type: 'question.closed' }), [actor]);
 
   const doubts = useSelector(actor, ({ context }) => context.doubts);
-  const isAsking = useSelector(actor, (now) => now.hasTag('asking'));
+  const isAsking = useTag(actor, 'asking');
   return {
     question: isAsking && location ? { ...location, doubts } : null,
     /** Nothing is placed until the store is known; `failure`: why it is not, null while it is on its way. */

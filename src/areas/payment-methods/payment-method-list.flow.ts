@@ -11,6 +11,7 @@ import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -65,12 +66,12 @@ export function usePaymentMethodList(methods: readonly PaymentMethod[] | undefin
   useEffect(() => {
     if (failure !== null && defaultId !== undefined) actor.send({ type: 'default.read', methodId: defaultId });
   }, [actor, failure, defaultId]);
-  const isPromoting = useSelector(actor, (state) => state.hasTag('promoting'));
+  const isPromoting = useTag(actor, 'promoting');
   return {
     /** The method that a question, a change or a failure is about. */
     chosen,
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    isAsking: useTag(actor, 'asking'),
+    busy: useTag(actor, 'busy'),
     failure: exceptSignedOut(failure),
     /** As the member has just chosen it, before the server has answered. */
     isDefault: ({ paymentMethodId, isDefault }: PaymentMethod) =>

@@ -9,8 +9,9 @@ import { approvalAddressOf } from '#domain/approval-address.ts';
 import { Failure } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -65,11 +66,11 @@ export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
   });
   useEffect(() => onPageKept({ left: () => {}, restored: () => actor.send({ type: 'page.restored' }) }), [actor]);
   return {
-    busy: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved')),
-    isConnecting: useSelector(actor, (state) => state.hasTag('connecting') || state.hasTag('saved')),
+    busy: useTag(actor, 'busy', 'saved'),
+    isConnecting: useTag(actor, 'connecting', 'saved'),
     isCancelled: useSelector(actor, ({ context }) => context.isCancelled),
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
-    isUnsaved: useSelector(actor, (state) => state.hasTag('unsaved')),
+    failure: useFailure(actor),
+    isUnsaved: useTag(actor, 'unsaved'),
     retry: () => actor.send({ type: 'save.retried' }),
     open: () => actor.send({ type: 'paypal.pressed' }),
   };

@@ -8,6 +8,7 @@ import { Failure } from '#domain/failure.ts';
 import type { Store } from '#domain/store.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -59,9 +60,9 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
     numberField,
     stallQuantity: mobileOrdering.stallQuantity,
     spot: useSelector(actor, ({ context }) => context.spot),
-    isSpotMissing: useSelector(actor, (now) => now.hasTag('spotMissing')),
-    isWaiting: useSelector(actor, (now) => now.hasTag('waiting')),
-    isSubmitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('arrived')),
+    isSpotMissing: useTag(actor, 'spotMissing'),
+    isWaiting: useTag(actor, 'waiting'),
+    isSubmitting: useTag(actor, 'busy', 'arrived'),
     problem: useSelector(actor, (now) => PROBLEMS.find((problem) => now.hasTag(problem)) ?? null),
     enter: (spot: string) => actor.send({ type: 'spot.entered', spot }),
     checkIn: () => actor.send({ type: 'checkIn.pressed', isOnline: isOnline() }),

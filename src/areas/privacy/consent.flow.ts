@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Consent } from '#domain/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { isSharingRefused, keptConsent, onConsentKept, saveConsent } from '#platform/consent.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
@@ -26,8 +27,8 @@ export function useConsent({ isReopened, onClosed }: ConsentNeeds) {
   });
   useEffect(() => onConsentKept(() => actor.send({ type: 'consent.kept' })), [actor]);
   return {
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
-    isChoosing: useSelector(actor, (state) => state.hasTag('choosing')),
+    isAsking: useTag(actor, 'asking'),
+    isChoosing: useTag(actor, 'choosing'),
     chosen: useSelector(actor, ({ context }) => context.chosen),
     /** The browser itself says no to this purpose, whatever is chosen. */
     isRefused: (purpose: keyof Consent) => purpose === 'advertising' && isSharingRefused(),

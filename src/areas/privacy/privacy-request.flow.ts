@@ -7,6 +7,7 @@ import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
@@ -45,7 +46,7 @@ export function usePrivacyRequest() {
     attempt,
     // Not that of the form, which goes and comes back with each letter that makes an address.
     failure: useSelector(actor, ({ context }) => context.failure),
-    sending: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('accepted')),
+    sending: useTag(actor, 'busy', 'accepted'),
     submit: submit(({ emailAddress }) => actor.send({ type: 'email.submitted', emailAddress })),
   };
 }

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
 
 /**
@@ -6,4 +8,13 @@ import type { FailureCode } from '#domain/failure.ts';
  */
 export function exceptSignedOut(failure: FailureCode | null): FailureCode | null {
   return failure === 'signed-out' ? null : failure;
+}
+
+type FallibleActor = Pick<AnyActorRef, 'subscribe'> & {
+  getSnapshot: () => { readonly context: { readonly failure: FailureCode | null } };
+};
+
+/** The failure of a flow that its page shows, which the end of the session is not (ACC-004). */
+export function useFailure(actor: FallibleActor): FailureCode | null {
+  return exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
 }

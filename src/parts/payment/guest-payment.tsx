@@ -9,6 +9,7 @@ import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useTag } from '../flow/use-tag.ts';
 
 interface GuestPaymentNeeds {
   /** The form that pays: the steps of adding the payment anew come back to it. */
@@ -35,7 +36,7 @@ export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
   });
   return {
     instrument: useSelector(payment, ({ context }) => context.instrument),
-    isExpired: useSelector(payment, (state) => state.hasTag('expired')),
+    isExpired: useTag(payment, 'expired'),
     submit: () =>
       payment.send({
         type: 'payment.submitted',

@@ -14,6 +14,7 @@ import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { recordConversion } from '#platform/conversion-trackers.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
@@ -120,7 +121,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     (now): JoinCardOption => JOIN_CARD_OPTIONS.find((one) => now.hasTag(one)) ?? 'digitalCard',
   );
   const failure = useSelector(actor, (now) => now.context.failure);
-  useTypedAgain(useSelector(actor, (now) => now.hasTag('created')));
+  useTypedAgain(useTag(actor, 'created'));
   const form = useCreateForm(card, failure);
 
   const send = form.submit((account) => {
@@ -148,10 +149,10 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     onCardFieldChanged: (value: string) => {
       if (value !== '') section.send({ type: 'cardField.filled' });
     },
-    entering: useSelector(actor, (now) => now.hasTag('entering')),
+    entering: useTag(actor, 'entering'),
     /** From the press until the page is left. */
     submitting: useSelector(actor, (now) => now.matches('creating') || now.hasTag('created')),
-    created: useSelector(actor, (now) => now.hasTag('created')),
+    created: useTag(actor, 'created'),
     failure,
     submit: (event: FormEvent<HTMLFormElement>) => {
       const unseen = card === 'registerCard' ? null : form.takeUnseenCard(event.currentTarget);

@@ -7,6 +7,7 @@ import { partnerLinkingMachine } from '#machines/account/profile/partner-linking
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
 
 /** The partner programmes that the market has (ACC-128). */
@@ -22,8 +23,8 @@ export function usePartnerLinking() {
     }),
   });
   return {
-    reading: useSelector(actor, (now) => now.hasTag('busy')),
-    partners: useSelector(actor, (now) => now.hasTag('offering')) ? offeredPartners(rewards, locale) : [],
+    reading: useTag(actor, 'busy'),
+    partners: useTag(actor, 'offering') ? offeredPartners(rewards, locale) : [],
     failure: useSelector(actor, (now) => now.context.failure),
     retry: () => actor.send({ type: 'retry.pressed' }),
   };

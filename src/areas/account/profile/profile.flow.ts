@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { profileQuery, saveProfile } from '#api/account/profile.ts';
@@ -10,8 +9,9 @@ import { isSamePerson } from '#domain/visitor.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
@@ -48,7 +48,7 @@ export function usePersonalFlow(profile: Profile) {
       },
     },
   });
-  const failure = exceptSignedOut(useSelector(actor, (now) => now.context.failure));
+  const failure = useFailure(actor);
   const form = usePersonalForm({ profile, locale, isLastNameRequired, failure });
   const { isDirty, settle } = form;
 
@@ -70,8 +70,8 @@ export function usePersonalFlow(profile: Profile) {
   return {
     form,
     isLastNameRequired,
-    saving: useSelector(actor, (now) => now.hasTag('busy')),
-    asking: useSelector(actor, (now) => now.hasTag('asking')),
+    saving: useTag(actor, 'busy'),
+    asking: useTag(actor, 'asking'),
     submit: form.submit((details) => actor.send({ type: 'form.submitted', details })),
     leave: () => actor.send({ type: 'leave.confirmed' }),
     stay: () => actor.send({ type: 'leave.cancelled' }),

@@ -6,6 +6,7 @@ import { resetLinkQuery } from '#api/account/password.ts';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { hiddenResetPassword } from './reset-password.flow.ts';
 
 /** Whether the link of the mail still works, and the way on where it does (ACC-099 to ACC-101). */
@@ -23,7 +24,7 @@ export function useResetLink(token: string) {
     { input: { token }, on: { 'link.accepted': (link) => void navigate(hiddenResetPassword(link.token)) } },
   );
   return {
-    expired: useSelector(actor, (now) => now.hasTag('expired')),
+    expired: useTag(actor, 'expired'),
     failure: useSelector(actor, (now) => now.context.failure),
     repeat: () => actor.send({ type: 'check.repeated' }),
   };

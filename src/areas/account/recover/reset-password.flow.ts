@@ -8,6 +8,7 @@ import { resetPasswordMachine } from '#machines/account/recover/reset-password.m
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordMistake, newPasswordSchema } from '../new-password.ts';
@@ -52,7 +53,7 @@ export function useResetPasswordForm(token: string) {
     attempt,
     // Not that of the form, which goes and comes back, and takes the focus, with each letter that makes a password.
     failure,
-    submitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('updated')),
+    submitting: useTag(actor, 'busy', 'updated'),
     submit: submit(({ newPassword }) => {
       notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
       actor.send({ type: 'password.submitted', newPassword });

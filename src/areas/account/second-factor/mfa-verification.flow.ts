@@ -9,6 +9,7 @@ import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-veri
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
@@ -74,10 +75,10 @@ function useVerification(
   });
   const failure = useSelector(actor, ({ context }) => context.failure);
   return {
-    isOpen: useSelector(actor, (state) => state.hasTag('open')),
-    isUnread: useSelector(actor, (state) => state.hasTag('unread')),
-    byPassword: useSelector(actor, (state) => state.hasTag('password')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    isOpen: useTag(actor, 'open'),
+    isUnread: useTag(actor, 'unread'),
+    byPassword: useTag(actor, 'password'),
+    busy: useTag(actor, 'busy'),
     failure,
     challenge: useSelector(actor, (state) => state.children.mfaChallenge),
     retry: () => actor.send({ type: 'verification.retried' }),

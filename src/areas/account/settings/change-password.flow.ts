@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { changePassword } from '#api/account/password.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { wording } from '#messages/messages.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordMistake, newPasswordSchema } from '../new-password.ts';
@@ -44,7 +44,7 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
       },
     },
   });
-  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const failure = useFailure(actor);
   const { form, register, mistakes, isShownInSummary, attempt, refuse, submit } = useFlowForm({
     schema: formSchema,
     defaults: { currentPassword: '', newPassword: '' },
@@ -61,7 +61,7 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
     attempt,
     // Not that of the form, which goes and comes back, and takes the focus, with each letter that makes a password.
     failure,
-    submitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('changed')),
+    submitting: useTag(actor, 'busy', 'changed'),
     submit: submit((passwords) => {
       notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
       actor.send({ type: 'passwords.submitted', ...passwords });

@@ -12,6 +12,7 @@ import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { createKeptEntries } from '#session/kept-entries.ts';
@@ -69,9 +70,9 @@ export function useCommunicationPreferences() {
   return {
     shown,
     failure: shown === null && error ? failureCodeOf(error) : null,
-    pending: useSelector(actor, (state) => state.hasTag('pending')),
+    pending: useTag(actor, 'pending'),
     /** The session ended before the optimistic value was saved, and the same member is back. */
-    isOffered: useSelector(actor, (state) => state.hasTag('offered')),
+    isOffered: useTag(actor, 'offered'),
     confirm: () => actor.send({ type: 'unsaved.confirmed' }),
     decline: () => actor.send({ type: 'unsaved.discarded' }),
     retry: () => void refetch(),

@@ -11,9 +11,10 @@ import { editEmailMachine } from '#machines/account/settings/edit-email.machine.
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { perSession } from '#parts/flow/per-session.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
@@ -106,7 +107,7 @@ export function useEditEmailForm() {
     schema: otherEmailSchema(profile?.emailAddress),
     defaults: { emailAddress: actor.getSnapshot().context.proposed ?? '' },
     codes: { emailAddress: MISTAKES },
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure: useFailure(actor),
   });
   useKeptForm(form, 'common.entries-back');
   return {
@@ -114,7 +115,7 @@ export function useEditEmailForm() {
     mistake: mistakes.emailAddress,
     failure,
     attempt,
-    submitting: useSelector(actor, (state) => state.hasTag('busy')),
+    submitting: useTag(actor, 'busy'),
     submit: submit((values) => actor.send({ type: 'email.submitted', ...values })),
   };
 }

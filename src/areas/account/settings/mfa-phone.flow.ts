@@ -10,9 +10,10 @@ import { type CodeTarget, codeConfirmationMachine } from '#machines/account/seco
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
@@ -97,7 +98,7 @@ export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
     schema: formSchema,
     defaults: { phoneNumber: '' },
     codes: { phoneNumber: ['invalid'] },
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure: useFailure(actor),
   });
   useKeptForm(form, 'common.entries-back', phoneId ?? 'added');
   return {
@@ -105,7 +106,7 @@ export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
     isInvalid: mistakes.phoneNumber !== null,
     failure,
     attempt,
-    submitting: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('confirmed')),
+    submitting: useTag(actor, 'busy', 'confirmed'),
     /** All that is shown of the new number. */
     lastFour: useSelector(actor, ({ context }) => context.target?.address.slice(-4) ?? ''),
     confirmation: useSelector(actor, (state) => state.children.codeConfirmation),

@@ -8,8 +8,9 @@ import type { MfaPhone } from '#domain/one-time-code.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -40,11 +41,11 @@ export function usePhoneRemoval(onVerificationDue: () => void) {
       },
     },
   });
-  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const failure = useFailure(actor);
   return {
     phone: useSelector(actor, ({ context }) => context.phone),
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    isAsking: useTag(actor, 'asking'),
+    busy: useTag(actor, 'busy'),
     failure,
     want: (phone: MfaPhone) => actor.send({ type: 'removal.wanted', phone }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),

@@ -6,6 +6,7 @@ import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
 const privacySettingsActors = (queryClient: QueryClient): FlowActors<typeof privacySettingsMachine> => ({
@@ -50,7 +51,7 @@ export function usePrivacySettings() {
   return {
     shown,
     failure: shown === null && error ? failureCodeOf(error) : null,
-    pending: useSelector(actor, (state) => state.hasTag('pending')),
+    pending: useTag(actor, 'pending'),
     retry: () => void refetch(),
     turn: () => {
       if (data) actor.send({ type: 'sharing.turned', shown: data.doNotSellOrShare });

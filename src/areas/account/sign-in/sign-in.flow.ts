@@ -10,6 +10,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { unregisterServiceWorkers } from '#platform/service-workers.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
@@ -81,7 +82,7 @@ export function useSignInFlow() {
   useEffect(() => {
     if (isDue) setValue('password', '');
   }, [isDue, setValue]);
-  const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('admitted'));
+  const busy = useTag(actor, 'busy', 'admitted');
   return {
     username: form.register('username'),
     password: form.register('password'),

@@ -8,6 +8,7 @@ import { Failure } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { type FlowActors, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useReturnTo } from '#session/return-to.ts';
@@ -90,7 +91,7 @@ export function useSsoSignIn(returnUrl: SafePath | undefined) {
     }
   }, [end, navigate, returnTo, returnUrl, session]);
   return {
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    isAsking: useTag(actor, 'asking'),
     signedIn: useSelector(actor, ({ context }) => context.signedIn ?? ''),
     confirm: () => actor.send({ type: 'replacement.confirmed' }),
     decline: () => actor.send({ type: 'replacement.declined' }),

@@ -11,8 +11,9 @@ import type { PaymentMethod } from '#domain/payment-method.ts';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
@@ -85,11 +86,11 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     /** One that was removed elsewhere is none of those that are offered; without any, the one to be added is chosen. */
     paymentMethodId: methods.length === 0 ? null : paymentMethodId,
     isPaying,
-    isTooMuch: useSelector(actor, (now) => now.hasTag('tooMuch')),
+    isTooMuch: useTag(actor, 'tooMuch'),
     refusal,
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
-    busy: useSelector(actor, (now) => now.hasTag('busy')),
-    unsure: useSelector(actor, (now) => now.hasTag('unsure')),
+    failure: useFailure(actor),
+    busy: useTag(actor, 'busy'),
+    unsure: useTag(actor, 'unsure'),
     added: useSelector(actor, (now) => now.matches('added')),
     received: useSelector(actor, (now) => now.matches('received')),
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),

@@ -12,9 +12,10 @@ import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -121,19 +122,19 @@ export function useCardAdd() {
       },
     },
   });
-  const isDigital = useSelector(actor, (now) => now.hasTag('digital'));
+  const isDigital = useTag(actor, 'digital');
   const { form, register, mistakes, failure, isShownInSummary, attempt, submit } = useFlowForm({
     schema: isDigital ? digitalSchema : registeredSchema,
     defaults: { cardNumber: '', pin: '', nickname: '' },
     codes: { cardNumber: ['card-number'], pin: ['card-pin'] },
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure: useFailure(actor),
   });
   useKeptForm(form, 'common.entries-back');
   return {
     isDigital,
-    isReading: useSelector(actor, (now) => now.hasTag('reading')),
+    isReading: useTag(actor, 'reading'),
     isGift,
-    busy: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('added')),
+    busy: useTag(actor, 'busy', 'added'),
     refusal: useSelector(actor, ({ context }) => context.refusal),
     choose: (way: CardToAdd['way']) => {
       form.clearErrors();

@@ -18,6 +18,7 @@ import { wording } from '#messages/messages.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -125,7 +126,7 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
     mistakes,
     refusal,
     failure: exceptSignedOut(failure),
-    busy: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('done')),
+    busy: useTag(actor, 'busy', 'done'),
     turn: () => actor.send({ type: 'reload.turned' }),
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
     chooseTrigger: (chosen: number) => actor.send({ type: 'trigger.chosen', triggerAmount: chosen }),

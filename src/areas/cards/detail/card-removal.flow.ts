@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { removeCard } from '#api/account/card-changes.ts';
@@ -10,8 +9,9 @@ import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 
@@ -45,16 +45,16 @@ export function useCardRemoval(card: StoredValueCard, isGone: boolean) {
       },
     },
   });
-  const busy = useSelector(actor, (state) => state.hasTag('busy'));
+  const busy = useTag(actor, 'busy');
   useEffect(() => {
     // What the list says counts once the request under way has ended.
     if (isGone && !busy) actor.send({ type: 'card.missed' });
   }, [actor, isGone, busy]);
   return {
-    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
-    isRemoved: useSelector(actor, (state) => state.hasTag('removed')),
+    isAsking: useTag(actor, 'asking'),
+    isRemoved: useTag(actor, 'removed'),
     busy,
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure: useFailure(actor),
     want: () => actor.send({ type: 'removal.wanted' }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),
     decline: () => actor.send({ type: 'removal.declined' }),

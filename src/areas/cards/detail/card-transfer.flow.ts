@@ -17,9 +17,10 @@ import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -110,12 +111,12 @@ export function useCardTransfer(card: StoredValueCard) {
       },
     },
   });
-  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const failure = useFailure(actor);
   const refusal = useSelector(actor, ({ context }) => context.refusal) ?? (failure === null ? null : NO_CODE);
   return {
     others,
-    isOpen: useSelector(actor, (state) => state.hasTag('open')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    isOpen: useTag(actor, 'open'),
+    busy: useTag(actor, 'busy'),
     refusal,
     asked: useSelector(actor, ({ context }) => context.asked),
     want: () => actor.send({ type: 'transfer.wanted' }),

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { wording } from '#messages/messages.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 
@@ -41,8 +41,8 @@ export function useMakePrimary({ cardId }: StoredValueCard) {
     },
   });
   return {
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
-    isRefused: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)) !== null,
+    busy: useTag(actor, 'busy'),
+    isRefused: useFailure(actor) !== null,
     want: () => {
       notices.actor.send({ type: 'notice.dismissed', key: PRIMARY_NOTICE });
       actor.send({ type: 'primary.wanted' });

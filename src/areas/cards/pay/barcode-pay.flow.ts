@@ -6,6 +6,7 @@ import { isProofDue } from '#domain/proof.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { imageUri } from '#platform/image-uri.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { notePaidWith } from '#session/paid-with.ts';
@@ -33,9 +34,9 @@ export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
   return {
     card: useSelector(actor, ({ context }) => context.card),
     uri: useSelector(actor, ({ context }) => context.uri),
-    isProving: useSelector(actor, (state) => state.hasTag('proving')),
-    busy: useSelector(actor, (state) => state.hasTag('busy')),
-    hasFailed: useSelector(actor, (state) => state.hasTag('error')),
+    isProving: useTag(actor, 'proving'),
+    busy: useTag(actor, 'busy'),
+    hasFailed: useTag(actor, 'error'),
     prove: useCallback(() => actor.send({ type: 'proof.given' }), [actor]),
     choose: useCallback(
       (card: StoredValueCard) =>

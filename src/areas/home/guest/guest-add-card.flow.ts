@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -22,7 +22,7 @@ export function useGuestAddCard(onEnd: () => void) {
     },
   });
   return {
-    asking: useSelector(actor, (now) => now.hasTag('asking')),
+    asking: useTag(actor, 'asking'),
     close: () => actor.send({ type: 'sheet.closed' }),
   };
 }

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect } from 'react';
 import { onboardingCardsMachine } from '#machines/home/onboarding-cards.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { watchInSight } from '#platform/in-sight.ts';
 
 interface DoneCardNeeds {
@@ -16,7 +16,7 @@ interface DoneCardNeeds {
 /** The card of a task that is done, until it was seen (FED-073, FED-074). */
 export function useDoneCard({ card, isCovered, isSeen, onSeen }: DoneCardNeeds) {
   const actor = useFlow(onboardingCardsMachine, {}, { on: { 'task.seen': onSeen } });
-  const isCollapsed = useSelector(actor, (snapshot) => snapshot.hasTag('collapsed'));
+  const isCollapsed = useTag(actor, 'collapsed');
   useEffect(() => {
     const shown = card.current;
     if (!shown || isCollapsed) return;

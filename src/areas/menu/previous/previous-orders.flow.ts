@@ -9,6 +9,7 @@ import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../store-pricing.flow.ts';
@@ -42,7 +43,7 @@ export function usePreviousOrders() {
   const current = useRef(query);
   current.current = query;
   const actor = useFlow(previousOrdersMachine, () => actors(queryClient, clock.now, () => current.current));
-  const isListed = useSelector(actor, (snapshot) => snapshot.hasTag('listed'));
+  const isListed = useTag(actor, 'listed');
   const { data } = useQuery({ ...query, enabled: isListed });
   return {
     actor,
@@ -51,8 +52,8 @@ export function usePreviousOrders() {
     isStoreKnown: isKnown,
     storeNumber: store?.storeNumber ?? null,
     orders: (isListed && data) || NONE,
-    isEmpty: useSelector(actor, (snapshot) => snapshot.hasTag('none')),
-    isSignedOut: useSelector(actor, (snapshot) => snapshot.hasTag('signedOut')),
+    isEmpty: useTag(actor, 'none'),
+    isSignedOut: useTag(actor, 'signedOut'),
     failure: useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null)),
     retry: () => actor.send({ type: 'load.retried' }),
   };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { CartPage } from './cart.flow.ts';
@@ -7,7 +8,7 @@ import type { CartPage } from './cart.flow.ts';
 /** Whether it is known what the store has; where it is, the lines show it. */
 export function Comparison({ availability }: Pick<CartPage, 'availability'>) {
   const { text } = useMessages();
-  const isComparing = useSelector(availability, (now) => now.hasTag('busy'));
+  const isComparing = useTag(availability, 'busy');
   const failure = useSelector(availability, ({ context }) => context.failure);
   return (
     <>

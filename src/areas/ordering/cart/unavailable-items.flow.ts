@@ -6,6 +6,7 @@ import type { cartAvailabilityMachine } from '#machines/ordering/cart-availabili
 import { unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useCartPort } from '#session/cart.ts';
 
 /** What was said about a store and its lines is remembered from one visit of the cart to the next (decision D-093). */
@@ -26,7 +27,7 @@ export function useUnavailableItems(
   useEmitted(dialog, { 'removal.wanted': removeUnavailable });
   // A page that is left says no more.
   useEffect(() => () => dialog.send({ type: 'dialog.dismissed' }), [dialog]);
-  const isCompared = useSelector(availability, (now) => now.hasTag('compared'));
+  const isCompared = useTag(availability, 'compared');
   const storeNumber = useSelector(availability, ({ context }) => context.storeNumber);
   const unavailable = JSON.stringify(items.filter((item) => !isAvailable(item)).map(({ itemId }) => itemId));
   useEffect(() => {

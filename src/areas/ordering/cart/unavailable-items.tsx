@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { CartPage } from './cart.flow.ts';
 import type { UnavailableDialogProps } from './unavailable-dialog.tsx';
 
@@ -17,7 +17,7 @@ type UnavailableItemsProps = {
 
 /** What the store does not have of the order, as long as the visitor has not seen it (PRV-026 to PRV-028). */
 export function UnavailableItems({ cart: { lines, menus, dialog }, finalFocus }: UnavailableItemsProps) {
-  const isOpen = useSelector(dialog, (now) => now.hasTag('dialog'));
+  const isOpen = useTag(dialog, 'dialog');
   // Where it cannot be fetched the lines say the same, and it comes once there is a network.
   const Dialog = useFetchedPart(isOpen ? UNAVAILABLE_DIALOG : null);
   return isOpen && Dialog ? (

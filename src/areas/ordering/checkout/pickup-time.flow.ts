@@ -9,6 +9,7 @@ import type { TimeSlot } from '#domain/time-slot.ts';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
 /** What has been chosen about the time, and who hears of another choice. */
@@ -60,8 +61,8 @@ export function usePickupTime(choice: PickupTimeChoice) {
       if (!actor.getSnapshot().context.lost.includes(slotId)) actor.send({ type: 'slot.lost', slotId });
     }
   }, [actor, lostSlots]);
-  const isOffered = useSelector(actor, (now) => now.hasTag('offered'));
-  const isLost = useSelector(actor, (now) => now.hasTag('lost'));
+  const isOffered = useTag(actor, 'offered');
+  const isLost = useTag(actor, 'lost');
   // FC-022: who has lost a time chooses another one; a visitor who is typing stays in the field.
   useEffect(() => {
     if (isLost && isOffered && !disabled && !isTyping(field.current))
@@ -73,7 +74,7 @@ export function usePickupTime(choice: PickupTimeChoice) {
     lost: lostHere,
     chosen: useSelector(actor, ({ context }) => context.chosen),
     isOffered,
-    isNone: useSelector(actor, (now) => now.hasTag('none')),
+    isNone: useTag(actor, 'none'),
     isLost,
     failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),
     choose: (slotId: string | null) => actor.send({ type: 'slot.chosen', slotId }),

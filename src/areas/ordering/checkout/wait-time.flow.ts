@@ -7,6 +7,7 @@ import { remainingWait, waitedSince } from '#domain/wait-time.ts';
 import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
 
@@ -40,6 +41,6 @@ export function useWaitTime(order: PlacedOrderAt) {
   const actor = useFlow(waitTimeMachine, () => actors(queryClient, clock.now, order));
   return {
     wait: useSelector(actor, ({ context }) => context.wait),
-    isReady: useSelector(actor, (now) => now.hasTag('ready')),
+    isReady: useTag(actor, 'ready'),
   };
 }

@@ -17,6 +17,7 @@ import { usePartAtHand } from '#parts/fetched-part.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
 import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
@@ -100,7 +101,7 @@ export function useGuestCheckout() {
       },
     },
   });
-  const isDone = useSelector(actor, (now) => now.hasTag('done'));
+  const isDone = useTag(actor, 'done');
   useTypedAgain(isDone);
   usePartAtHand(PLACEMENT_DIALOGS);
   const form = useGuestForm(choices);

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import {
   addressesQuery,
@@ -16,8 +15,9 @@ import { countryOf } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useBillingForm } from './billing-fields.ts';
 
@@ -71,11 +71,11 @@ export function useBillingAddress({ isGuest, address, onReady }: BillingAddressN
     on: { 'address.ready': ({ reference }) => onReady(reference) },
   });
   const country = ADDRESS_COUNTRIES.find((known) => known === countryOf(locale)) ?? 'US';
-  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const failure = useFailure(actor);
   const form = useBillingForm({ address, country, failure });
   return {
     form,
-    saving: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('ready')),
+    saving: useTag(actor, 'busy', 'ready'),
     choose: (addressId: string) => actor.send({ type: 'address.chosen', addressId }),
     submit: form.submit((typed) => actor.send({ type: 'address.submitted', address: typed })),
   };

@@ -6,8 +6,9 @@ import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
-import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { CardField } from '#platform/card-field/card-field.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { tokenActors, useCardField } from './payment-token.flow.ts';
@@ -62,9 +63,9 @@ export function useCreditCard(needs: CreditCardNeeds) {
     field,
     /** While the card is entered. */
     token,
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
-    saving: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved')),
-    isUnsaved: useSelector(actor, (state) => state.hasTag('unsaved')),
+    failure: useFailure(actor),
+    saving: useTag(actor, 'busy', 'saved'),
+    isUnsaved: useTag(actor, 'unsaved'),
     retry: () => actor.send({ type: 'save.retried' }),
   };
 }

@@ -6,6 +6,7 @@ import { Failure } from '#domain/failure.ts';
 import { partnerAddressOf } from '#domain/partner-address.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { replacePageBy } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -33,7 +34,7 @@ export function usePartnershipRedirect() {
     },
   });
   return {
-    isStalled: useSelector(actor, (now) => now.hasTag('stalled')),
+    isStalled: useTag(actor, 'stalled'),
     address: useSelector(actor, ({ context }) => partnerAddressOf(context.address, partnerHosts)),
   };
 }

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -39,8 +39,8 @@ export function usePartnershipUnlink(isQuestionInAddress: boolean) {
     if (actor.getSnapshot().can(event)) actor.send(event);
   }, [actor, isQuestionInAddress]);
   return {
-    asking: useSelector(actor, (now) => now.hasTag('asking')),
-    busy: useSelector(actor, (now) => now.hasTag('busy')),
+    asking: useTag(actor, 'asking'),
+    busy: useTag(actor, 'busy'),
     confirm: () => actor.send({ type: 'unlink.confirmed' }),
   };
 }

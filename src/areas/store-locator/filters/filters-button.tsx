@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import type { LocationQuery } from '#domain/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import * as css from './filters-button.css.ts';
 import type { FiltersOverlayProps } from './filters-overlay.tsx';
@@ -26,7 +26,7 @@ type FiltersButtonProps = StoreFiltersPage & {
 export function FiltersButton({ ref, onOpen, names, query, ...page }: FiltersButtonProps) {
   const { text } = useMessages();
   const filters = useStoreFiltersActor(page);
-  const open = useSelector(filters, (snapshot) => snapshot.hasTag('open'));
+  const open = useTag(filters, 'open');
   const dismiss = () => filters.send({ type: 'filters.dismissed' });
   // It stays when they close, so that it can leave as it came.
   const Overlay = useFetchedPart(open ? FILTERS_OVERLAY : null, dismiss, { mayReload: true });

@@ -6,6 +6,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { ShownLocation } from '#domain/locator.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { onResized } from '#platform/resize.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -29,9 +30,9 @@ export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const { map, list, sheet, geolocation } = useLocator();
   const hydrated = useHydrated();
   const requestedView = useSelector(map, (snapshot) => snapshot.context.requestedView);
-  const movedAway = useSelector(map, (snapshot) => snapshot.hasTag('movedAway'));
-  const starting = useSelector(map, (snapshot) => snapshot.hasTag('starting'));
-  const unavailable = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
+  const movedAway = useTag(map, 'movedAway');
+  const starting = useTag(map, 'starting');
+  const unavailable = useTag(map, 'unavailable');
   const mayZoomIn = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.raised' }));
   const mayZoomOut = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.lowered' }));
   const selected = useSelector(list, (snapshot) => snapshot.context.selected);

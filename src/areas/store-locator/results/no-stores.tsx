@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { noStoresHint } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { useLocator } from '../locator-context.tsx';
@@ -21,7 +22,7 @@ export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresP
   const { text } = useMessages();
   const { locator, map, nearest } = useLocator();
   const { features } = useSelector(locator, (snapshot) => snapshot.context.query);
-  const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
+  const mapless = useTag(map, 'unavailable');
   const expand = useExpansion();
   const search = useSelector(nearest, nearestSearchState, isSameSearch);
   const hint = noStoresHint({

@@ -8,6 +8,7 @@ import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { type LocatorMessage, locatorMessage, type ShownLocation } from '#domain/locator.ts';
 import { hasMoreToList, pickedStores } from '#domain/store-picker.ts';
 import type { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { LocatorFlow } from '../locator.flow.ts';
 import { shownLocations } from '../locator-state.ts';
@@ -41,13 +42,13 @@ export function useShownResults(
 ): ShownResults {
   const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown?.query ?? null);
   const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
-  const loading = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
+  const loading = useTag(flow.locator, 'busy');
   // Until it is known whether the words resemble a place, nothing is said of them.
-  const correcting = useSelector(flow.correction, (snapshot) => snapshot.hasTag('busy'));
-  const isMapFar = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
+  const correcting = useTag(flow.correction, 'busy');
+  const isMapFar = useTag(flow.map, 'zoomedOut');
   const zoomedOut = isMapFar && !isOwnListed;
-  const positionLost = useSelector(flow.geolocation, (snapshot) => snapshot.hasTag('error'));
-  const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
+  const positionLost = useTag(flow.geolocation, 'error');
+  const mapless = useTag(flow.map, 'unavailable');
   const { distanceCutOff } = useConfiguration().locator;
   const { data, error, refetch } = useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null });
   // A change of visitor empties the cache, and what is shown is asked for again.

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLocator } from '../locator-context.tsx';
 import * as css from './corrected-place.css.ts';
@@ -8,7 +9,7 @@ import * as css from './corrected-place.css.ts';
 export function CorrectedPlace() {
   const { text } = useMessages();
   const { correction } = useLocator();
-  const isCorrected = useSelector(correction, (snapshot) => snapshot.hasTag('corrected'));
+  const isCorrected = useTag(correction, 'corrected');
   const { words, place } = useSelector(correction, (snapshot) => snapshot.context);
   if (!isCorrected || !place) return null;
   return (

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { FormEvent } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { preparePlaces } from '#platform/places/suggest-places.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -15,7 +16,7 @@ export function SearchBox() {
   const { text } = useMessages();
   const { placeSearch, geolocation } = useLocator();
   const search = useSelector(placeSearch, (snapshot) => snapshot);
-  const locating = useSelector(geolocation, (snapshot) => snapshot.hasTag('busy'));
+  const locating = useTag(geolocation, 'busy');
   const { suggestions } = search.context;
 
   const submit = (event?: FormEvent) => {
