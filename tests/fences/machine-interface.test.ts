@@ -39,7 +39,9 @@ function isWithin(node: ts.Node, name: string): boolean {
 const unusedIn = (machines: readonly SourceFile[], product: string) =>
   machines.flatMap((machine) => {
     const { tags, events } = interfaceOf(machine);
-    const unread = tags.filter((tag) => !new RegExp(`(has(Tag)?\\(|\\?\\? |const .*)'${tag}'`).test(product));
+    const unread = tags.filter(
+      (tag) => !new RegExp(`(has(Tag)?\\(|useTag\\([^)]*|\\?\\? |const .*)'${tag}'`).test(product),
+    );
     const unsent = events.filter((event) => !new RegExp(`\\btype: [^,}]*'${event}'`).test(product));
     return [...unsent, ...unread].filter((name) => !(name in EXCEPT)).map((name) => `${machine.path}: ${name}`);
   });
@@ -50,10 +52,11 @@ test('a tag that is not read and an event that is not sent are found', () => {
     `setup({ types: {} as {
       events: { type: 'a.sent' } | { type: 'a.unsent'; kind: 'carried' };
       emitted: { type: 'a.emitted' };
-      tags: 'read' | 'unread';
+      tags: 'read' | 'first' | 'second' | 'unread';
     } })`,
   );
-  const product = "const text = 'unread a.unsent';\nactor.send({ type: 'a.sent' }); now.hasTag('read');";
+  const product = `const text = 'unread a.unsent';
+    actor.send({ type: 'a.sent' }); now.hasTag('read'); useTag(actor, 'first', 'second');`;
   expect(unusedIn([machine], product)).toEqual(['machines/a.machine.ts: a.unsent', 'machines/a.machine.ts: unread']);
 });
 
