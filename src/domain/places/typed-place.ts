@@ -12,7 +12,8 @@ const POINT = new RegExp(String.raw`^\(?\s*${DEGREES}([ns])?\s*[,;\s]\s*${DEGREE
 
 /** Pasted coordinates, latitude first (`47.61, -122.33`, `47.61° N, 122.33° W`); null for any other text. */
 export function typedCoordinates(text: string): Coordinates | null {
-  const found = POINT.exec(text.trim());
+  // One blank for any row of them: the pattern tries each way to share a row out, and a link may bring thousands.
+  const found = POINT.exec(text.trim().replace(/\s+/g, ' '));
   if (!found) return null;
   const [, lat = '', north, lng = '', east] = found;
   // Two whole numbers without a letter are rather a house number and a street.
