@@ -54,9 +54,9 @@ export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
   const session = useSession();
   const queryClient = useQueryClient();
   const { partnerHosts } = useConfiguration();
-  // Taken once, however often the page is drawn.
+  // Taken once, however often the page is drawn; a first drawing that is thrown away takes nothing.
   const [approval] = useState(() => session.tokens.get(PAYPAL_APPROVAL) ?? null);
-  session.tokens.delete(PAYPAL_APPROVAL);
+  useEffect(() => void session.tokens.delete(PAYPAL_APPROVAL), [session]);
   const actor = useFlow(paypalAddMachine, () => paypalActors(queryClient, returnUrl, () => partnerHosts), {
     input: { approval },
     on: {

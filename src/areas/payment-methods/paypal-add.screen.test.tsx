@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import * as paymentMark from '#parts/payment/payment-mark.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });
@@ -37,6 +39,20 @@ test('CRD-038 FC-080 what PayPal sent back stays in no address, and the flow tha
   expect(app.address()).toBe(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
   await app.press('Try again');
   await waitFor(() => expect(app.address()).toBe('/account/cards'));
+});
+
+test('CRD-038 a first drawing of the page that is thrown away loses nothing of what PayPal sent back', async () => {
+  const approval = await agree();
+  let drawings = 0;
+  // React draws once more by itself what has failed, from nothing.
+  standIn(paymentMark, 'PaymentMark', () => {
+    drawings += 1;
+    if (drawings === 1) throw new Error('thrown away');
+    return null;
+  });
+  await app.open(`${PAGE}?approval=${approval}`);
+  await screen.findByText('PayPal is ready to use.');
+  expect(app.calls(addPaypal)).toBe(1);
 });
 
 test('CRD-038 where the answer to saving is lost, the list shows PayPal all the same', async () => {
