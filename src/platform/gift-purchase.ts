@@ -14,7 +14,7 @@ const answerSchema = v.object({
   at: v.pipe(v.number(), v.integer()),
 });
 
-const keptSchema = v.object({
+const fields = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   startedAt: v.pipe(v.number(), v.integer()),
   productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
@@ -33,26 +33,40 @@ const keptSchema = v.object({
   ),
 });
 
+const keptSchema = v.object({
+  ...fields.entries,
+  // Absent where an earlier release has kept it, and of who was no member.
+  owner: v.optional(v.nullable(v.string()), null),
+});
+
+/** `owner`: which member, by a name that does not say who it is; null for anyone else. */
+export type KeptGift = { readonly marker: GiftMarker; readonly owner: string | null };
+
 /**
  * The gift purchase of this tab; null where there was none, what lies there is none of ours, or it is so old that no server need
  * recognise its id.
  */
-export function keptGiftPurchase(clock: Clock): GiftMarker | null {
+export function keptGiftPurchase(clock: Clock): KeptGift | null {
   try {
     const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? 'null'));
     if (!parsed.success) return null;
+    const { owner, ...marker } = parsed.output;
     // One from the future was begun before the clock was set back: it is as open as any other.
-    return clock.now() - parsed.output.startedAt <= REQUEST_LIFE_MS ? parsed.output : null;
+    return clock.now() - marker.startedAt <= REQUEST_LIFE_MS ? { marker, owner } : null;
   } catch {
     return null;
   }
 }
 
 /** Keeps it over page loads, before it is sent; null forgets it. */
-export function keepGiftPurchase(marker: GiftMarker | null): void {
+export function keepGiftPurchase(kept: KeptGift | null): void {
   try {
-    if (marker === null) window.sessionStorage.removeItem(GIFT_PURCHASE_KEY);
-    else window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(v.parse(keptSchema, marker)));
+    if (kept === null) window.sessionStorage.removeItem(GIFT_PURCHASE_KEY);
+    else
+      window.sessionStorage.setItem(
+        GIFT_PURCHASE_KEY,
+        JSON.stringify({ ...v.parse(fields, kept.marker), owner: kept.owner }),
+      );
   } catch {
     // Storage is full or forbidden: it is known as long as the page.
   }

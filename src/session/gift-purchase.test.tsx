@@ -5,6 +5,8 @@ import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -79,6 +81,40 @@ test('GFT-054 a page that is loaded anew waits for what is left of the delay bef
   await app.heading('Sending your gift…');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(app.calls(readGiftPurchaseStatus)).toBe(0);
+});
+
+/** The tab holds a purchase without an end that this member has sent. */
+function leaveGiftOf(memberId: string) {
+  const { productNumber, amount } = GIFT;
+  const gift = { productNumber, amount, recipients: 1, currency: 'USD', end: null };
+  const marker = { requestId: 'request-00000005', startedAt: Date.now(), ...gift, owner: ownerKeyOf(memberId) };
+  window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(marker));
+}
+
+test.each(['member-green', 'guest'] as const)(
+  'FC-071 FC-010 D-311 a gift that another member has sent is neither shown nor asked about where a %s is, and stays',
+  async (persona) => {
+    app.world.become(persona);
+    leaveGiftOf('another-member');
+    const left = window.sessionStorage.getItem(GIFT_PURCHASE_KEY);
+    await app.open('/gift/confirmation');
+    await app.parts.session.confirmVisitor();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(app.calls(readGiftPurchaseStatus)).toBe(0);
+    expect(window.sessionStorage.getItem(GIFT_PURCHASE_KEY)).toBe(left);
+    expect(screen.queryByRole('heading', { level: 1, name: /gift/i })?.textContent).not.toBe('Sending your gift…');
+  },
+);
+
+test('FC-010 D-311 a gift is kept for the member who sent it, who is shown its end', async () => {
+  await buy('request-00000005');
+  leaveGiftOf(app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '');
+  await app.open('/gift/confirmation');
+  await app.heading('Your gift is on its way!');
+  expect(JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? '{}')).toMatchObject({
+    owner: expect.any(String),
+    end: { outcome: 'success' },
+  });
 });
 
 test('FC-001 where nothing can be stored a purchase is measured all the same', async () => {

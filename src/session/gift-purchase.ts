@@ -5,7 +5,9 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom, toPromise } fr
 import { accountKey } from '#api/account/account-key.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import type { GiftPayload } from '#domain/gift-purchase.ts';
+import { Failure } from '#domain/failure.ts';
+import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
+import { ownerOf } from '#domain/owner-key.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
@@ -35,18 +37,24 @@ const running = new WeakMap<Session, GiftActor>();
 function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): GiftActor {
   const known = running.get(session);
   if (known) return known;
-  const provided = { ...giftActors(session, options), ...actors };
+  const kept = keptGiftPurchase(session.clock);
+  const buyer = buyerOf(session, kept?.owner ?? null);
+  const provided = { ...giftActors(session, options, buyer), ...actors };
   const actor = createActor(giftPurchaseMachine.provide({ actors: provided }), {
     ...options,
-    input: { marker: keptGiftPurchase(session.clock), now: session.clock.now() },
+    input: { marker: kept && buyer.isOther() ? null : (kept?.marker ?? null), now: session.clock.now() },
   });
   running.set(session, actor);
-  follow(actor, session, queryClient);
+  follow(actor, session, queryClient, buyer);
   actor.start();
+  const stopWatching = session.onVisitorChange(() => {
+    if (buyer.isOther()) actor.send({ type: 'visitor.forgotten' });
+  });
   const stop = session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
   session.visitorActor.subscribe({
     complete: () => {
       stop();
+      stopWatching();
       actor.stop();
     },
   });
@@ -55,19 +63,49 @@ function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ..
   return actor;
 }
 
+type Buyer = ReturnType<typeof buyerOf>;
+
+/**
+ * Whose purchase it is. Where a member's lies in the tab while another person is here, it is neither shown nor asked about, and
+ * stays for its owner (FC-071, D-311); who is anonymous may be that member, whose session has ended.
+ */
+function buyerOf(session: Session, keptOwner: string | null) {
+  let owner = keptOwner;
+  const isOther = () => {
+    const visitor = session.visitor();
+    return owner !== null && visitor.kind !== 'anonymous' && owner !== ownerOf(visitor);
+  };
+  return {
+    isOther,
+    keep: (marker: GiftMarker) => keepGiftPurchase({ marker, owner }),
+    begin() {
+      owner = ownerOf(session.visitor());
+    },
+    /** The page begins before it is known who is here; rejects where that is another person. */
+    async confirm(): Promise<void> {
+      if (owner === null) return;
+      await session.resolveVisitor();
+      if (isOther()) throw new Failure('signed-out');
+    },
+  };
+}
+
 function giftActors(
   { clock }: Session,
   options: Omit<FlowRuntime, 'actors'>,
+  buyer: Buyer,
 ): EveryActorOf<typeof giftPurchaseMachine> {
   const statusActors = {
-    readStatus: fromPromise(({ input: { requestId, isClosing }, signal }) =>
-      giftPurchaseStatus(requestId, { isLast: isClosing, signal }),
-    ),
+    readStatus: fromPromise(async ({ input: { requestId, isClosing }, signal }) => {
+      await buyer.confirm();
+      return giftPurchaseStatus(requestId, { isLast: isClosing, signal });
+    }),
   } satisfies EveryActorOf<typeof giftStatusMachine>;
   return {
     submitGift: fromPromise(async ({ input: { purchase, marker }, signal }) => {
       // Before anything is sent: a page that is loaded anew must find it.
-      keepGiftPurchase(marker);
+      buyer.begin();
+      buyer.keep(marker);
       const reputation = await purchaseReputation(purchase.requestId, signal);
       const answer = await sendGiftPurchase(purchase, { reputation, signal });
       return answer.outcome === 'accepted' ? { ...answer, answeredAt: clock.now() } : answer;
@@ -81,10 +119,14 @@ function giftActors(
 }
 
 /** What follows in the rest of the app. */
-function follow(actor: GiftActor, session: Session, queryClient: QueryClient): void {
+function follow(actor: GiftActor, session: Session, queryClient: QueryClient, buyer: Buyer): void {
   let before = actor.getSnapshot();
   actor.subscribe((now) => {
-    if (now.context.marker !== before.context.marker) keepGiftPurchase(now.context.marker);
+    const { marker } = now.context;
+    if (marker !== before.context.marker) {
+      if (marker !== null) buyer.keep(marker);
+      else if (!buyer.isOther()) keepGiftPurchase(null);
+    }
     const hasEnded = now.hasTag('done') && !before.hasTag('done');
     before = now;
     if (!hasEnded) return;
