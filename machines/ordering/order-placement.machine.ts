@@ -268,9 +268,10 @@ export const orderPlacementMachine = setup({
             actions: [{ type: 'keepPlaced', params: ({ event }) => ({ answer: event.output }) }, 'emitPlaced'],
           },
           {
-            description: '[FC-020] Only the guest who ordered it could look.',
+            description: '[FC-020] Only the guest who ordered it could look; the same order is not sent again.',
             guard: { type: 'isUnknowable', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready.doubtful.unknowable',
+            actions: 'dropRequest',
           },
           { description: '[FC-020] It is not there.', target: 'ready.doubtful.missing' },
         ],

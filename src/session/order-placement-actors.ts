@@ -150,11 +150,12 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
       throw thrown;
     });
     if (found.outcome === 'placed') return found;
+    // The same order again is none that could be decided about: it needs a new price first.
+    if (isSent) return { outcome: 'missing' };
     if (found.outcome === 'unknowable') {
       forget();
       return found;
     }
-    if (isSent) return found;
     if (isCartChanged(session, request))
       return { outcome: 'refused', refusal: { code: 'CART_CHANGED', message: null } };
     return { outcome: 'clear' };

@@ -170,6 +170,11 @@ export const model = defineModel<typeof orderPlacementMachine>({
           return effects.some(({ name, value }) => name === 'beginOrder' && Object(value).isInsisted !== isSaid);
         })
         .map(labelOf),
+    'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'checking findOrder: of a guest')
+        .filter(({ to }) => readContext<typeof orderPlacementMachine>(graph, to).request !== null)
+        .map(labelOf),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
         .filter(({ from, to }) => valueAt(to) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'))

@@ -111,13 +111,35 @@ export function happened(world: World, at: number, by: Name, { does, name, value
 
 type Given = { [key: string]: { [key: string]: string } | undefined };
 
-function started(world: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
-  const { markers } = world;
+const sentByGuest = (markers: World['markers']) =>
+  markers.filter(({ isOfGuest, stage }) => isOfGuest && stage !== 'begun');
+
+const without = (markers: World['markers'], others: World['markers']) => markers.filter((one) => !others.includes(one));
+
+function started(before: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
+  const isInsisted = Object(given).isInsisted === true;
+  const left = isInsisted && !before.isGuest ? without(before.markers, sentByGuest(before.markers)) : before.markers;
+  const world: World = isInsisted ? { ...before, markers: left, isInsisted } : before;
+  const { markers, isGuest: isOfGuest } = world;
   const keep = (marker: Marker, now = world): World =>
     rules.areOrdersKept ? { ...now, markers: withMarker(markers, marker) } : now;
   const message = (now: World, one: Pick<Message, 'kind' | 'id'> & Partial<Message>): World => ({
     ...now,
-    network: [...now.network, { tab: at, by, actor, asked: [], isSent: false, live: true, verdict: null, ...one }],
+    network: [
+      ...now.network,
+      {
+        tab: at,
+        by,
+        actor,
+        asked: [],
+        isSent: false,
+        isOfGuest: now.isGuest,
+        isGuestAsked: sentByGuest(now.markers).some((each) => one.asked?.includes(each.id)),
+        live: true,
+        verdict: null,
+        ...one,
+      },
+    ],
   });
   const done = (now: World, output: object) =>
     moved(now, at, by, { type: `xstate.done.actor.${actor}`, output }, rules);
@@ -128,7 +150,7 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
       if (world.recent === id) return done(world, placedAnswer(id));
       const isSent = markers.some((one) => one.id === id && one.stage !== 'begun');
       const asked = isSent ? ids : ids.filter((one) => one !== id);
-      const begun = isSent ? world : keep({ id, stage: 'begun', reload: null });
+      const begun = isSent ? world : keep({ id, stage: 'begun', reload: null, isOfGuest });
       if (asked.length > 0) return message(begun, { kind: 'begin', id, asked, isSent });
       return done(begun, begunWith(begun, rules));
     }
@@ -146,7 +168,7 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
       const isOver = world.recent === id || (rules.isCartCompared && !world.isCartFull);
       if (isOver || ids.includes(id)) return done(world, { outcome: 'enough' });
       const reload = given['reload']?.['requestId'] ?? '';
-      return message(keep({ id, stage: 'begun', reload }), { kind: 'prepare', id, asked: ids });
+      return message(keep({ id, stage: 'begun', reload, isOfGuest }), { kind: 'prepare', id, asked: ids });
     }
     default: {
       const requestId = String(given['requestId'] ?? '');

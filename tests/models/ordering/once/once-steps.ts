@@ -22,8 +22,9 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
     const say = (now: World, what: string) => steps.push(noted(now, `tab ${at}: ${what}`));
     if (mayPrice) {
       const price = `order-${world.orderIds}`;
-      const open = rules.doesPricingClose ? price : world.open;
-      const priced = { ...world, open, orderIds: world.orderIds + 1 };
+      const open = rules.doesPricingClose ? { ...world.open, [world.isGuest ? 'guest' : 'member']: price } : world.open;
+      const guestIds = world.isGuest ? [...world.guestIds, price] : world.guestIds;
+      const priced = { ...world, open, guestIds, orderIds: world.orderIds + 1 };
       say(withTab(priced, at, { price }), `is given the price ${price}`);
     }
     if (maySend && tab.price !== null) {
@@ -39,6 +40,7 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
       }
     }
     if (maySend) say(pressed(world, at, { type: 'check.pressed' }, rules), 'checks');
+    if (maySend) say(pressed(world, at, { type: 'order.insisted' }, rules), 'orders anyway');
     say(pressed(world, at, { type: 'placement.dismissed' }, rules), 'closes');
     say(opened(world, at, rules), 'is loaded anew');
     for (const [by, bound] of [
@@ -53,6 +55,9 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
   const aged = world.markers.filter(({ stage, reload }) => stage !== 'begun' || reload === null);
   if (rules.areUnsentKnown && aged.length < world.markers.length)
     steps.push(noted({ ...world, markers: aged }, 'what was begun is dropped after a minute'));
+  // Prices of the guest are none of the member.
+  const unpriced = world.tabs.map((tab) => ({ ...tab, price: null }));
+  if (world.isGuest) steps.push(noted({ ...world, isGuest: false, tabs: unpriced }, 'the guest signs in'));
   if (!world.isSignedIn) steps.push(noted({ ...world, isSignedIn: true }, 'signs in'));
   else if (world.expiries < bounds.expiries)
     steps.push(noted({ ...world, isSignedIn: false, expiries: world.expiries + 1 }, 'the session ends'));
@@ -69,14 +74,19 @@ function opened(world: World, at: number, rules: Rules): World {
 }
 
 /** Every verdict that the server may come to, with what it does. */
-function judged(world: World, { kind, id, asked }: Message, rules: Rules): [verdict: string, change: Partial<World>][] {
+function judged(
+  world: World,
+  { kind, id, asked, isOfGuest }: Message,
+  rules: Rules,
+): [verdict: string, change: Partial<World>][] {
   const holdsEnough = chargedReloads(world) > 0;
   if (kind === 'submit') {
     if (!world.isSignedIn) return [['signed-out', {}]];
     if (world.placed.includes(id)) return [['placed', {}]];
-    if (rules.doesPricingClose && world.open !== id) return [['refused', {}]];
+    const who = isOfGuest ? 'guest' : 'member';
+    if (rules.doesPricingClose && world.open[who] !== id) return [['refused', {}]];
     return [
-      ['placed', { placed: [...world.placed, id], open: null }],
+      ['placed', { placed: [...world.placed, id], open: { ...world.open, [who]: null } }],
       ['refused', {}],
     ];
   }
@@ -91,13 +101,14 @@ function judged(world: World, { kind, id, asked }: Message, rules: Rules): [verd
     ];
   }
   if (!world.isSignedIn) return [['signed-out', {}]];
-  const found = asked.find((one) => world.placed.includes(one));
+  const found = asked.find((one) => world.placed.includes(one) && world.guestIds.includes(one) === isOfGuest);
   if (kind === 'prepare') return [[found !== undefined || holdsEnough ? 'enough' : 'due', {}]];
   return [[found ?? 'none', {}]];
 }
 
 /** What the page hears. */
-function heard(world: World, { tab, by, actor, kind, id, isSent, verdict }: Message, rules: Rules): World {
+function heard(world: World, message: Message, rules: Rules): World {
+  const { tab, by, actor, kind, id, isSent, verdict } = message;
   if (verdict === 'signed-out') {
     // What was begun and never sent is forgotten.
     const isForgotten = (kind === 'begin' && !isSent) || kind === 'prepare';
@@ -109,16 +120,24 @@ function heard(world: World, { tab, by, actor, kind, id, isSent, verdict }: Mess
   if (isLeft && rules.areUnsentKnown && rules.areOrdersKept)
     return moved(world, tab, by, { type: `xstate.error.actor.${actor}`, error: new Failure('timed-out') }, rules);
   const refused = { outcome: 'refused', refusal: { code: 'NO', message: null } };
-  const missing = { outcome: 'missing' };
+  const isUnknowable = rules.isGuestHeeded && message.isGuestAsked && !world.isGuest && verdict === 'none';
+  const missing = { outcome: isUnknowable ? 'unknowable' : 'missing' };
   const output = {
     submit: () => (verdict === 'placed' ? placedAnswer(id) : refused),
     reload: () => (verdict === 'charged' ? { outcome: 'reloaded' } : refused),
     find: () => (verdict === 'none' ? missing : placedAnswer(verdict)),
-    begin: () => (verdict !== 'none' ? placedAnswer(verdict) : isSent ? missing : begunWith(world, rules)),
+    begin: () =>
+      verdict !== 'none'
+        ? placedAnswer(verdict)
+        : isSent
+          ? { outcome: 'missing' }
+          : isUnknowable
+            ? missing
+            : begunWith(world, rules),
     prepare: () => ({ outcome: verdict }),
   }[kind]();
-  const markers =
-    kind === 'prepare' && verdict === 'enough' ? world.markers.filter((one) => one.id !== id) : world.markers;
+  const isOver = (kind === 'prepare' && verdict === 'enough') || (kind === 'begin' && isUnknowable && !isSent);
+  const markers = isOver ? world.markers.filter((one) => one.id !== id) : world.markers;
   return moved({ ...world, markers }, tab, by, { type: `xstate.done.actor.${actor}`, output }, rules);
 }
 
@@ -167,8 +186,8 @@ const stateKeyOf = ({ tabs, network, trace: _, ...rest }: World): string =>
     JSON.stringify(rest),
   ].join('\n');
 
-const messageKeyOf = ({ tab, actor, id, asked, isSent, live, verdict }: Message): string =>
-  `${tab} ${actor} ${id} ${asked.join()} ${isSent} ${live} ${verdict}`;
+const messageKeyOf = ({ tab, actor, id, asked, isSent, isOfGuest, isGuestAsked, live, verdict }: Message): string =>
+  `${tab} ${actor} ${id} ${asked.join()} ${isSent} ${isOfGuest} ${isGuestAsked} ${live} ${verdict}`;
 
 /** Every state that tabs, browser, network and server can be in together, with how each was reached; `until` the first such one. */
 export function explored(rules: Rules, bounds: Bounds, until?: (world: World) => unknown) {
@@ -178,12 +197,15 @@ export function explored(rules: Rules, bounds: Bounds, until?: (world: World) =>
     markers: [],
     isCartFull: true,
     network: [],
-    open: null,
+    open: { guest: null, member: null },
+    guestIds: [],
     placed: [],
     reloads: {},
     sentReloads: [],
     isUnasked: false,
     isSignedIn: true,
+    isGuest: bounds.beginsAsGuest ?? false,
+    isInsisted: false,
     expiries: 0,
     orderIds: 0,
     reloadIds: 0,

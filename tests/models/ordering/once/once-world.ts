@@ -6,9 +6,13 @@ export type Marker = {
   readonly id: string;
   readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed';
   readonly reload: string | null;
+  readonly isOfGuest: boolean;
 };
 
-/** `live`: its answer would still be heard. `verdict`: what the server made of it, null until it has. */
+/**
+ * `live`: its answer would still be heard. `verdict`: what the server made of it, null until it has. `isOfGuest`: by whose cookie it went. `isGuestAsked`: about an order that a guest
+ * has sent.
+ */
 export type Message = {
   readonly tab: number;
   readonly by: 'placement' | 'reload';
@@ -17,6 +21,8 @@ export type Message = {
   readonly id: string;
   readonly asked: readonly string[];
   readonly isSent: boolean;
+  readonly isOfGuest: boolean;
+  readonly isGuestAsked: boolean;
   readonly live: boolean;
   readonly verdict: string | null;
 };
@@ -30,7 +36,10 @@ export type World = {
   readonly markers: readonly Marker[];
   readonly isCartFull: boolean;
   readonly network: readonly Message[];
-  readonly open: string | null;
+  /** The one price that may be ordered, of the guest and of the member. */
+  readonly open: { readonly guest: string | null; readonly member: string | null };
+  /** What the guest was given a price for. */
+  readonly guestIds: readonly string[];
   readonly placed: readonly string[];
   readonly reloads: Readonly<Record<string, 'charged' | 'refused'>>;
   /** Reloads that a page has sent. */
@@ -38,6 +47,9 @@ export type World = {
   /** Whether a check was the first to send a reload. */
   readonly isUnasked: boolean;
   readonly isSignedIn: boolean;
+  readonly isGuest: boolean;
+  /** The person has ordered although it could not be known what became of the order of the guest. */
+  readonly isInsisted: boolean;
   readonly expiries: number;
   readonly orderIds: number;
   readonly reloadIds: number;
@@ -60,6 +72,8 @@ export type Rules = {
   readonly areRefusalsRemembered: boolean;
   /** A reload that was begun and never sent is no doubt (decision D-316). */
   readonly areUnsentKnown: boolean;
+  /** That the server knows no order of a guest says nothing to anyone else (decision D-312). */
+  readonly isGuestHeeded: boolean;
 };
 
 export const SOUND: Rules = {
@@ -68,6 +82,7 @@ export const SOUND: Rules = {
   isCartCompared: true,
   areRefusalsRemembered: true,
   areUnsentKnown: true,
+  isGuestHeeded: true,
 };
 
 /** How far it goes: more of anything shows nothing new. */
@@ -77,6 +92,8 @@ export type Bounds = {
   readonly reloadIds: number;
   readonly messages: number;
   readonly expiries: number;
+  /** The person begins as a guest, and may sign in. */
+  readonly beginsAsGuest?: boolean;
 };
 
 export const chargedReloads = ({ reloads }: World): number =>
@@ -84,7 +101,8 @@ export const chargedReloads = ({ reloads }: World): number =>
 
 export const placedMarker = (markers: readonly Marker[], placed: string): readonly Marker[] => {
   const at = markers.findIndex(({ id }) => id === placed);
-  return markers.slice(at + 1);
+  const isOfGuest = markers[at]?.isOfGuest;
+  return markers.filter((one, each) => each > at || (at >= 0 && one.isOfGuest !== isOfGuest));
 };
 
 export const withMarker = (markers: readonly Marker[], marker: Marker): readonly Marker[] =>

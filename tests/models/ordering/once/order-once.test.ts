@@ -12,10 +12,12 @@ const TABS: Bounds = { tabs: 2, orderIds: 2, reloadIds: 0, messages: 2, expiries
 
 /** Two tabs of which each may fill up the card. */
 const RELOADING_TABS: Bounds = { tabs: 2, orderIds: 1, reloadIds: 2, messages: 2, expiries: 0 };
+/** A guest who may sign in while an order has no end. */
+const GUEST: Bounds = { tabs: 1, orderIds: 3, reloadIds: 0, messages: 2, expiries: 0, beginsAsGuest: true };
 
 const MOST_MS = 180_000;
 
-const isTwice = (world: World) => world.placed.length > 1 || chargedReloads(world) > 1;
+const isTwice = (world: World) => (world.placed.length > 1 && !world.isInsisted) || chargedReloads(world) > 1;
 const isFalselyFailed = ({ saidFailed, placed }: World) => saidFailed.some((id) => placed.includes(id));
 const isFalselyPlaced = ({ tabs, placed }: World) =>
   tabs.some(({ placement }) => placement.context.placed && !placed.includes(placement.context.placed.orderId));
@@ -60,12 +62,41 @@ describe.each([
   MOST_MS,
 );
 
+describe(
+  'a guest who signs in',
+  () => {
+    const all = once(() => explored(SOUND, GUEST));
+
+    test('FC-020 D-312 in every order of presses, lost answers and page loads a second order goes out only where the person said so', () => {
+      expect(all().states.size).toBeGreaterThan(5000);
+      expect(wayTo(all(), isTwice)).toBeNull();
+      expect(wayTo(all(), ({ placed, isInsisted }) => isInsisted && placed.length > 1)).not.toBeNull();
+    });
+
+    test('FC-020 ORD-049 a placed order is never said to have failed, and a failed one never to be placed', () => {
+      expect(wayTo(all(), isFalselyFailed)).toBeNull();
+      expect(wayTo(all(), isFalselyPlaced)).toBeNull();
+    });
+
+    test('FC-020 D-312 whatever the guest left, the member can still order', () => {
+      const reaching = reachingStates(all(), ({ recent }) => recent !== null);
+      const stuck = [...all().states].find(
+        ([key, { network, orderIds }]) =>
+          network.length < GUEST.messages && orderIds < GUEST.orderIds && !reaching.has(key),
+      );
+      expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+    });
+  },
+  MOST_MS,
+);
+
 test.each([
   ['a page that forgets its orders', { areOrdersKept: false }, ORDERS],
   ['a server that lets an old price be used', { doesPricingClose: false }, ORDERS],
   ['a server that forgets a refused reload', { areRefusalsRemembered: false }, RELOADS],
   ['a tab that does not look at the cart', { isCartCompared: false }, TABS],
   ['a check that sends what was never sent', { areUnsentKnown: false }, RELOADS],
+  ['a page that believes that there is no order of a guest who has gone', { isGuestHeeded: false }, GUEST],
 ] as const)(
   'the exploration finds what goes wrong with %s',
   (_, broken, bounds) => {
