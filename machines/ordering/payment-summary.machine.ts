@@ -6,8 +6,11 @@ export type AgreedReload = { readonly amount: number; readonly source: string };
 
 type Facts = { facts: SummaryFacts };
 
-/** `amount` and `source`: what the card is reloaded with as things stand. `chosenAmount`: null where a person chose none. */
-type Reload = { amount: number | null; chosenAmount: number | null; source: string | null };
+/**
+ * `amount` and `source`: what the card is reloaded with as things stand. `chosenAmount`: null where a person chose none.
+ * `hadSource`: something was named as what pays, so that nothing else takes its place (D-318).
+ */
+type Reload = { amount: number | null; chosenAmount: number | null; source: string | null; hadSource: boolean };
 
 /** Before an order is placed: how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
 export const paymentSummaryMachine = setup({
@@ -28,7 +31,15 @@ export const paymentSummaryMachine = setup({
       | { type: 'payment.needed' }
       | { type: 'refresh.wanted' }
       | { type: 'price.outlived'; now: number };
-    tags: 'unpriced' | 'stale' | 'adding' | 'reload' | 'methodMissing' | 'insufficient' | 'tipRemoved';
+    tags:
+      | 'unpriced'
+      | 'stale'
+      | 'adding'
+      | 'reload'
+      | 'methodMissing'
+      | 'sourceMissing'
+      | 'insufficient'
+      | 'tipRemoved';
   },
   actions: {
     keepFacts: assign(({ context }, { facts }: Facts) => ({ facts, ...chosenReload(facts, context) })),
@@ -50,6 +61,8 @@ export const paymentSummaryMachine = setup({
     isOld: ({ context: { facts } }, { now }: { now: number }) => facts.expiresAt === null || now >= facts.expiresAt,
     isNegative: ({ context: { facts } }) => (facts.total ?? 0) < 0,
     isStale: ({ context: { facts } }) => facts.isStale,
+    isSourceMissing: ({ context: { amount, source, facts } }) =>
+      amount !== null && source === null && facts.sources.length > 0,
     isShort: ({ context }) => context.amount === null || context.source === null,
   },
 }).createMachine({
@@ -58,7 +71,7 @@ export const paymentSummaryMachine = setup({
     '[ORD-006 ORD-056] The last look at an order: what it costs, how it is paid, and the button that places it.',
   context: ({ input: { facts } }) => ({
     facts,
-    ...chosenReload(facts, { amount: null, chosenAmount: null, source: null }),
+    ...chosenReload(facts, { amount: null, chosenAmount: null, source: null, hadSource: false }),
   }),
   options: { maxIterations: 50 },
   type: 'parallel',
@@ -200,6 +213,11 @@ export const paymentSummaryMachine = setup({
                 actions: { type: 'emitOutlived', params: ({ event }) => event },
               },
               {
+                description: '[ORD-061 ORD-066] What reloaded the card is gone, and nothing is chosen in its place.',
+                guard: 'isSourceMissing',
+                target: '.missing',
+              },
+              {
                 description: '[OPP-035] The card cannot be reloaded so that it reaches: nothing is placed.',
                 guard: 'isShort',
                 target: '.refused',
@@ -209,6 +227,10 @@ export const paymentSummaryMachine = setup({
           },
           states: {
             ready: { description: '[ORD-066] Nothing is in the way.' },
+            missing: {
+              description: '[ORD-061 ORD-066] Says that nothing is chosen that reloads; the field takes the focus.',
+              tags: 'sourceMissing',
+            },
             refused: {
               description: '[OPP-035 OPP-036] Says that the balance does not reach.',
               tags: 'insufficient',
@@ -245,10 +267,12 @@ export const paymentSummaryMachine = setup({
  * amount that no one chose follows what is short (ORD-069).
  */
 function chosenReload({ total, amounts, firstAmount, sources }: SummaryFacts, before: Reload): Reload {
-  const source = before.source !== null && sources.includes(before.source) ? before.source : (sources[0] ?? null);
+  const named = before.hadSource ? before.source : (sources[0] ?? null);
+  const source = named !== null && sources.includes(named) ? named : null;
+  const paying = { source, hadSource: before.hadSource || source !== null };
   const { amount, chosenAmount } = before;
-  if (total === null) return { amount, chosenAmount, source };
+  if (total === null) return { amount, chosenAmount, ...paying };
   return chosenAmount !== null && amounts.includes(chosenAmount)
-    ? { amount: chosenAmount, chosenAmount, source }
-    : { amount: firstAmount, chosenAmount: null, source };
+    ? { amount: chosenAmount, chosenAmount, ...paying }
+    : { amount: firstAmount, chosenAmount: null, ...paying };
 }

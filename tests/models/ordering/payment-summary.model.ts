@@ -29,6 +29,7 @@ export const clock = { at: NOON - 1, now: () => clock.at };
 const EMPTY_CARD = facts({ balance: 0, amounts: [1500, 2500, 5000], firstAmount: 2500 });
 const DEARER = facts({ total: 3000, balance: 0, amounts: [5000], firstAmount: 5000 });
 
+const WITHOUT_VISA = { ...EMPTY_CARD, sources: ['paypal'] };
 const NOTHING_TO_RELOAD = facts({ balance: 0, sources: [] });
 
 const before = { now: NOON - 1 };
@@ -67,6 +68,12 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         label: 'an empty card, and nothing to reload it with',
         setting: 'paying',
         payload: { facts: NOTHING_TO_RELOAD },
+      },
+      { label: 'an empty card, and Visa removed', setting: 'paying', payload: { facts: WITHOUT_VISA } },
+      {
+        label: 'an empty card that nothing fills enough, and Visa removed',
+        offView: 'nothing that reloads can be chosen there',
+        payload: { facts: { ...WITHOUT_VISA, total: 60_000, amounts: [], firstAmount: null } },
       },
       { label: 'a Visa', setting: 'paying', payload: { facts: facts({ method: VISA, balance: null }) } },
       {
@@ -118,7 +125,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'payment.reload',
     'tip',
   ],
-  tags: ['unpriced', 'stale', 'adding', 'reload', 'methodMissing', 'insufficient', 'tipRemoved'],
+  tags: ['unpriced', 'stale', 'adding', 'reload', 'methodMissing', 'sourceMissing', 'insufficient', 'tipRemoved'],
   invariants: {
     'ORD-066 ORD-067 a reload is of what is offered, once there is a price': ({
       context: { amount, source, facts: now },
@@ -148,7 +155,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           const { facts: now, amount, source } = graph.states.get(from)?.snapshot.context ?? {};
           if (now.isStale || now.balance === null || now.total === null || now.total <= now.balance) return false;
           const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
-          if (source === null) return agreed !== undefined;
+          if (source === null || amount === null) return agreed !== undefined;
           return JSON.stringify(agreed?.reload) !== JSON.stringify({ amount, source });
         })
         .map(labelOf),
@@ -186,6 +193,24 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           const { facts: now } = graph.states.get(from)?.snapshot.context ?? {};
           if (stimulus.name === 'amount.chosen($15)') return amount !== 1500;
           return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
+        })
+        .map(labelOf),
+    'ORD-066 D-318 what reloads stays what it was, and where that is removed nothing takes its place': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'facts.resolved')
+        .filter(({ from, next }) => {
+          const before = graph.states.get(from)?.snapshot.context;
+          const { facts: now, source } = next.context;
+          if (!before?.hadSource) return source !== (now.sources[0] ?? null);
+          return source !== (now.sources.includes(before.source) ? before.source : null);
+        })
+        .map(labelOf),
+    'ORD-061 ORD-066 without anything chosen that reloads a press says so, where something could': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.includes('"reload"') && stimulus.name === 'submit.pressed(in time)')
+        .filter(({ from, to }) => {
+          const { facts: now, amount, source } = graph.states.get(from)?.snapshot.context ?? {};
+          return (amount !== null && source === null && now.sources.length > 0) !== to.includes('"missing"');
         })
         .map(labelOf),
     'ORD-060 ORD-066 the amount that was chosen outlives the wait for another price': (graph) =>
@@ -278,6 +303,13 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         saysOnPage('Insufficient balance for order');
         saysOnPage('Looks like your card balance is too low to complete your order.');
         ok(!pageSays('Insufficient balance available.'));
+      },
+    },
+    'payment.reload.missing': {
+      says: 'ORD-061 ORD-066 says that nothing is chosen that reloads, and that field takes the focus',
+      see: () => {
+        saysOnPage('No payment method selected');
+        equal(document.activeElement, radioIn('Reload with', 'PayPal'));
       },
     },
     'payment.reload.refused': {

@@ -61,7 +61,7 @@ const till = (change: Partial<Till> = {}): Till => ({
   status: 'fresh',
   price: PRICED.price,
   ways: { cards: [cardOf(4250)], methods: METHODS, hasUnusable: false },
-  chosen: 'none',
+  chosen: 'card-1',
   turn: 0,
   ...change,
 });
@@ -76,6 +76,7 @@ const TILLS: Readonly<Record<string, Till>> = {
   'an empty card': till(holds(0)),
   'an empty card, and a dearer order': till({ price: 3000, ...holds(0) }),
   'an empty card, and nothing to reload it with': till(holds(0, [])),
+  'an empty card, and Visa removed': till(holds(0, METHODS.slice(1))),
   'a Visa': till({ chosen: 'visa-1' }),
   'one to be added': till({ ways: { cards: [], methods: [], hasUnusable: false } }),
   'one to be added, and a stale price': till({ status: 'stale', ways: { cards: [], methods: [], hasUnusable: false } }),
@@ -131,7 +132,8 @@ const CART: PaymentSummaryProps['cart'] = {
 };
 
 function choose(session: Session, id: string, mayTip: boolean): void {
-  orderChoicesOf(session).send({ type: 'method.chosen', method: { kind: 'payment-instrument', id }, mayTip });
+  const kind = id === 'card-1' ? 'stored-value-card' : 'payment-instrument';
+  orderChoicesOf(session).send({ type: 'method.chosen', method: { kind, id }, mayTip });
 }
 
 describeView('ordering/payment-summary', model, (harness) => {

@@ -182,8 +182,10 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: Fo
         busyLabel={text('ordering-summary.placing')}
         unavailable={!isAdding && (isStale || isWaiting || isTimeLost || summary.guard.held !== null)}
         onClick={() => {
+          const missing = isTipWrong ? null : summary.submit();
           if (isTipWrong) onTipWrong();
-          else if (summary.submit() === 'missing') onMissing();
+          else if (missing === 'method') onMissing();
+          else if (missing === 'source') onChooseSource();
         }}
       >
         {label}

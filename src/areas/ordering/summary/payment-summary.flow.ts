@@ -117,6 +117,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
       isAdding: now.hasTag('adding'),
       isReload: now.hasTag('reload'),
       isMethodMissing: now.hasTag('methodMissing'),
+      isSourceMissing: now.hasTag('sourceMissing'),
       isInsufficient: now.hasTag('insufficient'),
       isTipRemoved: now.hasTag('tipRemoved'),
       isWaiting: now.hasTag('unpriced'),
@@ -149,12 +150,14 @@ export function usePaymentSummary(ways: WaysToOrder) {
     chooseTip: (cents: number) => send({ type: 'tip.chosen', tip: cents, price: priced?.price ?? 0 }),
     chooseAmount: (cents: number) => chooseReload({ type: 'amount.chosen', amount: cents }),
     chooseSource: (id: string) => chooseReload({ type: 'source.chosen', source: id }),
-    /** `missing`: nothing is chosen that could pay, and the field takes the focus (ORD-062). */
-    submit: (): 'missing' | null => {
+    /** What is not chosen, so that its field takes the focus: what pays, or what reloads the card (ORD-062, ORD-066). */
+    submit: (): 'method' | 'source' | null => {
+      const isUnreloaded = has.isReload && amount !== null && source === null && facts.sources.length > 0;
       // What cannot be placed yet is not asked about.
-      if (chosen.method === null || chosen.method.kind === 'add-payment') submit();
+      if (chosen.method === null || chosen.method.kind === 'add-payment' || isUnreloaded) submit();
       else guard.press();
-      return actor.getSnapshot().hasTag('methodMissing') ? 'missing' : null;
+      const now = actor.getSnapshot();
+      return now.hasTag('methodMissing') ? 'method' : now.hasTag('sourceMissing') ? 'source' : null;
     },
     guard,
     refresh: () => actor.send({ type: 'refresh.pressed' }),

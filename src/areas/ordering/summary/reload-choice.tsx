@@ -20,7 +20,7 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
   const { text } = useMessages();
   const short = useShortMoney();
   const optionOf = usePaymentMethodOption();
-  const { facts, amount, source, isBusy } = summary;
+  const { facts, amount, source, isSourceMissing, isBusy } = summary;
   const isPossible = facts.amounts.length > 0 && methods.length > 0;
   return (
     <section className={css.panel} aria-label={text('ordering-summary.reload-amount')}>
@@ -44,6 +44,7 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
               }))}
               value={source ?? undefined}
               onValueChange={summary.chooseSource}
+              error={isSourceMissing ? text('ordering-summary.missing') : undefined}
             />
           </div>
         </>

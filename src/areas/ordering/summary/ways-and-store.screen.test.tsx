@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cardsKey } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { createClock } from '#mocks/clock.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, ordered, place, orderHere } = setUpCheckout();
@@ -19,6 +22,60 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
   const opened = await openSummary('member-without-cards');
   within(opened).getByText(NONE_USABLE);
   expect(screen.queryByText(NONE)).toBeNull();
+});
+
+const MISSING = 'No payment method selected';
+
+const accountOf = (persona: 'member-many-cards' | 'member-empty-balance') =>
+  app.world.members.get(PERSONAS[persona].email)?.account ?? expect.fail('no account');
+const choices = (opened: HTMLElement, group: string) =>
+  within(within(opened).getByRole('group', { name: group })).getAllByRole('radio');
+
+/** Another tab or phone has removed something; the page has heard of it. */
+const refetch = (queryKey: readonly unknown[]) => act(() => app.parts.queryClient.refetchQueries({ queryKey }));
+
+test.each(['a card', 'a saved method'])(
+  'ORD-056 ORD-061 D-318 where %s that was chosen is removed elsewhere, nothing else is charged unasked',
+  async (what) => {
+    const account = accountOf('member-many-cards');
+    const opened = await openSummary('member-many-cards');
+    const id = what === 'a card' ? account.cards[1]?.cardId : account.paymentMethods[0]?.paymentInstrumentId;
+    const isIt = (radio: HTMLElement) => radio.getAttribute('value') === id;
+    const pay = () => choices(opened, 'How would you like to pay?');
+    await app.user.click(pay().find(isIt) ?? expect.fail('it is not offered'));
+    account.cards = account.cards.filter(({ cardId }) => cardId !== id);
+    account.paymentMethods = account.paymentMethods.filter(({ paymentInstrumentId }) => paymentInstrumentId !== id);
+    await refetch(what === 'a card' ? cardsKey : paymentMethodsKey);
+    await waitFor(() => expect(pay().some(isIt)).toBe(false));
+    expect(within(opened).queryAllByRole('radio', { checked: true, name: /\$|Visa|PayPal/ })).toEqual([]);
+    await place();
+    expect(await within(opened).findByText(MISSING)).toBeTruthy();
+    expect(document.activeElement).toBe(pay()[0]);
+    expect(ordered()).toBe(0);
+  },
+);
+
+test('ORD-066 D-318 where what reloads the card is removed elsewhere, nothing else reloads it unasked', async () => {
+  const account = accountOf('member-empty-balance');
+  const [visa] = account.paymentMethods;
+  if (!visa) return expect.fail('nothing reloads');
+  account.paymentMethods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare-1' });
+  const opened = await openSummary('member-empty-balance');
+  const sources = () => choices(opened, 'Reload with');
+  expect(sources()[0]).toHaveProperty('checked', true);
+  account.paymentMethods = account.paymentMethods.filter(({ paymentMethodId }) => paymentMethodId === 'spare');
+  await refetch(paymentMethodsKey);
+  await waitFor(() => expect(sources()).toHaveLength(1));
+  expect(sources()[0]).toHaveProperty('checked', false);
+  await place('Reload & place order');
+  expect(await within(opened).findByText(MISSING)).toBeTruthy();
+  expect(document.activeElement).toBe(sources()[0]);
+  expect(app.world.effects).toMatchObject({ reloads: 0, ordersPlaced: 0 });
+  for (const spare of sources()) await app.user.click(spare);
+  expect(within(opened).queryByText(MISSING)).toBeNull();
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
 });
 
 test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then, once', async () => {

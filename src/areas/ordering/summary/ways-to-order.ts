@@ -58,15 +58,15 @@ export type Chosen = {
 };
 
 /**
- * What pays: the choice as long as it is there, else the first card. A saved method is never charged without having been chosen,
- * and without any the way to add one is (decision D-160).
+ * What pays: the choice, or the first card where nothing was ever chosen. A choice that is gone leaves none (D-318). A saved method
+ * is never charged without having been chosen, and without any the way to add one is (decision D-160).
  */
 export function chosenOf({ cards, methods }: WaysToOrder, choice: PaymentChoice | null): Chosen {
   const none: Chosen = { method: null, card: null, saved: null };
   if (choice?.kind === 'add-payment') return { ...none, method: choice };
   const saved = methods.find(({ paymentInstrumentId }) => paymentInstrumentId === choice?.id) ?? null;
   if (choice?.kind === 'payment-instrument' && saved) return { ...none, method: choice, saved };
-  const card = cards.find(({ cardId }) => cardId === choice?.id) ?? cards[0] ?? null;
+  const card = (choice === null ? cards[0] : cards.find(({ cardId }) => cardId === choice.id)) ?? null;
   if (card) return { ...none, method: { kind: 'stored-value-card', id: card.cardId }, card };
-  return methods.length === 0 ? { ...none, method: { kind: 'add-payment' } } : none;
+  return cards.length === 0 && methods.length === 0 ? { ...none, method: { kind: 'add-payment' } } : none;
 }
