@@ -14,6 +14,7 @@ import { createListeners } from '#platform/listeners.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { keptRecentOrder } from '#platform/recent-order.ts';
 import { cartPort } from './cart.ts';
+import { endGuestOrder } from './end-guest-order.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import { placementActors, reloadActors } from './order-placement-actors.ts';
@@ -168,6 +169,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (request?.order.orderId === orderId) notePayingCard(session, request.order);
     const find = () => ledger.all().find((one) => one.orderId === orderId);
     const known = find();
+    if (known ? known.visitor === 'guest' : request?.order.guest) endGuestOrder(session, request);
     const wasLearnt = keptRecentOrder()?.orderId === orderId;
     // What the confirmation shows; an order without an owner was found among those of the member who is here.
     const owner = known?.visitor === 'member' ? (known.owner ?? ownerOf(session.visitor())) : null;

@@ -23,7 +23,6 @@ import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { keepGuestDetails } from '#session/guest-details.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { isChosenTimeLost, useOrderChoices } from '#session/order-choices.ts';
@@ -164,12 +163,9 @@ export function useGuestCheckout() {
   useEffect(
     () =>
       onPlacement((news) => {
-        if (news.type !== 'order.placed') return;
-        if (agreed.current) keepGuestDetails(session, agreed.current);
-        guestPaymentOf(session).send({ type: 'payment.cleared' });
-        actor.send({ type: 'order.placed' });
+        if (news.type === 'order.placed') actor.send({ type: 'order.placed' });
       }),
-    [onPlacement, session, actor],
+    [onPlacement, actor],
   );
 
   const failure = useSelector(actor, ({ context }) => context.failure);

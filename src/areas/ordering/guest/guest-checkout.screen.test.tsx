@@ -2,11 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { makeCardToken } from '#mocks/card-vault/card-token.ts';
 import * as analytics from '#platform/analytics.ts';
 import { guestKey } from '#platform/guest-key.ts';
 import { keepLocale } from '#platform/locale.ts';
@@ -14,6 +16,7 @@ import { cartPort } from '#session/cart.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
+import { typedPagesOf } from '#session/typed-pages.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
@@ -27,7 +30,7 @@ const CHECKOUT = '/menu/cart/guest/checkout';
 const OPEN_HOUSE = 'Seattle Open House';
 
 /** The filled form of a guest whose card came at this time, or at none. */
-async function openForm(tokenAcquiredTimestamp: (now: number) => unknown) {
+async function openForm(tokenAcquiredTimestamp: (now: number) => unknown, paymentInstrumentToken = 'token-1') {
   const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
   await app.open(`/menu?storeNumber=${number}`);
   await screen.findByRole('region', { name: OPEN_HOUSE });
@@ -41,7 +44,7 @@ async function openForm(tokenAcquiredTimestamp: (now: number) => unknown) {
   payment.send({ type: 'payment.begun' });
   payment.send({ type: 'address.kept', addressToken: 'once-1' });
   const instrument = {
-    paymentInstrumentToken: 'token-1',
+    paymentInstrumentToken,
     tokenAcquiredTimestamp: tokenAcquiredTimestamp(app.parts.session.clock.now()),
     accountNumberLastFour: '1111',
     paymentType: 'visa',
@@ -64,8 +67,9 @@ async function openWithCard(
   tokenAcquiredTimestamp: (now: number) => unknown,
   pressedAfter: number | null = null,
   beforePress = () => {},
+  token?: string,
 ) {
-  const { place, instrument } = await openForm(tokenAcquiredTimestamp);
+  const { place, instrument } = await openForm(tokenAcquiredTimestamp, token);
   if (pressedAfter !== null) {
     const pressedAt = Number(instrument.tokenAcquiredTimestamp) + pressedAfter;
     vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
@@ -114,6 +118,24 @@ test('FC-028 OPP-034 OPP-025 a token of exactly five minutes pays, no balance is
   await openWithCard((now) => now - 60_000, 300_000);
   await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
   expect(sentVariables(submitOrderGuest)).toMatchObject([{ reputation: expect.stringMatching(/^\S+$/) }]);
+});
+
+test('BIL-030 D-177 an order that is found placed on another page leaves neither what was typed nor the card that paid', async () => {
+  const begin = () => {
+    app.world.fail(submitOrderGuest, 'drop-after');
+    app.world.fail(readPickupTime, 'status:500');
+  };
+  const visa = { paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined: false } as const;
+  await openWithCard((now) => now - 60_000, null, begin, makeCardToken(visa, 'once'));
+  await screen.findByRole('dialog', { name: 'We’re not sure your order went through' });
+  await act(() => app.router.navigate({ to: '/menu' }));
+  const { kept } = typedPagesOf(app.parts.session);
+  expect(JSON.stringify([...kept])).toContain('nora@example.com');
+  app.world.heal();
+  await app.press('Check again');
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect([...kept]).toEqual([]);
+  expect(guestPaymentOf(app.parts.session).getSnapshot().context.instrument).toBeNull();
 });
 
 test('PRV-015 FC-020 what a member left open in this browser neither holds back a guest’s order nor is looked for', async () => {
