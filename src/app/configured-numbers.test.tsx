@@ -3,7 +3,9 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { ownerKeyOf } from '#domain/owner-key.ts';
 import { type RetailerSettings, TYPICAL } from '#mocks/configuration/settings.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
@@ -136,7 +138,9 @@ describe('the time after which the most recent order is forgotten', () => {
 
   async function openAfter(minutes: number, staleAfter: number) {
     configure({ mostRecentOrderStaleAfter: staleAfter * MINUTE }, 'member-green');
-    const order = { orderId: 'order-1', visitor: 'member', pickupOption: 'in-store', scheduledAt: null };
+    const { memberId = '' } = app.world.members.get(PERSONAS['member-green'].email)?.account ?? {};
+    const owner = ownerKeyOf(memberId);
+    const order = { orderId: 'order-1', visitor: 'member', owner, pickupOption: 'in-store', scheduledAt: null };
     const { storeNumber } = latteOrder();
     const placedAt = Date.now() - minutes * MINUTE;
     window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, storeNumber, placedAt }));
