@@ -73,6 +73,11 @@ export const sourceRules: SourceRule[] = [
     places: (file) => found(file, isMadeFormat),
   },
   {
+    name: 'views read tags and context; names of states are read in flows and in the session',
+    applies: (path) => isApp(path) && /^src\/areas\/.+\.tsx$/.test(path),
+    places: (file) => found(file, isStateAsked),
+  },
+  {
     name: 'no raw markup',
     applies: isApp,
     places: (file) => wordsUsed(file, RAW_MARKUP),
@@ -174,6 +179,14 @@ function comments(file: SourceFile, matches: (text: string) => boolean): string[
 }
 
 /** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
+/** `snapshot.matches('saving')`; a selector of CSS, which an element is asked for, begins otherwise. */
+function isStateAsked(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const [asked] = node.arguments;
+  if (node.expression.name.text !== 'matches' || !asked) return false;
+  return ts.isObjectLiteralExpression(asked) || (ts.isStringLiteral(asked) && /^[a-z]\w*$/i.test(asked.text));
+}
+
 function namesUsed(file: SourceFile, names: ReadonlySet<string>): string[] {
   const locals = new Set<string>();
   for (const node of file.nodes()) {

@@ -64,6 +64,16 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.ts', "export const a = new Intl.ListFormat('en-US');"],
     ],
   },
+  'views read tags and context; names of states are read in flows and in the session': {
+    refuses: [
+      ['src/areas/home/a.tsx', "export const a = now.matches('saving');"],
+      ['src/areas/home/a.tsx', "export const a = now.matches({ ready: 'failed' });"],
+    ],
+    allows: [
+      ['src/areas/home/a.tsx', "export const a = element.matches(':focus-within');"],
+      ['src/areas/home/a.flow.ts', "export const a = now.matches('saving');"],
+    ],
+  },
   'no raw markup': {
     refuses: [
       ['src/areas/home/a.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],

@@ -2,6 +2,7 @@ import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-ro
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
+import { lostOrderOf } from '#session/placement-outcome.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -27,15 +28,16 @@ type NeedsSignIn = Pick<PlacementDialogsProps, 'isSignInNeeded'>;
 /** The answer to an order was lost: it is looked for, and never sent again by itself (FC-020). */
 function OrderDoubt({ isSignInNeeded }: NeedsSignIn) {
   const { text } = useMessages();
-  const { placement, send } = useOrderPlacement();
+  const { placement, reload, send } = useOrderPlacement();
   const navigate = useNavigate();
   const busy = placement.hasTag('busy');
-  const isMissing = placement.matches({ ready: { doubtful: 'missing' } });
+  const lost = lostOrderOf({ placement, reload });
+  const isMissing = lost === 'missing';
   const leave = () => {
     send({ type: 'placement.dismissed' });
     void navigate({ to: '/menu/cart' });
   };
-  if (placement.matches({ ready: { doubtful: 'unknowable' } })) {
+  if (lost === 'unknowable') {
     const isAsked = placement.context.request !== null;
     return <GuestDoubt onLeave={leave} onInsist={isAsked ? () => send({ type: 'order.insisted' }) : null} />;
   }

@@ -6,6 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
+import { orderRefusalOf, placementFailureOf, reloadRefusalOf } from '#session/placement-outcome.ts';
 import type { PlacementEvent, PlacementSnapshots } from '#session/placement-route.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
@@ -28,25 +29,21 @@ const ORDER_EXPIRED = 'ORDER_EXPIRED';
 export function PlacementProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment }: ProblemProps) {
   const { text, failureText } = useMessages();
   const { placement, reload, send } = summary.placing;
-  const failed = reload.matches({ ready: 'failed' })
-    ? reload
-    : placement.matches({ ready: 'failed' })
-      ? placement
-      : null;
-  const failure = exceptSignedOut(failed?.context.failure ?? null);
+  const failure = exceptSignedOut(placementFailureOf(summary.placing));
   useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
-  if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
-    if (reload.context.refusal.code === INSUFFICIENT_BALANCE) {
+  const reloadRefusal = reloadRefusalOf(summary.placing);
+  if (reloadRefusal) {
+    if (reloadRefusal.code === INSUFFICIENT_BALANCE) {
       return (
         <Notice tone="error" live="assertive" title={text('ordering-summary.not-placed')}>
-          <Why refusal={reload.context.refusal} />
+          <Why refusal={reloadRefusal} />
         </Notice>
       );
     }
     return (
       <CardErrorNotice
         context="order"
-        refusal={reload.context.refusal}
+        refusal={reloadRefusal}
         onChooseCard={onChoosePayment}
         onChoosePaymentMethod={onChooseSource}
       />
@@ -54,8 +51,9 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   }
   const isReloaded = reload.hasTag('reloaded');
   const title = text(isReloaded ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed');
-  const { refusal, request } = placement.context;
-  if (placement.matches({ ready: 'refused' }) && refusal) {
+  const refusal = orderRefusalOf(summary.placing);
+  const { request } = placement.context;
+  if (refusal) {
     if (PAYMENT_CODE.test(refusal.code ?? '')) {
       return (
         <CardErrorNotice

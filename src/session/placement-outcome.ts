@@ -1,0 +1,26 @@
+import type { CardRefusal } from '#domain/card-error.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import type { PlacementSnapshots } from './placement-route.ts';
+
+/** Why neither the order nor the reload before it was sent or answered; null where nothing failed. */
+export function placementFailureOf({ placement, reload }: PlacementSnapshots): FailureCode | null {
+  if (reload.matches({ ready: 'failed' })) return reload.context.failure;
+  return placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
+}
+
+/** With what the reload before an order was refused (ORD-066); null where it was not. */
+export function reloadRefusalOf({ reload }: PlacementSnapshots): CardRefusal | null {
+  return reload.matches({ ready: 'refused' }) ? reload.context.refusal : null;
+}
+
+/** With what the order was refused (ORD-063); null where it was not. */
+export function orderRefusalOf({ placement }: PlacementSnapshots): OrderRefusal | null {
+  return placement.matches({ ready: 'refused' }) ? placement.context.refusal : null;
+}
+
+/** What is known of an order whose answer was lost: that there is none, or that only another visitor can learn it (D-312). */
+export function lostOrderOf({ placement }: PlacementSnapshots): 'missing' | 'unknowable' | null {
+  if (placement.matches({ ready: { doubtful: 'missing' } })) return 'missing';
+  return placement.matches({ ready: { doubtful: 'unknowable' } }) ? 'unknowable' : null;
+}
