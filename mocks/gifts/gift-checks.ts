@@ -64,6 +64,6 @@ function chargeRefusal(
     return paymentRefusal(world, account, method.paymentMethodId)?.code ?? null;
   }
   const card = cardOfToken(token ?? '');
-  if (card?.paymentType !== paymentType || world.gifts.spentTokens.has(token ?? '')) return '121043';
+  if (card?.paymentType !== paymentType || world.accounts.cardTokens.has(token ?? '')) return '121043';
   return card.declined ? '121045' : null;
 }

@@ -20,13 +20,12 @@ export type GiftPurchaseRecord =
       readonly failsWith: GiftCode | null;
     };
 
-/** What a world keeps about gifts: purchases by request id, and the guests' tokens that paid for one. */
+/** What a world keeps about gifts: purchases by request id. */
 export type GiftRecords = {
   readonly purchases: Map<string, GiftPurchaseRecord>;
-  readonly spentTokens: Set<string>;
 };
 
 /** Nothing was given yet. */
 export function noGiftRecords(): GiftRecords {
-  return { purchases: new Map(), spentTokens: new Set() };
+  return { purchases: new Map() };
 }

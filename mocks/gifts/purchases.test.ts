@@ -4,6 +4,7 @@ import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayload, GiftToSend } from '#domain/gift-purchase.ts';
+import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { makeCardToken } from '../card-vault/card-token.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
@@ -221,6 +222,18 @@ describe('gifts of the world, bought without an account', () => {
     world.clock.advance(GIFT_DELAY_MS);
     expect(await status(id)).toMatchObject({ outcome: 'success' });
     expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+  });
+
+  test('GFT-047 BIL-030 a token that has paid an order buys no gift, and the other way round', async () => {
+    world = startWorld({ persona: 'guest' });
+    const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+    const [ordered, given] = [token('ordered'), token('given')];
+    expect(await placeAsGuest(await priceOfLattes(1, 'guest'), ordered.id, guest)).toMatchObject({ outcome: 'placed' });
+    expect(await buy(freshId(), { payment: ordered })).toEqual(ofCode('121043'));
+    expect(await buy(freshId(), { payment: given })).toMatchObject({ outcome: 'accepted' });
+    const refused = await placeAsGuest(await priceOfLattes(1, 'guest'), given.id, guest);
+    expect(refused).toMatchObject({ refusal: { code: '121043' } });
+    expect(world.effects).toMatchObject({ ordersPlaced: 1, giftCharges: 1 });
   });
 
   test('GFT-047 a declined token and a made-up one do not pay', async () => {

@@ -73,7 +73,7 @@ function taken(world: World, body: Body, asked: string, session: Session): Taken
   const doneAt = now + GIFT_TAKES_MS + waitsFor(egifts) * GIFT_DELAY_MS;
   if (failsWith === null) {
     world.effects.giftCharges += 1;
-    if (paymentInstrumentToken !== undefined) world.gifts.spentTokens.add(paymentInstrumentToken);
+    if (paymentInstrumentToken !== undefined) world.accounts.cardTokens.set(paymentInstrumentToken, '');
   }
   const orderNumber = `G${String(hashOf(`${requestId} gift`))
     .padStart(10, '0')
