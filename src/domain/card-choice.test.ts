@@ -31,6 +31,17 @@ test('CRD-011 a card that is gone since it paid gives way to the first; without 
   expect(chosen({ ofPath: null, paidWith: 'gone' }, [])).toBe('none');
 });
 
+test('CRD-011 D-319 a card that pays no more gives way to one that does, unless its own address names it or none does', () => {
+  const closed = (cardId: string) =>
+    cards.map((one) => ({ ...one, ...(one.cardId === cardId && { status: 'closed' as const }) }));
+  const inactive = cards.map((one) => ({ ...one, status: 'inactive' as const }));
+  expect(chosen({ ofPath: null, paidWith: 'a' }, closed('a'))).toBe('c');
+  expect(chosen({ ofPath: null, paidWith: null }, closed('c'))).toBe('a');
+  expect(chosen({ ofPath: 'a', paidWith: null }, closed('a'))).toBe('a');
+  expect(chosen({ ofPath: null, paidWith: 'b' }, inactive)).toBe('b');
+  expect(chosen({ ofPath: null, paidWith: null }, inactive)).toBe('c');
+});
+
 test('a path that names a card of another member opens none', () => {
   expect(chosen({ ofPath: 'theirs', paidWith: 'a' })).toBe('foreign');
 });

@@ -11,15 +11,17 @@ export type CardChoice = { type: 'card'; card: StoredValueCard } | { type: 'none
 
 /**
  * The card that a modal acts on (CRD-011): that of the path, else the last one paid with, else the first as they are
- * shown, the primary card before all others. A path that names a card of another member opens none at all, so that money
- * never goes to a card that the address does not name.
+ * shown, the primary card before all others; of those that pay, as long as one does (D-319). A path that names a card of
+ * another member opens none at all, so that money never goes to a card that the address does not name.
  */
 export function chooseCard(
   cards: readonly StoredValueCard[],
   { ofPath, paidWith }: { ofPath: string | null; paidWith: string | null },
 ): CardChoice {
-  const byId = (wanted: string | null) => cards.find(({ cardId }) => cardId === wanted);
-  const card = ofPath === null ? (byId(paidWith) ?? primaryFirst(cards)[0]) : byId(ofPath);
+  const active = cards.filter(({ status }) => status === 'active');
+  const offered = ofPath !== null || active.length === 0 ? cards : active;
+  const byId = (wanted: string | null) => offered.find(({ cardId }) => cardId === wanted);
+  const card = ofPath === null ? (byId(paidWith) ?? primaryFirst(offered)[0]) : byId(ofPath);
   if (card) return { type: 'card', card };
   return { type: ofPath === null || cards.length === 0 ? 'none' : 'foreign' };
 }

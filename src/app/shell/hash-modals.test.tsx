@@ -166,6 +166,30 @@ test('CRD-011 CRD-012 a card that was chosen to pay with stays, until it is remo
   await barcodeShown(other);
 });
 
+test('CRD-011 D-319 a card that pays no more is not the one that is scanned, and where it is shown it says so and takes no money', async () => {
+  app.world.become('member-gold');
+  const { everyday, other } = cardsToRemove();
+  everyday.status = 'stolen';
+  await app.open('/menu#pay');
+  await barcodeShown(other);
+  within(await overlay()).getByRole('link', { name: 'Add money' });
+  await app.open(`/account/cards/${everyday.cardId}#pay`);
+  await barcodeShown(everyday);
+  within(await overlay()).getByText('Lost or stolen');
+  expect(within(await overlay()).queryByRole('link', { name: 'Add money' })).toBeNull();
+});
+
+test('CRD-011 the card that is shown stays where it comes to pay no more meanwhile', async () => {
+  app.world.become('member-gold');
+  const { everyday } = cardsToRemove();
+  await app.open('/menu#add-money');
+  const sheet = await screen.findByRole('dialog', { name: 'Add money' });
+  await waitFor(() => expect(sheet.textContent).toContain(everyday.cardNumber.slice(-4)));
+  everyday.status = 'closed';
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey }));
+  expect(sheet.textContent).toContain(everyday.cardNumber.slice(-4));
+});
+
 test.each(['add-money', 'auto-reload'] as const)(
   'CRD-011 a member without a card adds one first, where #%s is opened',
   async (hash) => {

@@ -80,9 +80,12 @@ function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPa
 function useChoice(ofPath: string | null): ModalCard {
   const session = useSession();
   const { data, error, refetch } = useQuery(cardsQuery());
-  // What was paid with by the time it opened, then the card that is shown: another primary one does not take its place.
-  const [shown, setShown] = useState(() => cardPaidWith(session));
-  const choice = data ? chooseCard(data, { ofPath, paidWith: shown }) : null;
+  // What was paid with by the time it opened.
+  const [paidWith] = useState(() => cardPaidWith(session));
+  // The card that is shown stays as long as it is there: neither another primary one nor one that pays takes its place.
+  const [shown, setShown] = useState<string | null>(null);
+  const kept = data?.some(({ cardId }) => cardId === shown) ? shown : null;
+  const choice = data ? chooseCard(data, { ofPath: ofPath ?? kept, paidWith }) : null;
   const cardId = choice?.type === 'card' ? choice.card.cardId : shown;
   if (cardId !== shown) setShown(cardId);
   if (choice) return choice;

@@ -18,6 +18,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { printed } from '#ui/theme/printed.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { CardBadges } from '../card-badges.tsx';
 import { useBarcodePay } from './barcode-pay.flow.ts';
 import * as css from './pay.css.ts';
 
@@ -42,6 +43,7 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
   }, [isGone, choose, first]);
   if (pay.isProving) return <Reauthentication onProven={pay.prove} onDeclined={onClose} />;
   const card = known ?? first;
+  const isActive = card.status === 'active';
   return (
     <div className={css.pay}>
       <Ticket pay={pay} card={card} />
@@ -50,8 +52,9 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
         {text('cards-pay.brightness')}
       </p>
       <WhichCard pay={pay} card={card} cards={cards} />
+      {isActive ? null : <CardBadges card={card} />}
       <div className={css.actions}>
-        <AddMoney cardId={card.cardId} />
+        {isActive ? <AddMoney cardId={card.cardId} /> : null}
         <ButtonLink
           fullWidth
           variant="secondary"
