@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { lookUp } from '#domain/look-up.ts';
+import { reportAnswerDate } from './answer-dates.ts';
 import { reportChange } from './changes.ts';
 import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
@@ -90,6 +91,8 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
       signal: deadline.signal,
     });
     request.onDated?.(dateOf(response));
+    // No cache answers anything but a GET.
+    if (contract.method !== 'GET') reportAnswerDate(dateOf(response));
     if (!response.ok || isSpoken(contract, response)) return refusal(contract, response, await response.text());
     return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {

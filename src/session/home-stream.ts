@@ -13,6 +13,7 @@ import { onPageShown } from '#platform/document.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { useKeptLocale } from './kept-locale.ts';
+import { noteServerTime, serverAheadOf, serverNow } from './server-time.ts';
 import type { Session } from './session.ts';
 import { useClock, useIsVisitorUnknown, useSession, useVisitor } from './session-provider.tsx';
 import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
@@ -29,18 +30,6 @@ function seenUntil(answeredAt: number | null, tookMs: number): number | null {
   return answeredAt === null ? null : answeredAt - Math.max(0, tookMs);
 }
 
-/** A clock that is less off is right: answers say the time in whole seconds, and may have waited in a cache. */
-const RIGHT_WITHIN_MS = 5 * 60_000;
-
-/** How far the clock of the server is ahead of a visitor's clock that is wrong, milliseconds, as its last answer said (FC-184). */
-const serverAhead = new WeakMap<Session, number>();
-const serverAheadOf = (session: Session) => serverAhead.get(session) ?? 0;
-
-function noteServerTime(session: Session, answeredAt: number | null, now: number): void {
-  if (answeredAt === null) return;
-  serverAhead.set(session, Math.abs(answeredAt - now) > RIGHT_WITHIN_MS ? answeredAt - now : 0);
-}
-
 /** The transport ends a request that takes too long. */
 const streamActors = (session: Session, queryClient: QueryClient) =>
   ({
@@ -49,9 +38,9 @@ const streamActors = (session: Session, queryClient: QueryClient) =>
       const { outcome, items, answeredAt } = await fetchStream(subject, modifiedSince, signal);
       if (signal.aborted) throw new DOMException('The feed was dropped.', 'AbortError');
       const now = session.clock.now();
-      noteServerTime(session, answeredAt, now);
+      if (answeredAt !== null) noteServerTime(session, answeredAt);
       queryClient.setQueryData(streamQuery(subject).queryKey, (known = []) =>
-        unexpired(outcome === 'unmodified' ? known : items, now + serverAheadOf(session)),
+        unexpired(outcome === 'unmodified' ? known : items, serverNow(session)),
       );
       return { outcome, at, seenUntil: seenUntil(answeredAt, now - at) };
     }),

@@ -17,6 +17,7 @@ import { isOnline } from '#platform/online.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
+import { serverNow } from '#session/server-time.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 import { useGiftPayer } from '../payment/gift-payer.ts';
 import { useFocusLater } from './focus-later.ts';
@@ -145,7 +146,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const payer = useGiftPayer(paymentMethodId);
   /** Null where there is nothing to pay with. */
   const press = (payment: GiftPayment | null) => {
-    const agreed = { ...needs, locale, currency, now: session.clock.now() };
+    const agreed = { ...needs, locale, currency, now: serverNow(session) };
     const payload = payment && giftPayloadOf(getValues(), { ...agreed, payment });
     actor.send({ type: 'pay.pressed', payload, isOnline: isOnline() });
   };

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { createClock } from '#mocks/clock.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { systemClock } from '#platform/clock.ts';
 import { fillInGift, GIFT } from '#tests/support/gift-steps.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
+
+const DAY = 24 * 60 * 60_000;
 
 const toPayment = (emails?: readonly string[], address?: string, name?: string) =>
   fillInGift(app, emails, address, name);
@@ -53,6 +58,20 @@ test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the
   await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
   expect(app.world.effects.giftCharges).toBe(1);
 }, 15_000);
+
+test.each([
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+])('FC-184 GFT-060 a gift is sent today by the server, from a device whose clock is %s', async (_, error) => {
+  const clock = createClock({ at: new Date(2026, 5, 10, 12).getTime(), frozen: true });
+  app.startWorld({ clock, persona: 'member-green' });
+  vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now() + error);
+  vi.spyOn(globalThis, 'fetch');
+  await toPayment();
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  await pay();
+  await waitFor(() => expect(sentBodies(buyGifts)).toMatchObject([{ egifts: [{ deliveryDate: '2026-06-10' }] }]));
+});
 
 test('GFT-063 a name that is written from right to left stands beside its address, and turns no line around', async () => {
   await toPayment(['m@example.com'], GIFT, 'محمد');
