@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onAnswerDated } from '#api/answer-dates.ts';
 import { onWaitAsked } from '#api/wait-asked.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageWords } from '#domain/page-data.ts';
@@ -7,6 +8,7 @@ import type { ReadWait } from '#messages/messages.ts';
 import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
+import { noteServerTime } from '#session/server-time.ts';
 import { createSession, type Session } from '#session/session.ts';
 
 /** What routes and screens get from the app: server state, session, texts. */
@@ -48,6 +50,7 @@ export function createAppParts({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
   const session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
+  onAnswerDated((answeredAt) => noteServerTime(session, answeredAt));
   const catalogue = createCatalogue(locale, { readArea, readWait: readWaits(clock ?? systemClock), pageWords });
   return { queryClient, session, catalogue };
 }

@@ -56,7 +56,7 @@ test('another mark takes the place of one, and null forgets it', () => {
   expect(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY)).toBeNull();
 });
 
-test('D-198 FC-184 a link that was redeemed while the clock was a day ahead is not redeemed again', () => {
+test('FC-184 D-198 a link that was redeemed while the clock was a day ahead is not redeemed again', () => {
   now = 1000 + 86_400_000;
   keepPromoMark(a, { outcome: 'redeemed' }, clock);
   now = 1000;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { onAnswerDated } from '#api/answer-dates.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
@@ -21,7 +20,6 @@ import { clearPersonalStorage } from '#platform/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { createNotices, type Notices } from './notices.ts';
-import { noteServerTime } from './server-time.ts';
 import { bindSession } from './visitor-watch.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
@@ -220,8 +218,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       identifyOnlyWhere(() => !isSignOutPending());
       noticesActor.start();
       visitorActor.start();
-      const dated = onAnswerDated((answeredAt) => noteServerTime(session, answeredAt));
-      const stops = [listenToTabs(), listenToPage(), onSignedOut(expire), dated];
+      const stops = [listenToTabs(), listenToPage(), onSignedOut(expire)];
       return () => {
         for (const stop of stops) stop();
         visitorActor.stop();
