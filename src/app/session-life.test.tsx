@@ -8,7 +8,8 @@ import { FULL_CONSENT } from '#domain/consent.ts';
 import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { recordEvent } from '#platform/analytics.ts';
-import { saveConsent } from '#platform/consent.ts';
+import { CONSENT_COOKIE, saveConsent } from '#platform/consent.ts';
+import { writeCookie } from '#platform/cookies.ts';
 import { PENDING_SIGN_OUT_KEY } from '#platform/pending-sign-out.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -102,6 +103,8 @@ for (const fault of ['status:500', 'drop-before'] as const) {
 
 test('FC-140 what waits for the choice of cookies is not recorded once its member has signed out', async () => {
   const page = { dataLayer: [] as unknown[] };
+  // The choice that an earlier test has made.
+  writeCookie(CONSENT_COOKIE, '', { maxAgeSeconds: 0 });
   app.world.become('member-green');
   await app.open('/account/for-you', { isAskedForConsent: true });
   await app.heading(greetingTo('Gwen'));
