@@ -1,3 +1,5 @@
+import type { Contract } from './contract.ts';
+
 let listener = (_operation: string): void => {};
 
 /**
@@ -13,6 +15,6 @@ export function onChangeSent(listen: (operation: string) => void): () => void {
 }
 
 /** A call that is no read was accepted, or may have been. */
-export function reportChange({ method, path }: { method: string; path: string }): void {
-  if (method !== 'GET') listener(`${method} ${path}`);
+export function reportChange({ method, path, isRead }: Pick<Contract, 'method' | 'path' | 'isRead'>): void {
+  if (method !== 'GET' && !isRead) listener(`${method} ${path}`);
 }

@@ -93,6 +93,31 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('FC-041 D-020 all tries of a read have the time of one: a repeat without an answer ends with what was said before it', async () => {
+  const hangs = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const lostAfter = (ms: number) => () =>
+    new Promise<Response>((_resolve, reject) => setTimeout(() => reject(new TypeError('lost')), ms));
+  fetched.mockImplementationOnce(lostAfter(6_000)).mockImplementation(hangs);
+  const call = outcomeOf(read({}));
+  let ended = false;
+  void call.then(() => {
+    ended = true;
+  });
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect([ended, fetched.mock.calls.length]).toEqual([false, 2]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([ended, await call]).toMatchObject([true, { code: 'offline' }]);
+
+  fetched.mockReset();
+  fetched.mockImplementation(async () => json({}, { status: 429, headers: { 'retry-after': '8' } }));
+  const refused = outcomeOf(read({}));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await refused).toMatchObject({ code: 'rate-limited' });
+  // The third would begin when its time is over.
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('FC-040 FC-184 a date to wait for is compared with the date of the answer, not with the clock of the device', async () => {
   const headers = { date: 'Tue, 06 May 2031 12:00:00 GMT', 'retry-after': 'Tue, 06 May 2031 12:00:03 GMT' };
   fetched.mockResolvedValueOnce(json({}, { status: 429, headers }));

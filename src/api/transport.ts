@@ -39,17 +39,25 @@ const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 /**
  * The only `fetch` of the backend: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
  * A read is repeated at most twice after a network error, 429, 502, 503 or 504, with jitter, as Retry-After says unless that is
- * long, and unless it `isSentOnce`; a mutation never.
+ * long, and unless it `isSentOnce`; a mutation never. All tries together have the time of one.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
 export async function fetchAnswer(contract: Contract, request: AnyRequest): Promise<Answer> {
+  const endsAt = performance.now() + (contract.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const timeLeft = () => endsAt - performance.now();
+  const isRepeatable = (contract.method === 'GET' || contract.isRead) && !contract.isSentOnce;
+  let before: Outcome | null = null;
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await attemptOnce(contract, request);
-    const isRead = contract.method === 'GET' || contract.isRead;
-    const mayRepeat = isRead && !contract.isSentOnce && attempt < MAX_RETRIES;
-    if (!('value' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
-      await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
-      continue;
+    const found = await attemptOnce(contract, request, timeLeft());
+    // A repeat without an answer says less than the try before it.
+    const outcome: Outcome = before && isTimedOut(found) ? before : found;
+    if (isRepeatable && attempt < MAX_RETRIES && !('value' in outcome) && isWorthRetrying(outcome)) {
+      const delay = retryDelayMs(attempt, outcome.retryAfter);
+      if (delay < timeLeft()) {
+        before = outcome;
+        await wait(delay, request.signal);
+        continue;
+      }
     }
     reportWait(outcome.retryAfter);
     if ('value' in outcome || !isRefusal(outcome.status)) reportChange(contract);
@@ -57,6 +65,8 @@ export async function fetchAnswer(contract: Contract, request: AnyRequest): Prom
     throw outcome.failure;
   }
 }
+
+const isTimedOut = (outcome: Outcome) => 'failure' in outcome && outcome.failure.code === 'timed-out';
 
 /** What the server said; `refused` where it is a refusal that the contract reads, already parsed. `retryAfter`: milliseconds. */
 type Answer = { value: unknown; refused: boolean; retryAfter: number | null };
@@ -76,8 +86,8 @@ function dateOf({ headers }: Response): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
-  const deadline = startDeadline(contract.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal);
+async function attemptOnce(contract: Contract, request: AnyRequest, timeoutMs: number): Promise<Outcome> {
+  const deadline = startDeadline(timeoutMs, request.signal);
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,

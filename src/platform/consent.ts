@@ -41,7 +41,7 @@ export function saveConsent(chosen: Consent): void {
   for (const listener of listeners) listener(consent);
 }
 
-/** What is kept only where measuring is agreed to (D-213). */
+/** Removes what may be kept only while measuring is agreed to (D-213). */
 function forgetMeasured(): void {
   try {
     window.localStorage.removeItem(MEASURED_KEY);

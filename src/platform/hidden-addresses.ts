@@ -1,12 +1,15 @@
 /** In the storage of the tab: it outlives a reload, and goes with the visitor (D-320). */
 export const HIDDEN_ADDRESSES_KEY = 'northstar.hidden-addresses';
 
-/** More than one tab comes to; the oldest go first. */
+/** More masked entries than one tab will have; the oldest go first. */
 const MOST_KEPT = 20;
+
+/** Where the browser keeps nothing: they are known as long as the document. */
+let unstored: readonly Kept[] = [];
 
 /** The true address of an entry of the history that shows another one; null where none is kept. */
 export function hiddenAddress(entryKey: string): unknown {
-  return stored().find(([key]) => key === entryKey)?.[1] ?? null;
+  return [...stored(), ...unstored].find(([key]) => key === entryKey)?.[1] ?? null;
 }
 
 /** Keeps it under the key of the entry, which alone stands in the history: no script can empty the entries behind a page. */
@@ -19,7 +22,13 @@ export function keepHiddenAddress(entryKey: string, address: unknown): void {
     );
   } catch {
     // Storage is full or forbidden: after a reload the page is that of the address that is shown.
+    unstored = [...unstored, [entryKey, address] as const].slice(-MOST_KEPT);
   }
+}
+
+/** The storage of the tab is emptied with all that is personal; this empties the rest. */
+export function dropHiddenAddresses(): void {
+  unstored = [];
 }
 
 type Kept = readonly [key: string, address: unknown];

@@ -102,6 +102,13 @@ async function findTaken(
   }
   if (orders.some(isOfMember)) {
     const visitor = await session.confirmVisitor();
+    // Asked for before it was known that a guest is here, whom they do not concern (D-277).
+    if (visitor.kind === 'guest')
+      return findTaken(
+        session,
+        orders.filter((order) => !isOfMember(order)),
+        signal,
+      );
     if (visitor.kind !== 'member') throw new Failure('signed-out');
     // What is of another member was asked for before it was known who is here (D-311).
     const own = orders.filter((order) => isOfMember(order) && !isOfOther(order, visitor));
@@ -169,10 +176,11 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     }),
     findOrder: fromPromise(async ({ input: { order }, signal }): Promise<FindAnswer> => {
       const open = ledger.all().filter(concerns(order));
-      const isKept = order === null || open.some(({ orderId }) => orderId === order.orderId);
-      // Another tab may have learnt the end and forgotten it: this one looks for itself.
-      const asked = isKept ? open : [...open, firstMarker(session, { order, reload: null, lines: [] })];
-      return findTaken(session, asked, signal);
+      if (order === null || open.some(({ orderId }) => orderId === order.orderId))
+        return findTaken(session, open, signal);
+      // Another tab may have learnt the end and forgotten it: this one looks for itself, for an order that was sent.
+      const sent = { ...firstMarker(session, { order, reload: null, lines: [] }), stage: 'ordering' } as const;
+      return findTaken(session, [...open, sent], signal);
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 /** A clock that is less off is right: answers say the time in whole seconds, and may have waited in a cache. */
 const RIGHT_WITHIN_MS = 5 * 60_000;
 
-/** As its last answer said. */
+/** How far the clock of the server is ahead of one that is wrong, milliseconds, as its last answer said. */
 const serverAhead = new WeakMap<Session, number>();
 
 /** An answer of just now says what time it is at the server, milliseconds since 1970. */

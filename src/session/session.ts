@@ -11,6 +11,7 @@ import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
+import { dropHiddenAddresses } from '#platform/hidden-addresses.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { dropWaiting } from '#platform/measuring.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
@@ -129,6 +130,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     // What a link of the one leads to is not for the next (OPP-081).
     tokens.clear();
     dropWaiting();
+    dropHiddenAddresses();
     forgotten.notify();
   };
   const visitorActor = createActor(

@@ -178,7 +178,6 @@ function comments(file: SourceFile, matches: (text: string) => boolean): string[
     .map(({ at }) => lineOf(file, at));
 }
 
-/** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
 /** `snapshot.matches('saving')`; a selector of CSS, which an element is asked for, begins otherwise. */
 function isStateAsked(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
@@ -187,6 +186,7 @@ function isStateAsked(node: ts.Node): boolean {
   return ts.isObjectLiteralExpression(asked) || (ts.isStringLiteral(asked) && /^[a-z]\w*$/i.test(asked.text));
 }
 
+/** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
 function namesUsed(file: SourceFile, names: ReadonlySet<string>): string[] {
   const locals = new Set<string>();
   for (const node of file.nodes()) {

@@ -19,13 +19,16 @@ export async function codeConfirmed(check: Promise<unknown>, isConfirmed: AskCon
   });
 }
 
+/** How another code is refused after that: a further phone needs a proof once the first one is confirmed (D-321). */
+const REFUSED_AFTER_IT: readonly FailureCode[] = [...REFUSED_AS_KNOWN, 'verification-due'];
+
 /** Waits for another code to be sent; none is where an earlier one did its work and the answer to it was lost. */
 export async function codeSentAgain(request: Promise<unknown>, isConfirmed: AskConfirmed): Promise<ResendOutcome> {
   try {
     await request;
     return 'sent';
   } catch (thrown) {
-    if (REFUSED_AS_KNOWN.includes(failureCodeOf(thrown)) && (await isConfirmed())) return 'confirmed';
+    if (REFUSED_AFTER_IT.includes(failureCodeOf(thrown)) && (await isConfirmed())) return 'confirmed';
     throw thrown;
   }
 }

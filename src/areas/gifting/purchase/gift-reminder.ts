@@ -2,16 +2,22 @@ import { calendarDayFile, dayAt } from '#domain/calendar-file.ts';
 import type { GiftMarker } from '#domain/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { saveFile } from '#platform/save-file.ts';
-import { useClock } from '#session/session-provider.tsx';
+import { serverAheadOf } from '#session/server-time.ts';
+import { useSession } from '#session/session-provider.tsx';
 
 /** Hands over the day on which the gifts arrive, for the calendar: the one on which they were bought (GFT-060). */
 export function useGiftReminder({ startedAt, recipients: count, end }: GiftMarker): () => void {
   const { text } = useMessages();
-  const clock = useClock();
+  const session = useSession();
   return () => {
     const title = text('gifting-purchase.calendar-title', { count });
     const id = end?.orderNumber ?? String(startedAt);
-    const file = calendarDayFile({ id, title, day: dayAt(startedAt), writtenAt: clock.now() });
+    const file = calendarDayFile({
+      id,
+      title,
+      day: dayAt(startedAt + serverAheadOf(session)),
+      writtenAt: session.clock.now(),
+    });
     saveFile('northstar-gift.ics', 'text/calendar;charset=utf-8', file);
   };
 }

@@ -41,7 +41,7 @@ test.each([
   await orderHere();
   await screen.findByText(/^Your earlier order had gone through/);
   // Where it is picked up is said, though it was kept without its owner.
-  await within(screen.getByRole('dialog')).findByText('In the store at Seattle Open House');
+  await waitFor(() => within(screen.getByRole('dialog')).getByText('In the store at Seattle Open House'));
   await waitFor(() => expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toBeNull());
   expect(await app.inCart()).toHaveLength(left);
   expect(app.world.effects.ordersPlaced).toBe(1);

@@ -90,7 +90,7 @@ export function OrderStore({ order, onLeave }: OrderStoreProps) {
   );
 }
 
-/** To the check-in; the token goes along in the history's entry, and stands in no address (D-151). */
+/** To the check-in; the storage of the tab keeps the token, which stands in no address (D-151, D-320). */
 function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStoreProps) {
   const { text } = useMessages();
   const shown = {
