@@ -44,7 +44,9 @@ test('CRD-038 FC-080 what PayPal sent back stays in no address, and the flow tha
 test('CRD-038 a first drawing of the page that is thrown away loses nothing of what PayPal sent back', async () => {
   const approval = await agree();
   let drawings = 0;
-  // React draws once more by itself what has failed, from nothing.
+  // React draws once more by itself what has failed, from nothing, and reports that.
+  const reported = vi.fn();
+  window.addEventListener('error', reported, { once: true });
   standIn(paymentMark, 'PaymentMark', () => {
     drawings += 1;
     if (drawings === 1) throw new Error('thrown away');
@@ -53,6 +55,7 @@ test('CRD-038 a first drawing of the page that is thrown away loses nothing of w
   await app.open(`${PAGE}?approval=${approval}`);
   await screen.findByText('PayPal is ready to use.');
   expect(app.calls(addPaypal)).toBe(1);
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 test('CRD-038 where the answer to saving is lost, the list shows PayPal all the same', async () => {
