@@ -12,9 +12,6 @@ type Found =
 
 type Refused = { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
 
-/** `isInsisted`: the person orders although it cannot be known what became of an earlier order. */
-export type BeginRequest = PlacementRequest & { readonly isInsisted: boolean };
-
 /** What stands before an order: nothing, no network, one that was or may be placed, or itself, perhaps on its way (`missing`). */
 export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' | 'offline' };
 
@@ -43,11 +40,15 @@ export type PlacementTypes = {
     | { type: 'check.pressed' }
     | { type: 'placement.dismissed' }
     | { type: 'visitor.forgotten' };
-  /** `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it. */
+  /**
+   * `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it.
+   * `order.insisted`: it is ordered although it cannot be known what became of an earlier order.
+   */
   emitted:
     | { type: 'order.placed'; placed: PlacedOrder | null; request: PlacementRequest | null }
     | { type: 'order.refused'; refusal: OrderRefusal | null; request: PlacementRequest | null }
     | { type: 'order.settled' }
+    | { type: 'order.insisted' }
     | { type: 'price.needed' }
     | { type: 'doubt.dismissed' };
   tags: 'busy' | 'error' | 'done' | 'unsure';

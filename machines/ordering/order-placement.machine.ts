@@ -4,21 +4,14 @@ import type { OrderToPlace, PlacementRequest } from '#domain/order-placement.ts'
 import { isDuplicate } from '#domain/order-refusal.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
-import type {
-  Answered,
-  BeginAnswer,
-  BeginRequest,
-  FindAnswer,
-  PlacementTypes,
-  SubmitAnswer,
-} from './order-placement.events.ts';
+import type { Answered, BeginAnswer, FindAnswer, PlacementTypes, SubmitAnswer } from './order-placement.events.ts';
 
 /** Places an order at most once for each intent, and says what became of it. */
 export const orderPlacementMachine = setup({
   types: {} as PlacementTypes,
   actors: {
     /** Looks, and takes the turn, in one step. */
-    beginOrder: unprovided<BeginRequest, BeginAnswer>('beginOrder'),
+    beginOrder: unprovided<PlacementRequest, BeginAnswer>('beginOrder'),
     submitOrder: unprovided<OrderToPlace, SubmitAnswer>('submitOrder'),
     findOrder: unprovided<{ order: OrderToPlace | null }, FindAnswer>('findOrder'),
   },
@@ -38,6 +31,7 @@ export const orderPlacementMachine = setup({
     emitPlaced: emit(({ context: { placed, request } }) => ({ type: 'order.placed' as const, placed, request })),
     emitRefused: emit(({ context: { refusal, request } }) => ({ type: 'order.refused' as const, refusal, request })),
     emitSettled: emit({ type: 'order.settled' as const }),
+    emitInsisted: emit({ type: 'order.insisted' as const }),
     emitPriceNeeded: emit({ type: 'price.needed' as const }),
     emitDismissed: emit({ type: 'doubt.dismissed' as const }),
   },
@@ -48,6 +42,7 @@ export const orderPlacementMachine = setup({
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
     isUnknowable: (_, { answer }: Answered) => answer.outcome === 'unknowable',
     hasRequest: ({ context }) => context.request !== null,
+    hasReload: ({ context }) => context.request?.reload != null,
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
     isOffline: (_, { answer }: Answered) => answer.outcome === 'offline',
     isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) => 'refusal' in answer && isDuplicate(answer.refusal),
@@ -137,11 +132,20 @@ export const orderPlacementMachine = setup({
             unknowable: {
               description: '[FC-020] A guest ordered it, and only that guest could look for it.',
               on: {
-                'order.insisted': {
-                  description: '[FC-020] The person has read that it may be placed, and orders all the same.',
-                  guard: 'hasRequest',
-                  target: '#orderPlacement.verifying',
-                },
+                'order.insisted': [
+                  {
+                    description: '[FC-020 ORD-070] The person orders all the same; the card is filled up first.',
+                    guard: 'hasReload',
+                    target: '#orderPlacement.ready.idle',
+                    actions: 'emitInsisted',
+                  },
+                  {
+                    description: '[FC-020] The person has read that it may be placed, and orders all the same.',
+                    guard: 'hasRequest',
+                    target: '#orderPlacement.verifying',
+                    actions: 'emitInsisted',
+                  },
+                ],
               },
             },
           },
@@ -155,7 +159,7 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'beginOrder',
         src: 'beginOrder',
-        input: ({ context, event }) => ({ ...requestOf(context), isInsisted: event.type === 'order.insisted' }),
+        input: ({ context }) => requestOf(context),
         onDone: [
           {
             description: '[FC-020] An earlier order was placed after all: no second one is.',

@@ -23,7 +23,7 @@ import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { shortStoreNumber } from '#domain/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
-import type { BeginAnswer, BeginRequest, FindAnswer } from '#machines/ordering/order-placement.events.ts';
+import type { BeginAnswer, FindAnswer } from '#machines/ordering/order-placement.events.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type {
   CheckAnswer,
@@ -83,6 +83,12 @@ const isOfGuestElsewhere = (session: Session) => {
     visitor === 'guest' && stage !== 'begun' && (owner === null || owner !== here);
 };
 
+/** The person orders although it cannot be known what became of what a guest left: that holds back no order any more (D-312). */
+export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClient'>): void {
+  const left = ledger.all().filter(isOfGuestElsewhere(session));
+  ledger.drop(left.map(({ orderId }) => orderId));
+}
+
 /**
  * The first of these orders that the server has taken, if any. Throws where that cannot be learnt: a member's orders are asked
  * for while a member is here only (PRV-015), and whether one is may not be known, either.
@@ -118,7 +124,8 @@ async function findTaken(
     if (found) return placed({ orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now() });
   }
   if (orders.every(isOfMember)) return { outcome: 'missing' };
-  await session.resolveVisitor();
+  // Where the server could not say who is here, nothing is known of an order, either.
+  await session.confirmVisitor();
   return { outcome: orders.some(isOfGuestElsewhere(session)) ? 'unknowable' : 'missing' };
 }
 
@@ -129,7 +136,7 @@ const placed = (order: Omit<PlacedOrder, 'orderToken'>): FindAnswer => ({
 
 /** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */
 export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof orderPlacementMachine> {
-  const begin = async ({ isInsisted, ...request }: BeginRequest, signal: AbortSignal): Promise<BeginAnswer> => {
+  const begin = async (request: PlacementRequest, signal: AbortSignal): Promise<BeginAnswer> => {
     if (!isOnline()) return { outcome: 'offline' };
     const refusal = placementProblem(request.order);
     if (refusal) return { outcome: 'refused', refusal };
@@ -137,13 +144,6 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const recent = keptRecentOrder();
     // Another tab has learnt the end of this very order.
     if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
-    if (isInsisted)
-      ledger.drop(
-        ledger
-          .all()
-          .filter(isOfGuestElsewhere(session))
-          .map((one) => one.orderId),
-      );
     const open = ledger.all().filter(concerns(request.order));
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);

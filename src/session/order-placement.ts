@@ -17,7 +17,7 @@ import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
-import { placementActors, reloadActors } from './order-placement-actors.ts';
+import { dropOfGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
 import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
@@ -159,6 +159,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const { request } = placement.getSnapshot().context;
     if (request) ledger.drop([request.order.orderId]);
   });
+  placement.on('order.insisted', () => dropOfGuestElsewhere({ session, ledger }));
   placement.on('doubt.dismissed', () => {
     for (const { orderId, stage } of ledger.all())
       if (stage === 'ordering') ledger.note(orderId, { stage: 'dismissed' });

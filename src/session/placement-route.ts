@@ -28,7 +28,7 @@ type Sent =
 /** Which machine hears of it: an order goes to the reload first where there is one, and nowhere while one is under way (ORD-047). */
 export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
   if (event.type === 'problem.outlived') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
-  if (event.type === 'order.insisted') return [{ to: 'placement', event }];
+  if (event.type === 'order.insisted') return insisted(shown);
   if (event.type !== 'order.requested') return toBoth(event);
   const { placement, reload } = shown;
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
@@ -44,6 +44,18 @@ export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent)
     return [...ended, { to: 'placement', event: { type: 'placement.dismissed' } }, { to: 'reload', event }];
   }
   return [...ended, { to: 'reload', event }];
+}
+
+/** What was asked for before the person was warned goes the way that it was to go. */
+function insisted({ placement }: PlacementSnapshots): readonly Sent[] {
+  const { request } = placement.context;
+  const ordering: EventFrom<Placement> = { type: 'order.insisted' };
+  if (request === null || !placement.can(ordering)) return [];
+  if (request.reload === null) return [{ to: 'placement', event: ordering }];
+  return [
+    { to: 'placement', event: ordering },
+    { to: 'reload', event: { type: 'order.requested', ...request } },
+  ];
 }
 
 const toBoth = (

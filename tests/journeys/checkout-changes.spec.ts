@@ -64,6 +64,34 @@ test('FC-172 FC-025 without a network nothing is reloaded either', async ({ page
   await expectDone(world, { reloads: 1, ordersPlaced: 1 });
 });
 
+test('ORD-061 ORD-066 what reloads the card and is removed in another tab gives way to none: the press asks for one', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.clock.install();
+  await comeToReload(page, world, 'member-gold', 4150);
+  const sources = page.getByRole('group', { name: text('ordering-summary.reload-with') });
+  await sources.getByRole('radio', { name: /^Visa/ }).check({ force: true });
+  const other = await context.newPage();
+  await other.goto('/account/payment-method');
+  await other.getByRole('button', { name: /^Remove Visa/ }).click();
+  await other.getByRole('button', { name: text('common.remove'), exact: true }).click();
+  await expect(other.getByText(text('payment-methods.list.removed'))).toBeVisible();
+
+  await page.clock.fastForward('01:30');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(sources.getByRole('radio', { name: /^Visa/ })).toBeHidden();
+  await expect(sources.getByRole('radio', { checked: true })).toHaveCount(0);
+  await reloadButton(page).click();
+  await expect(sources).toContainText(text('ordering-summary.missing'));
+  await expectDone(world, { reloads: 0, ordersPlaced: 0 });
+  await sources.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
+  await reloadButton(page).click();
+  await expectPlaced(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
+});
+
 test('FC-181 another language in the checkout keeps cart, time, form and focus, and asks for prices and menu in it', async ({
   page,
   world,

@@ -5,9 +5,6 @@ const PARTNER_KNOWN = 'The retailer of the journeys always says where its partne
 const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
-const OF_GUEST =
-  'It takes two lost answers of a guest, and a sign-in after them; shown in the app by order-of-guest.screen.test.tsx.';
-const REMOVED_ELSEWHERE = 'No other page removes what pays while the payment summary of a journey is open.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -33,16 +30,8 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',
   },
-  orderPlacement: {
-    'ready.doubtful.unknowable': OF_GUEST,
-    'ready.doubtful.unknowable --order.insisted [hasRequest]--> verifying': OF_GUEST,
-  },
   orderChoices: {
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
-  },
-  paymentSummary: {
-    'payment.reload.missing': REMOVED_ELSEWHERE,
-    'payment.reload --submit.pressed [isSourceMissing]--> payment.reload.missing': REMOVED_ELSEWHERE,
   },
   orderPricing: {
     '(root) --order.resolved [isSame]--> (stays)': 'A page passes an order on only when it has changed.',

@@ -11,6 +11,7 @@ import {
   LOST,
   loseReload,
   openSummary,
+  PICKUP,
   place,
   placeAfterCheck,
   placeButton,
@@ -22,7 +23,6 @@ import type { WorldControl } from './world-control.ts';
 
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
-const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 
 const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
 

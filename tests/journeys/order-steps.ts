@@ -6,6 +6,7 @@ import type { WorldControl } from './world-control.ts';
 
 export const text = words('en-US');
 export const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order';
+export const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 const RELOAD = 'POST /apiproxy/v1/account/cards/:cardId/reload';
 
 /** What the browser says of an answer that was dropped. */
@@ -30,9 +31,14 @@ export async function comeToSummary(page: Page, world: WorldControl, frozenAt = 
   await openSummary(page);
 }
 
-/** The same, with $1 on the card: it is reloaded first. */
-export async function comeToReload(page: Page, world: WorldControl, persona: Persona = 'member-green'): Promise<void> {
-  await comeToCart(page, world, persona, { spent: 2400 });
+/** The same, with $1 on the card once `spent` is: it is reloaded first. */
+export async function comeToReload(
+  page: Page,
+  world: WorldControl,
+  persona: Persona = 'member-green',
+  spent = 2400,
+): Promise<void> {
+  await comeToCart(page, world, persona, { spent });
   await review(page).click();
   await expect(reloadButton(page)).toBeEnabled();
 }
@@ -62,7 +68,7 @@ async function comeToCart(
   await walkToCart(page);
 }
 
-const review = (page: Page) =>
+export const review = (page: Page) =>
   page.getByRole('button', { name: /^Review order/ }).or(page.getByRole('link', { name: /^Review order/ }));
 
 export async function openSummary(page: Page): Promise<void> {

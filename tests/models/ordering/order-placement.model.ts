@@ -22,6 +22,7 @@ export const requestOf = (orderId: string) => ({
   lines: [],
 });
 
+const RELOAD = { requestId: 'reload-1', cardId: 'card', amount: 2500, paymentMethodId: 'visa' };
 const PLACED = { orderId: 'order-1', placedAt: 0, orderToken: null };
 const EARLIER = { orderId: 'order-0', placedAt: 0, orderToken: null };
 const refused = (label: string, code: string | null) =>
@@ -54,6 +55,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'order.requested': [
       { label: 'an order', payload: requestOf('order-1') },
       { label: 'another order', payload: requestOf('order-2') },
+      { label: 'an order that fills up', payload: { ...requestOf('order-3'), reload: RELOAD } },
     ],
     'order.insisted': [{ label: 'pressed' }],
     'check.pressed': [{ label: 'pressed' }],
@@ -162,12 +164,19 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'verifying beginOrder: no network': '{"ready":"failed"}',
         'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
       }),
-    'FC-020 D-312 only a press that says so lets an order go out beside one that may be placed': (graph) =>
+    'FC-020 D-312 only a press that says so gives up what a guest left': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'beginOrder'))
-        .filter(({ stimulus, effects }) => {
-          const isSaid = stimulus.event.type === 'order.insisted';
-          return effects.some(({ name, value }) => name === 'beginOrder' && Object(value).isInsisted !== isSaid);
+        .filter(({ from, to, stimulus, effects }) => {
+          const isSaid = stimulus.event.type === 'order.insisted' && from !== to;
+          return effects.some(({ name }) => name === 'order.insisted') !== isSaid;
+        })
+        .map(labelOf),
+    'FC-020 ORD-070 an order that is insisted on goes out by itself only where no card is filled up for it': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from, to }) => stimulus.event.type === 'order.insisted' && from !== to)
+        .filter(({ from, effects }) => {
+          const { request } = readContext<typeof orderPlacementMachine>(graph, from);
+          return effects.some(({ name }) => name === 'beginOrder') !== (request?.reload === null);
         })
         .map(labelOf),
     'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { readSession } from '#api/session/session.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -41,6 +42,33 @@ test('FC-020 D-312 a guest who has signed in places no second order unasked, and
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   expect([ordered(), app.world.effects.ordersPlaced]).toEqual([1, 1]);
   await waitFor(() => expect(kept()).toBe(''));
+});
+
+test('FC-020 D-312 ORD-070 a card that the order was to fill up is filled up first, once the person orders anyway', async () => {
+  await openSummary('member-empty-balance');
+  leaveOrderOfGuest('dismissed');
+  await place('Reload & place order');
+  await orderHere();
+  await app.user.click(await screen.findByRole('button', { name: 'Order anyway' }));
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  const { reloads, ordersPlaced } = app.world.effects;
+  expect([ordered(), reloads, ordersPlaced]).toEqual([1, 1, 1]);
+  await waitFor(() => expect(kept()).toBe(''));
+});
+
+test('FC-020 D-312 while the server cannot say who is here, nothing is said of a guest’s order but that it is not known', async () => {
+  leaveOrderOfGuest('ordering');
+  app.world.become('member-gold');
+  app.world.fail(readSession, 'status:500');
+  await app.open('/menu');
+  const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
+  await doubt.findByText('You’ll never pay twice', { exact: false });
+  await waitFor(() => expect(doubt.queryByText('Looking…')).toBeNull());
+  expect(doubt.queryByText(/^You ordered as a guest/)).toBeNull();
+  app.world.heal();
+  await app.user.click(doubt.getByRole('button', { name: 'Check again' }));
+  // The member is found, and the page is theirs from then on.
+  await screen.findByText(/^You ordered as a guest/);
 });
 
 test('FC-020 D-312 a page that finds the order of a guest who is gone says that it cannot look, and offers no order', async () => {

@@ -93,6 +93,10 @@ export function happened(world: World, at: number, by: Name, { does, name, value
           return { ...world, markers: withMarker(markers, { ...settled, reload: null }) };
         return { ...world, markers: markers.filter((one) => one !== settled) };
       }
+      case 'order.insisted': {
+        const left = world.isGuest ? markers : without(markers, sentByGuest(markers));
+        return { ...world, markers: left, isInsisted: true };
+      }
       case 'order.settled':
         return { ...world, markers: markers.filter(({ id }) => id !== requested) };
       case 'order.placed': {
@@ -116,10 +120,7 @@ const sentByGuest = (markers: World['markers']) =>
 
 const without = (markers: World['markers'], others: World['markers']) => markers.filter((one) => !others.includes(one));
 
-function started(before: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
-  const isInsisted = Object(given).isInsisted === true;
-  const left = isInsisted && !before.isGuest ? without(before.markers, sentByGuest(before.markers)) : before.markers;
-  const world: World = isInsisted ? { ...before, markers: left, isInsisted } : before;
+function started(world: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
   const { markers, isGuest: isOfGuest } = world;
   const keep = (marker: Marker, now = world): World =>
     rules.areOrdersKept ? { ...now, markers: withMarker(markers, marker) } : now;
