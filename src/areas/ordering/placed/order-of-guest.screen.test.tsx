@@ -44,7 +44,7 @@ test('FC-020 D-312 a guest who has signed in places no second order unasked, and
   await waitFor(() => expect(kept()).toBe(''));
 });
 
-test('FC-020 D-312 ORD-070 a card that the order was to fill up is filled up first, once the person orders anyway', async () => {
+test('FC-020 ORD-070 D-312 a card that the order was to fill up is filled up first, once the person orders anyway', async () => {
   await openSummary('member-empty-balance');
   leaveOrderOfGuest('dismissed');
   await place('Reload & place order');
