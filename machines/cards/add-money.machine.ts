@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
+import { fitsOnCard, isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { fitsOnCard, isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What the server makes of a reload; `received`: it has had the very same one before (code 121063). */

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
+import type { AutoReloadSettings } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
-import type { AutoReloadSettings } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
 type CardSettings = AutoReloadSettings & { readonly cardId: string };

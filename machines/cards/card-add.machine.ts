@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 

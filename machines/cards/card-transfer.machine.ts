@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { CardRefusal } from '#domain/card-error.ts';
-import { type CardTransfer, isSameTransfer } from '#domain/card-transfer.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
+import { type CardTransfer, isSameTransfer } from '#domain/cards/card-transfer.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 

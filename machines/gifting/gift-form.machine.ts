@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { repeatedRecipients } from '#domain/gift.ts';
-import type { GiftPayload } from '#domain/gift-purchase.ts';
+import { repeatedRecipients } from '#domain/gifting/gift.ts';
+import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 
 /** The addresses as they stand in the form, those of the recipients in its order. */
 type Addresses = { emails: readonly string[]; senderEmail: string };

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { isOutcomeUnknown } from '#domain/cards/reload.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import {
   acknowledgedGift,
@@ -18,9 +19,8 @@ import {
   resumedGift,
   type SentGift,
   sentGift,
-} from '#domain/gift-progress.ts';
-import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
-import { isOutcomeUnknown } from '#domain/reload.ts';
+} from '#domain/gifting/gift-progress.ts';
+import { type GiftMarker, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What the status says. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { FollowedGift, GiftToFollow } from '#domain/gift-progress.ts';
-import { type GiftStatus, STATUS_POLLS } from '#domain/gift-purchase.ts';
+import type { FollowedGift, GiftToFollow } from '#domain/gifting/gift-progress.ts';
+import { type GiftStatus, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** `isClosing`: the server goes on trying no longer, and takes the request no more (decision D-181). */

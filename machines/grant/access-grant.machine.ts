@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { type GrantDecision, type GrantQuestion, mayGrant } from '#domain/access-grant.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type GrantDecision, type GrantQuestion, mayGrant } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { unprovided } from '../unprovided.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { isSameStream, STREAM_FRESH_MS, type StreamSubject } from '#domain/stream-item.ts';
+import { isSameStream, STREAM_FRESH_MS, type StreamSubject } from '#domain/home/stream-item.ts';
 import { unprovided } from '../unprovided.ts';
 
 type Fetched = {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Whose menus: of a store or, without one, of the whole country; in a language. */

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartItem } from '#domain/cart.ts';
-import type { ProductRequest } from '#domain/choice-change.ts';
 import { type FailureCode, failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
-import type { ProductChoice } from '#domain/product-choice.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
+import type { ProductChoice } from '#domain/menu/product-choice.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Making a product one's own. What is known of it lives in the query cache; only what was chosen lives here. */

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartItem } from '#domain/cart.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { Availability } from '#domain/menu.ts';
+import type { Availability } from '#domain/menu/menu.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { unprovided } from '../unprovided.ts';
 
 /**

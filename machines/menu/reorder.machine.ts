@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { type CartItem, cartCount } from '#domain/cart.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PreviousProduct, Reordered, SkippedItem } from '#domain/previous-order.ts';
+import type { PreviousProduct, Reordered, SkippedItem } from '#domain/menu/previous-order.ts';
+import { type CartItem, cartCount } from '#domain/ordering/cart.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What is ordered again: a whole order or one item of it. */

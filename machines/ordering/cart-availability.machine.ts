@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Compares the cart with the menu of the order store, as long as the page of the cart is open. What came of it is in the cart. */

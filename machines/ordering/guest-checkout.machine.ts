@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { GuestGround } from '#domain/checkout.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderToPlace } from '#domain/order-placement.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { GuestGround } from '#domain/ordering/checkout.ts';
+import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A guest's order, from the session to the order that is ready to be placed; placing it is another flow. */

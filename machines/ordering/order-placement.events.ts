@@ -1,6 +1,6 @@
 import type { FailureCode } from '#domain/failure.ts';
-import type { PlacedOrder, PlacementRequest } from '#domain/order-placement.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
+import type { PlacedOrder, PlacementRequest } from '#domain/ordering/order-placement.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 
 /**
  * What became of an order; `missing`: it is not among those that were taken; `unknowable`: a guest's, which only that guest

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
+import { isOutcomeUnknown } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderToPlace, PlacementRequest } from '#domain/order-placement.ts';
-import { isDuplicate } from '#domain/order-refusal.ts';
-import { isOutcomeUnknown } from '#domain/reload.ts';
+import type { OrderToPlace, PlacementRequest } from '#domain/ordering/order-placement.ts';
+import { isDuplicate } from '#domain/ordering/order-refusal.ts';
 import { unprovided } from '../unprovided.ts';
 import type { Answered, BeginAnswer, FindAnswer, PlacementTypes, SubmitAnswer } from './order-placement.events.ts';
 

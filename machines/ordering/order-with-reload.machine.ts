@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
+import { isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PlacementRequest } from '#domain/order-placement.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
+import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** `open`: an earlier reload comes before any other; `enough`: the card holds what it costs; `refused`: no reload reaches. */

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type PaymentMode, paymentMode, type SummaryFacts } from '#domain/payment-summary.ts';
+import { type PaymentMode, paymentMode, type SummaryFacts } from '#domain/ordering/payment-summary.ts';
 
 /** What a card is reloaded with before it pays; cents, and the id of a payment method. */
 export type AgreedReload = { readonly amount: number; readonly source: string };

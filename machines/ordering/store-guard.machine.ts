@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { StoreNumber } from '#domain/store.ts';
-import type { StoreDoubt } from '#domain/store-doubts.ts';
+import type { StoreDoubt } from '#domain/ordering/store-doubts.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** What speaks against the store of an order when the last button is pressed. */
 type Look = { storeNumber: StoreNumber; doubts: readonly StoreDoubt[] };

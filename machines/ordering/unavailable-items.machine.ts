@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** What a comparison of the cart with a store's menu has found. */
 export type ComparedCart = {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { Wait } from '#domain/wait-time.ts';
+import type { Wait } from '#domain/ordering/wait-time.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** How long an order still takes, asked for every minute until it is ready. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { NewBillingAddress } from '#domain/billing-address.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The billing address of a card: a member's is added or changed, a guest's is kept for one payment. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { CardToken } from '#domain/card-token.ts';
 import { type FailureCode, failureCodeOf, maySendAgain } from '#domain/failure.ts';
+import type { CardToken } from '#domain/payment-methods/card-token.ts';
 import { unprovided } from '../unprovided.ts';
 import { paymentTokenMachine } from './payment-token.machine.ts';
 

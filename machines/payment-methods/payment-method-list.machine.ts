@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What a member does with saved payment methods: another default, and removal after a question. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { CardToken, TokenAnswer } from '#domain/card-token.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { CardToken, TokenAnswer } from '#domain/payment-methods/card-token.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A card becomes a token inside the card field, which has an origin of its own; only the token comes out. */

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type CurbsideLimit, LONGEST_WAIT_MS, stallOf } from '#domain/curbside.ts';
+import { type CurbsideLimit, LONGEST_WAIT_MS, stallOf } from '#domain/pickup/curbside.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What the server makes of an arrival. */

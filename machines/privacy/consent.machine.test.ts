@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
+import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/privacy/consent.ts';
 import { consentMachine } from './consent.machine.ts';
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
+import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/privacy/consent.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What this browser may be measured for beyond what the site needs: asked once, and again on request. */

@@ -7,7 +7,7 @@ import {
   type PromoMark,
   type PromoMember,
   type PromoProblem,
-} from '#domain/promo-redemption.ts';
+} from '#domain/rewards/promo-redemption.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Redeems the promotion of a link, once. Which link it is stays with the actors. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { cartMachine } from './cart.machine.ts';
 

@@ -16,7 +16,7 @@ import {
   withQuantityChanged,
   withReplacement,
   withRestored,
-} from '#domain/cart.ts';
+} from '#domain/ordering/cart.ts';
 
 type Items = readonly CartItem[];
 type Added = { item: CartItem; limit: number };

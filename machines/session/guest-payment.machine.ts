@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type GuestPaymentInstrument, isGuestTokenExpired } from '#domain/guest-payment.ts';
+import { type GuestPaymentInstrument, isGuestTokenExpired } from '#domain/payment-methods/guest-payment.ts';
 
 /** What a guest pays with, from the billing address to the confirmation; in memory only, good for one payment. */
 export const guestPaymentMachine = setup({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { MapsOrigin } from '#domain/maps-origin.ts';
+import type { MapsOrigin } from '#domain/store-locator/maps-origin.ts';
 import { mapsOriginMachine } from './maps-origin.machine.ts';
 
 async function arrive(read: () => Promise<MapsOrigin | null>, times = 1) {

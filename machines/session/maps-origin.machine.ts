@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { MapsOrigin, MapsSource } from '#domain/maps-origin.ts';
+import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A visitor who followed a map's link to a store: recorded once as a campaign. */

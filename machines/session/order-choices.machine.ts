@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Consumption, PickupOption } from '#domain/fulfilment.ts';
-import { FIRST_CHOICES, type OrderChoices, type PaymentChoice } from '#domain/order-choices.ts';
-import type { StoreNumber } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import type { Consumption, PickupOption } from '#domain/ordering/fulfilment.ts';
+import { FIRST_CHOICES, type OrderChoices, type PaymentChoice } from '#domain/ordering/order-choices.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** `mayTip`: what is chosen belongs to a type of payment that takes tips. */
 type Method = { method: PaymentChoice; mayTip: boolean };

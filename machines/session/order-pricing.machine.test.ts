@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type OrderToPrice, orderKey, type PricingAnswer } from '#domain/priced-order.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { type OrderToPrice, orderKey, type PricingAnswer } from '#domain/ordering/priced-order.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { orderPricingMachine } from './order-pricing.machine.ts';
 

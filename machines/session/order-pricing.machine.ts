@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import {
   isPriceGood,
   isSameGoods,
@@ -11,7 +11,7 @@ import {
   priceExpiresAt,
   type ReceivedPrice,
   refusedOffers,
-} from '#domain/priced-order.ts';
+} from '#domain/ordering/priced-order.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** `now`: milliseconds since 1970; `order`: null while there is nothing that could be ordered. */

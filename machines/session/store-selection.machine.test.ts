@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { CONFIRMATION_LIFE_MS, type StoreOffer, type StoreRequest } from '#domain/order-store.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { CONFIRMATION_LIFE_MS, type StoreOffer, type StoreRequest } from '#domain/ordering/order-store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from './store-selection.machine.ts';
 
 const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];

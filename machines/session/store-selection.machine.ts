@@ -9,8 +9,8 @@ import {
   orderStoreOf,
   type StoreOffer,
   type StoreRequest,
-} from '#domain/order-store.ts';
-import type { StoreNumber } from '#domain/store.ts';
+} from '#domain/ordering/order-store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import type { Position } from '#domain/position.ts';
+import type { Position } from '#domain/store-locator/position.ts';
 import { geolocationSearchMachine } from './geolocation-search.machine.ts';
 
 const position: Position = { coordinates: { lat: 47.6, lng: -122.33 }, accuracy: 12 };

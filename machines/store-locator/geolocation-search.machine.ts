@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { Position } from '#domain/position.ts';
+import type { Position } from '#domain/store-locator/position.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Find me: asks the browser where the visitor is and passes the position to the locator. */

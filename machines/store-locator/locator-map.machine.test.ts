@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
+import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from './locator-map.machine.ts';
 
 const RESULTS: Camera = { lat: 47.6062, lng: -122.3321, zoom: 12 };

@@ -9,7 +9,7 @@ import {
   panThresholdOf,
   type ViewSize,
   ZOOM_STEP,
-} from '#domain/map-camera.ts';
+} from '#domain/store-locator/map-camera.ts';
 
 /** Measures of the locator's page, CSS pixels (LST-006). */
 export type Layout = ViewSize & { controlsHeight: number };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
-import type { FoundLocations, LocatorAddress } from '#domain/locator.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from './locator.machine.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };

@@ -1,10 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { EMPTY_QUERY, isOneStore, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
-import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
-import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import { EMPTY_QUERY, isOneStore, isSameQuery, isSearchable } from '#domain/store-locator/location-query.ts';
+import type { Asked, FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
+import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 const NOTHING_SHOWN = { shown: null, placeName: null, fetchAtLocation: null, failure: null };
@@ -93,11 +94,10 @@ export const locatorMachine = setup({
   },
   guards: {
     isSearched: ({ context }) => isSearchable(context.query),
-    isNewQuestion: ({ context }, params: { address: LocatorAddress }) =>
-      isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
-    isNothingAsked: ({ context }, params: { address: LocatorAddress }) =>
-      !isSearchable(params.address.query) &&
-      (context.earlier !== null || !isSameQuery(params.address.query, context.query)),
+    isNewQuestion: ({ context }, { address: { query } }: { address: LocatorAddress }) =>
+      isSearchable(query) && !isSameQuery(query, context.query),
+    isNothingAsked: ({ context }, { address: { query } }: { address: LocatorAddress }) =>
+      !isSearchable(query) && (context.earlier !== null || !isSameQuery(query, context.query)),
     isAnyFound: (_, params: { found: FoundLocations }) => params.found.count > 0,
     isPlaceUnknown: (_, params: { failure: FailureCode }) => params.failure === 'place-not-found',
     /** By name; or any refusal of a number alone, since no place is asked for that could be unknown. */

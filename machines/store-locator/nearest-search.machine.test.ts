@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { type NearestAsked, type NearestFound, nearestSearchMachine } from './nearest-search.machine.ts';
 
 const asked: NearestAsked = { from: { lat: 47.9, lng: -106.6 }, features: ['DT'] };

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 export type NearestAsked = { from: Coordinates; features: readonly string[] };

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Words that name no place: the place that they resemble is searched instead, and said so. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 
 const seattle: Place = {

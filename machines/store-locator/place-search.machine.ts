@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
-import { placeText } from '#domain/location-query.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { isNearMe } from '#domain/places/typed-place.ts';
+import { placeText } from '#domain/store-locator/location-query.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The search box: suggestions while typing, one search on submit. */

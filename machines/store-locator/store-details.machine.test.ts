@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from './store-details.machine.ts';
 
 const PINE = storeNumberOf('12345-67890');

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Answers that mean "no such store": by name, a number that is none, or no place of it. */

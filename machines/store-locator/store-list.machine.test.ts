@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { LOCATOR_TABS, type LocatorTab } from '#domain/locator.ts';
+import { LOCATOR_TABS, type LocatorTab } from '#domain/store-locator/locator.ts';
 import { storeListMachine } from './store-list.machine.ts';
 
 test('LOC-033 each tab that is chosen is shown and emitted, so that the address can name it', () => {

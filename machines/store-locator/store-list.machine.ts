@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { LIST_PAGE, type LocatorTab } from '#domain/locator.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { LIST_PAGE, type LocatorTab } from '#domain/store-locator/locator.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** The results list: its tabs, how far it is unrolled, and which store stands out in list and map alike. */
 export const storeListMachine = setup({

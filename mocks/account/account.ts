@@ -1,8 +1,8 @@
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
-import type { PaymentType } from '#domain/payment-method.ts';
-import type { AddressCountry } from '#domain/personal-details.ts';
-import type { Profile } from '#domain/profile.ts';
-import type { CardStatus, LedgerKind } from '#domain/stored-value-card.ts';
+import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
+import type { AddressCountry } from '#domain/account/personal-details.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import type { CardStatus, LedgerKind } from '#domain/cards/stored-value-card.ts';
+import type { PaymentType } from '#domain/payment-methods/payment-method.ts';
 import type { LoyaltyRecord } from '../rewards/loyalty-record.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 

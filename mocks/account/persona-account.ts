@@ -1,4 +1,4 @@
-import { isCardType } from '#domain/payment-method.ts';
+import { isCardType } from '#domain/payment-methods/payment-method.ts';
 import { hashOf, randomFrom } from '../random.ts';
 import { personaLoyalty } from '../rewards/persona-loyalty.ts';
 import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';

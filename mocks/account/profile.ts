@@ -1,6 +1,6 @@
 import { readProfile, saveProfile } from '#api/account/profile.ts';
-import { nationalNumber, PHONE_DIGITS } from '#domain/account-limits.ts';
-import type { Profile } from '#domain/profile.ts';
+import { nationalNumber, PHONE_DIGITS } from '#domain/account/account-limits.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import { refuse } from '../respond.ts';
 import type { World } from '../world.ts';

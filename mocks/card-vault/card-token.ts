@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType } from '#domain/payment-method.ts';
+import { CARD_TYPES, type CardType } from '#domain/payment-methods/payment-method.ts';
 import { hashOf } from '../random.ts';
 
 /** What a token of the pretended provider stands for; the number itself is forgotten at once. */

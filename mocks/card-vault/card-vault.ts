@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { CARD_TYPES } from '#domain/payment-method.ts';
+import { CARD_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { TEST_CARDS } from './card-sentinels.ts';
 import { makeCardToken } from './card-token.ts';
 import { CARD_VAULT_PATH } from './card-vault-path.ts';

@@ -1,6 +1,6 @@
 import { characterCount } from '#domain/character-count.ts';
-import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gift.ts';
-import { maySpend, type PaymentType } from '#domain/payment-method.ts';
+import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gifting/gift.ts';
+import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
 import { retailerSettings } from '../configuration/configuration.ts';

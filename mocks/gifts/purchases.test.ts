@@ -3,7 +3,7 @@ import { readHistory } from '#api/account/history.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import type { GiftPayload, GiftToSend } from '#domain/gift-purchase.ts';
+import type { GiftPayload, GiftToSend } from '#domain/gifting/gift-purchase.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { makeCardToken } from '../card-vault/card-token.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';

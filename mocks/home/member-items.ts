@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { TIER_RULES } from '#domain/loyalty-tier.ts';
+import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import type { Account } from '../account/account.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { OFFERS } from '../ordering/offers.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
+import { MAPS_SOURCES, mapsOriginCookie } from '#domain/store-locator/maps-origin.ts';
 
 /**
  * The Set-Cookie text for a page that is asked for from a map's link to a store, else null: its address names a store and one

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locationParameters, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { milesBetween } from '#domain/coordinates.ts';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
-import { shortStoreNumber } from '#domain/store.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
+import { shortStoreNumber } from '#domain/stores/store.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };

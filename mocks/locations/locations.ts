@@ -3,7 +3,7 @@ import { type locationResultSchema, searchLocations } from '#api/locations/locat
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { type Coordinates, isOnEarth, milesBetween } from '#domain/coordinates.ts';
 import type { Locale } from '#domain/locale.ts';
-import { PLACE_TEXT_LIMIT } from '#domain/location-query.ts';
+import { PLACE_TEXT_LIMIT } from '#domain/store-locator/location-query.ts';
 import { SPOILT } from '../exchanges.ts';
 import { normalise } from '../places/normalise.ts';
 import { refuse, respond } from '../respond.ts';

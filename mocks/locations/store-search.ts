@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { locationResultSchema } from '#api/locations/locations.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RecommendationReason } from '#domain/store.ts';
+import type { RecommendationReason } from '#domain/stores/store.ts';
 import { MEMBERS_ONLY_END, ORDERING_SENTINELS } from '../sentinels.ts';
 import type { Session } from '../session/sessions.ts';
 import { isAlwaysOpen, type OpeningHours, openingHoursAt, storeAnswer } from '../stores/store-answer.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '#domain/menu.ts';
+import type { Availability } from '#domain/menu/menu.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { hashOf } from '../random.ts';
 import { type LocalTime, localTimeIn } from '../stores/opening.ts';

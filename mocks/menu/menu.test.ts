@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { LOCALES } from '#domain/locale.ts';
-import type { Menu, MenuProduct } from '#domain/menu.ts';
+import type { Menu, MenuProduct } from '#domain/menu/menu.ts';
 import { hashOf } from '../random.ts';
 import { BROKEN_MENU_END, MENULESS_END } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';

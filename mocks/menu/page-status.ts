@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMenus } from '#api/menu/menu.ts';
-import type { Menu } from '#domain/menu.ts';
-import { mayNameMenu, menuPageAt } from '#domain/menu-pages.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { mayNameMenu, menuPageAt } from '#domain/menu/menu-pages.ts';
 import type { World } from '../world.ts';
 import { nationalMenus } from './national-menus.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
-import { isExpress, listedItems, type PreviousOrder, reorderOf } from '#domain/previous-order.ts';
+import { isExpress, listedItems, type PreviousOrder, reorderOf } from '#domain/menu/previous-order.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 
 let world: TestWorld;

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Availability } from '#domain/menu.ts';
+import type { Availability } from '#domain/menu/menu.ts';
 import type { CatalogueProduct } from './catalogue/catalogue-product.ts';
 import { nutrientsOf } from './making/contents.ts';
 import { recipeOf } from './making/recipes.ts';

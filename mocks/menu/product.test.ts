@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readMenus } from '#api/menu/menu.ts';
 import { productQuery, readProduct } from '#api/menu/product.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import type { ProductDetails, ProductForm } from '#domain/product.ts';
-import { caloriesOf, differencesOf, priceOf, problemsOf, usualChoice, usualSize } from '#domain/product-choice.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
+import { caloriesOf, differencesOf, priceOf, problemsOf, usualChoice, usualSize } from '#domain/menu/product-choice.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { SENTINEL_PRODUCTS } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
-import { CURBSIDE, displayName, stallOf } from '#domain/curbside.ts';
-import { DEFAULT_STALL_QUANTITY } from '#domain/store.ts';
+import { CURBSIDE, displayName, stallOf } from '#domain/pickup/curbside.ts';
+import { DEFAULT_STALL_QUANTITY } from '#domain/stores/store.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { ARRIVAL_TOKENS } from '../sentinels.ts';

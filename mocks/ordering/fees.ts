@@ -1,4 +1,4 @@
-import type { PickupOption } from '#domain/fulfilment.ts';
+import type { PickupOption } from '#domain/ordering/fulfilment.ts';
 import type { Words } from '../menu/words.ts';
 
 export type Fee = {

@@ -1,5 +1,5 @@
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
-import type { GuestOrder } from '#domain/guest-order.ts';
+import type { GuestOrder } from '#domain/ordering/guest-order.ts';
 import { refuse, respond } from '../respond.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';

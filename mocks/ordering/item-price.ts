@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readProduct } from '#api/menu/product.ts';
-import { priceOf, problemsOf } from '#domain/product-choice.ts';
+import { priceOf, problemsOf } from '#domain/menu/product-choice.ts';
 import { availabilityAt } from '../menu/availability.ts';
 import { findProduct } from '../menu/catalogue/find-product.ts';
 import { productAnswer } from '../menu/product-answer.ts';

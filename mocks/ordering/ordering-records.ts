@@ -1,4 +1,4 @@
-import type { PickupOption } from '#domain/fulfilment.ts';
+import type { PickupOption } from '#domain/ordering/fulfilment.ts';
 
 /** One line of a priced order; cents for all of it. */
 export type OrderedLine = { productNumber: string; sizeCode: string; quantity: number; amount: number };

@@ -1,5 +1,5 @@
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
-import { PICKUP_OPTIONS, type PickupOption } from '#domain/fulfilment.ts';
+import { PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
 import { currencyIn } from '../menu/prices.ts';
 import { wordsIn } from '../menu/words.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';

@@ -1,4 +1,12 @@
-import { CART_KEY, CART_VERSION, type CartItem, cartCount, cartItemId, type KeptCart, withItem } from '#domain/cart.ts';
+import {
+  CART_KEY,
+  CART_VERSION,
+  type CartItem,
+  cartCount,
+  cartItemId,
+  type KeptCart,
+  withItem,
+} from '#domain/ordering/cart.ts';
 import { button, element, section } from './dom.ts';
 
 /** As the product's own page would make it: the milk and the shots that it has by itself stand in it. */

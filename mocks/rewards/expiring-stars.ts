@@ -1,5 +1,5 @@
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
-import { TIER_RULES } from '#domain/loyalty-tier.ts';
+import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
 import { type LoyaltyRecord, lotsOf } from './loyalty-record.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { readSession } from '#api/session/session.ts';
-import { partnerAddressOf } from '#domain/partner-address.ts';
+import { partnerAddressOf } from '#domain/rewards/partner-address.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { TYPICAL } from '../configuration/settings.ts';
 import { hotelSiteAnswer } from './hotel-site.ts';

@@ -1,5 +1,5 @@
-import type { STAR_ENTRY_KINDS } from '#domain/loyalty.ts';
-import type { LoyaltyTier } from '#domain/loyalty-tier.ts';
+import type { STAR_ENTRY_KINDS } from '#domain/rewards/loyalty.ts';
+import type { LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import type { Words } from '../menu/words.ts';
 
 /** One change of a member's Stars. */

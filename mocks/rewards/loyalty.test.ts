@@ -3,7 +3,7 @@ import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
-import { tierOf } from '#domain/loyalty-tier.ts';
+import { tierOf } from '#domain/rewards/loyalty-tier.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT } from '../server.ts';
 import { PERSONAS } from '../session/personas.ts';

@@ -1,4 +1,4 @@
-import { earnedStars, type LoyaltyTier } from '#domain/loyalty-tier.ts';
+import { earnedStars, type LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import { type HistoryRecord, sumOf } from '../account/history/history-record.ts';
 import type { Words } from '../menu/words.ts';
 import { pick, randomFrom } from '../random.ts';

@@ -1,5 +1,11 @@
-import { earnedStars, LEGACY_STARS_PER_DOLLAR, LOYALTY_TIERS, TIER_RULES, tierOf } from '#domain/loyalty-tier.ts';
-import { doubledStars, programYearStart } from '#domain/programme-dates.ts';
+import {
+  earnedStars,
+  LEGACY_STARS_PER_DOLLAR,
+  LOYALTY_TIERS,
+  TIER_RULES,
+  tierOf,
+} from '#domain/rewards/loyalty-tier.ts';
+import { doubledStars, programYearStart } from '#domain/rewards/programme-dates.ts';
 import type { Words } from '../menu/words.ts';
 import { hashOf } from '../random.ts';
 import { balanceOf, type LoyaltyRecord, lotsOf, type StarRecord, yearStarsOf } from './loyalty-record.ts';

@@ -1,6 +1,6 @@
+import type { CardStatus } from '#domain/cards/stored-value-card.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { PaymentType } from '#domain/payment-method.ts';
-import type { CardStatus } from '#domain/stored-value-card.ts';
+import type { PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { PAYMENT_CODES, SPOKEN_END } from '../account/account-sentinels.ts';
 
 /** A member keeps no more products than so many. */

@@ -3,7 +3,7 @@ import { resetPassword } from '#api/account/password.ts';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { MOST_CODES } from '../account/second-factor/one-time-codes.ts';
 import { newestCodeTo, otherCode } from '../account/sent.ts';
 import { answer } from '../answer.ts';

@@ -3,7 +3,7 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
-import type { Store } from '#domain/store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { createClock } from '../clock.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { storeSchema } from '#api/locations/store-schema.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ScheduleDay } from '#domain/store.ts';
+import type { ScheduleDay } from '#domain/stores/store.ts';
 import { dayAfter, holidayOn, type LocalTime, localTimeIn, type Opening, openingAt, spanOn } from './opening.ts';
 import type { StoreRecord } from './store-record.ts';
 import { ROUND_THE_CLOCK, type StoreTraits, WEEKS, type Week, type WeekName } from './store-traits.ts';

@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { HIDDEN_ADDRESSES_KEY } from '#platform/hidden-addresses.ts';
-import { clearPersonalStorage } from '#platform/storage.ts';
+import { HIDDEN_ADDRESSES_KEY } from '#platform/storage/hidden-addresses.ts';
+import { clearPersonalStorage } from '#platform/storage/storage.ts';
 import { createAppParts } from './app-parts.ts';
 import { openBrowserHistory } from './browser-history.ts';
 import { createAppRouter } from './router.tsx';

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router';
-import { hiddenAddress, keepHiddenAddress } from '#platform/hidden-addresses.ts';
+import { hiddenAddress, keepHiddenAddress } from '#platform/storage/hidden-addresses.ts';
 
 type OwnState = HistoryLocation['state'];
 

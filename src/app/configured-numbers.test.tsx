@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
-import { CART_KEY } from '#domain/cart.ts';
-import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
+import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { type RetailerSettings, TYPICAL } from '#mocks/configuration/settings.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';

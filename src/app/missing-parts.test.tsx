@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

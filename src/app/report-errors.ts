@@ -1,6 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
-import { logFailure } from '#platform/failure-log.ts';
+import { logFailure } from '#platform/measuring/failure-log.ts';
 
 type Routes = { readonly state: { readonly matches: readonly { readonly fullPath: string }[] } };
 

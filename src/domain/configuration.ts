@@ -1,4 +1,4 @@
-import type { GrantSchemes } from './access-grant.ts';
+import type { GrantSchemes } from './grant/access-grant.ts';
 import type { Locale } from './locale.ts';
 
 /** A text that the retailer gives per language; a locale that is missing has none. */

@@ -1,6 +1,6 @@
-import type { GiftCategory } from './gift.ts';
-import type { MenuOutline } from './menu-outline.ts';
-import type { ProgrammeOutline } from './programme-outline.ts';
+import type { GiftCategory } from './gifting/gift.ts';
+import type { MenuOutline } from './menu/menu-outline.ts';
+import type { ProgrammeOutline } from './rewards/programme-outline.ts';
 
 /** The compiled messages of the areas that a page speaks, by area and id. */
 export type PageWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,7 +1,7 @@
+import type { Birthday } from '#domain/account/personal-details.ts';
 import { withFullHour } from '#domain/clock-time.ts';
 import { dateFormat } from '#domain/intl-formats.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Birthday } from '#domain/personal-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CONSENT_COOKIE, keptConsent, readConsent, saveConsent } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { CONSENT_COOKIE, keptConsent, readConsent, saveConsent } from './measuring/consent.ts';
 
 /** What a tab knows of its language, as it begins. */
 const openTab = () => {

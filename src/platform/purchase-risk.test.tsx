@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PURCHASE_RISK_KEY } from '#domain/reload.ts';
+import { PURCHASE_RISK_KEY } from '#domain/cards/reload.ts';
 
 beforeEach(() => window.localStorage.removeItem(PURCHASE_RISK_KEY));
 

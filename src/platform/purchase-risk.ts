@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PURCHASE_RISK_KEY } from '#domain/reload.ts';
+import { PURCHASE_RISK_KEY } from '#domain/cards/reload.ts';
 import { collectReputation, type RiskCollector } from './device-risk.ts';
 
 /** More than anyone begins before the outcome of the first of them is known. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
-import { isSearchable } from '#domain/location-query.ts';
+import { isSearchable } from '#domain/store-locator/location-query.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 
 /** Why a route loads; `stay`: its page is open, and its search changes. */

@@ -1,9 +1,9 @@
 import { type Actor, createActor, type EmittedFrom } from 'xstate';
-import { type CartReplica, EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/cart-replica.ts';
+import { type CartReplica, EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/ordering/cart-replica.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
-import { onCartKeptElsewhere } from '#platform/cart-count.ts';
-import { keepCart, keptCart } from '#platform/cart-storage.ts';
 import { onPageKept } from '#platform/document.ts';
+import { onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
+import { keepCart, keptCart } from '#platform/storage/cart-storage.ts';
 import type { Session } from './session.ts';
 
 /** What became of a change, and of keeping the cart in the browser. */

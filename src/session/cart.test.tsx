@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContextFrom, EventFrom } from 'xstate';
-import { type CartItem, cartCount, type RemovedLine } from '#domain/cart.ts';
+import { type CartItem, cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
 import type { cartMachine } from '#machines/session/cart.machine.ts';
-import { keptCartCount, onCartKeptElsewhere } from '#platform/cart-count.ts';
 import { onPageKept } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
 import type { Session } from './session.ts';

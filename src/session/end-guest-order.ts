@@ -1,4 +1,4 @@
-import type { PlacementRequest } from '#domain/order-placement.ts';
+import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
 import { keepGuestDetails } from './guest-details.ts';
 import { guestPaymentOf } from './guest-payment.ts';
 import type { Session } from './session.ts';

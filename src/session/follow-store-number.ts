@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import type { GuardNeeds } from './require-member.ts';
 
 /** Longer texts are cut, so that the server has the last word on every number that is typed. */

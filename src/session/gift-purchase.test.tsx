@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import { MEASURED_KEY } from '#domain/consent.ts';
-import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
+import { MEASURED_KEY } from '#domain/privacy/consent.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
-import { saveConsent } from '#platform/consent.ts';
+import { saveConsent } from '#platform/measuring/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });

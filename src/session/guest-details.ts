@@ -1,4 +1,4 @@
-import type { GuestDetails } from '#domain/order-placement.ts';
+import type { GuestDetails } from '#domain/ordering/order-placement.ts';
 import type { Session } from './session.ts';
 
 type Named = Pick<GuestDetails, 'firstName' | 'lastName' | 'email'>;

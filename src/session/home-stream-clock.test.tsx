@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readStreamItems, streamKey } from '#api/home/stream.ts';
-import type { StreamItem } from '#domain/stream-item.ts';
+import type { StreamItem } from '#domain/home/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';

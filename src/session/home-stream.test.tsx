@@ -9,8 +9,8 @@ import { readGuestStreamItems, readStreamItems, streamKey } from '#api/home/stre
 import { sendOrder, submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
-import { storeNumberOf } from '#domain/store.ts';
-import type { StreamItem } from '#domain/stream-item.ts';
+import type { StreamItem } from '#domain/home/stream-item.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { createClock } from '#mocks/clock.ts';
 import { OPERATIONS } from '#mocks/handlers.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { recordEvent } from '#platform/analytics.ts';
-import { CONSENT_COOKIE, saveConsent } from '#platform/consent.ts';
 import { readCookie } from '#platform/cookies.ts';
+import { recordEvent } from '#platform/measuring/analytics.ts';
+import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
 import { startMapsOrigin } from './maps-origin.ts';
 
 type Page = { dataLayer?: unknown };

@@ -5,11 +5,11 @@ import {
   MAPS_ORIGIN_SECONDS,
   mapsOriginText,
   parseMapsOrigin,
-} from '#domain/maps-origin.ts';
+} from '#domain/store-locator/maps-origin.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
-import { recordEvent } from '#platform/analytics.ts';
 import { readCookie, writeCookie } from '#platform/cookies.ts';
+import { recordEvent } from '#platform/measuring/analytics.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 
 const mapsOriginActors = {

@@ -1,7 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { NOTHING_SEEN, type OnboardingMarks, withSeen } from '#domain/onboarding.ts';
+import { NOTHING_SEEN, type OnboardingMarks, withSeen } from '#domain/home/onboarding.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { keepOnboardingMarks, keptOnboardingMarks, onOnboardingMarksElsewhere } from '#platform/onboarding-marks.ts';
+import {
+  keepOnboardingMarks,
+  keptOnboardingMarks,
+  onOnboardingMarksElsewhere,
+} from '#platform/storage/onboarding-marks.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
-import type { OrderChoices } from '#domain/order-choices.ts';
+import type { OrderChoices } from '#domain/ordering/order-choices.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';

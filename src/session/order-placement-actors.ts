@@ -6,8 +6,10 @@ import { submitReload } from '#api/account/reload.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
-import { cardErrorOf } from '#domain/card-error.ts';
+import { cardErrorOf } from '#domain/cards/card-error.ts';
+import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { PREVIOUS_ORDERS_MOST } from '#domain/menu/previous-order.ts';
 import {
   INSUFFICIENT_BALANCE,
   isOfOther,
@@ -17,11 +19,9 @@ import {
   type PlacementRequest,
   placementProblem,
   type UnfinishedOrder,
-} from '#domain/order-placement.ts';
+} from '#domain/ordering/order-placement.ts';
 import { ownerOf } from '#domain/owner-key.ts';
-import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
-import { shortStoreNumber } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/stores/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { BeginAnswer, FindAnswer } from '#machines/ordering/order-placement.events.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
@@ -32,11 +32,11 @@ import type {
   ReloadOutcome,
 } from '#machines/ordering/order-with-reload.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';
-import { beginGuestKey, guestKey } from '#platform/guest-key.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { isOnline } from '#platform/online.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
-import { keptRecentOrder } from '#platform/recent-order.ts';
+import { beginGuestKey, guestKey } from '#platform/storage/guest-key.ts';
+import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import type { Session } from './session.ts';

@@ -3,13 +3,18 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
 import { Failure } from '#domain/failure.ts';
-import { CONFIRMATION_LIFE_MS, type ConfirmedChoice, isConfirmationOld, offerOf } from '#domain/order-store.ts';
+import {
+  CONFIRMATION_LIFE_MS,
+  type ConfirmedChoice,
+  isConfirmationOld,
+  offerOf,
+} from '#domain/ordering/order-store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import type { Clock } from '#platform/clock.ts';
 import { onPageShown } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
-import { keepOrderStore, keptOrderStore } from '#platform/order-store-storage.ts';
+import { keepOrderStore, keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { startMapsOrigin } from './maps-origin.ts';
 import type { Session } from './session.ts';

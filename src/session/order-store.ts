@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { StoreChoice, StoreRequest } from '#domain/order-store.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreChoice, StoreRequest } from '#domain/ordering/order-store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { pageUsable } from '#platform/page-usable.ts';

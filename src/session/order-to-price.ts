@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { checkoutObstacle } from '#domain/checkout.ts';
-import { possibleFulfilment } from '#domain/pickup-options.ts';
-import type { OrderToPrice } from '#domain/priced-order.ts';
+import { checkoutObstacle } from '#domain/ordering/checkout.ts';
+import { possibleFulfilment } from '#domain/ordering/pickup-options.ts';
+import type { OrderToPrice } from '#domain/ordering/priced-order.ts';
 import { useCart } from './cart.ts';
 import { useConfiguration } from './configuration.ts';
 import { useOrderChoices } from './order-choices.ts';

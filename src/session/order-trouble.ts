@@ -1,9 +1,9 @@
 import type { Actor } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
-import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import { INSUFFICIENT_BALANCE, type OrderToPlace } from '#domain/order-placement.ts';
+import { orderTroubleEvent } from '#domain/ordering/order-analytics.ts';
+import { INSUFFICIENT_BALANCE, type OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
-import { recordEvent } from '#platform/analytics.ts';
+import { recordEvent } from '#platform/measuring/analytics.ts';
 import type { Session } from './session.ts';
 
 /** Measures that an order was not placed, and why: a code of the server, or of a failure (ORD-098, ORD-099). */

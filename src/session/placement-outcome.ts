@@ -1,6 +1,6 @@
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import type { PlacementSnapshots } from './placement-route.ts';
 
 /** Why neither the order nor the reload before it was sent or answered; null where nothing failed. */

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { PlacementRequest } from '#domain/order-placement.ts';
+import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isRecent, isShownTo, type RecentOrder } from '#domain/order-placement.ts';
+import { isRecent, isShownTo, type RecentOrder } from '#domain/ordering/order-placement.ts';
 import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
+import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/storage/recent-order.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import type { Session } from './session.ts';
 import { useClock, useSession, useVisitor } from './session-provider.tsx';

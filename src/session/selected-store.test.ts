@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_ORDER_STORE, orderStoreOf } from '#domain/order-store.ts';
+import { NO_ORDER_STORE, orderStoreOf } from '#domain/ordering/order-store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { selectedStoreState } from './selected-store.ts';
 

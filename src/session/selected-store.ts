@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { NO_ORDER_STORE, type OrderStore, type SelectedStoreState } from '#domain/order-store.ts';
-import { type Store, storeNumberOf } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import { NO_ORDER_STORE, type OrderStore, type SelectedStoreState } from '#domain/ordering/order-store.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import { type Store, storeNumberOf } from '#domain/stores/store.ts';
 import { useOrderStoreSnapshot } from './order-store.ts';
 
 /** What is known of the pick-up times of a store. */

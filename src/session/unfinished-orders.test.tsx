@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { UnfinishedOrder } from '#domain/order-placement.ts';
+import type { UnfinishedOrder } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
-import { unfinishedOrders } from '#platform/unfinished-orders.ts';
+import { unfinishedOrders } from '#platform/storage/unfinished-orders.ts';
 import { createOrderLedger } from './unfinished-orders.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');

@@ -1,5 +1,5 @@
-import { isOfOther, type UnfinishedOrder } from '#domain/order-placement.ts';
-import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/unfinished-orders.ts';
+import { isOfOther, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
+import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/storage/unfinished-orders.ts';
 import type { Session } from './session.ts';
 
 /** The orders of all tabs whose end is not known, without those of a member who is not here (D-311). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readMenus } from '#api/menu/menu.ts';
 import { menuIndex } from '#areas/menu/search/menu-index.ts';
-import { placedProducts } from '#domain/menu-filters.ts';
+import { placedProducts } from '#domain/menu/menu-filters.ts';
 import { nationalMenus } from '#mocks/menu/national-menus.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';

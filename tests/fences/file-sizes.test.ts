@@ -17,7 +17,7 @@ test('the size rule bites', () => {
   expect(tooLong([...short, ...many.slice(0, 2)])).toEqual([]);
 });
 
-test('a folder of an area holds 25 files at most; more are sorted by task', () => {
+test('a folder of an area holds 25 files at most, one of the domain 50; more are sorted', () => {
   expect(tooFull(readSourceTree(process.cwd()))).toEqual([]);
 });
 
@@ -25,4 +25,7 @@ test('the rule for folders bites', () => {
   const files = Array.from({ length: 26 }, (_, at) => ({ path: `src/areas/menu/${at}.ts` }));
   expect(tooFull(files)).toEqual(['src/areas/menu: 26 files']);
   expect(tooFull([...files.slice(1), { path: 'src/areas/menu/product/head.ts' }])).toEqual([]);
+  const rules = Array.from({ length: 51 }, (_, at) => ({ path: `src/domain/${at}.ts` }));
+  expect(tooFull(rules)).toEqual(['src/domain: 51 files']);
+  expect(tooFull(rules.slice(1))).toEqual([]);
 });

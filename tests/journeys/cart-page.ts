@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { expect } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { LIST_PAGE } from '#domain/locator.ts';
+import { LIST_PAGE } from '#domain/store-locator/locator.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, map, results, search, text } from './locator-page.ts';
 import { DIRECTORY_PORT } from './playwright.config.ts';

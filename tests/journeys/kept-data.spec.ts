@@ -1,5 +1,5 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
-import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage.ts';
+import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage/storage.ts';
 import { comeToSummary, place } from './order-steps.ts';
 import { expect, test } from './support.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { expectAccessible } from './accessible.ts';
 import { keepCart, latte } from './cart-page.ts';
 import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import {

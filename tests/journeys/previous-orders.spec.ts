@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/cart.ts';
+import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/ordering/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';

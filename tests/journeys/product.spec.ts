@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';

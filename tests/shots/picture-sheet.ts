@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { picturesOver } from '#domain/product-picture.ts';
+import { picturesOver } from '#domain/menu/product-picture.ts';
 import { GIFT_PICTURES } from '#mocks/gifts/pictures/gift-pictures.ts';
 import { findProduct } from '#mocks/menu/catalogue/find-product.ts';
 import { quantityIn } from '#mocks/menu/making/contents.ts';

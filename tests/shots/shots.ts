@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { serveApp } from '#tests/bench/served-app.ts';
 import { words } from '#tests/journeys/words.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';

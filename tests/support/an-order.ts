@@ -1,9 +1,9 @@
 import { readCards } from '#api/account/cards.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
-import type { GuestDetails, OrderToPlace } from '#domain/order-placement.ts';
-import type { OrderToPrice, PricedOrder } from '#domain/priced-order.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import type { GuestDetails, OrderToPlace } from '#domain/ordering/order-placement.ts';
+import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, cartOption } from './cart-items.ts';
 
 /** A store that is open at every hour and takes guests. */

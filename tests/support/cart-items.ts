@@ -1,4 +1,4 @@
-import { CART_VERSION, type CartItem, cartItemId, type KeptCart } from '#domain/cart.ts';
+import { CART_VERSION, type CartItem, cartItemId, type KeptCart } from '#domain/ordering/cart.ts';
 
 type Change = Partial<Omit<CartItem, 'product' | 'itemId'>> & {
   readonly product?: Partial<Pick<CartItem['product'], 'productNumber' | 'name' | 'availability'>>;

@@ -1,4 +1,4 @@
-import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import type { Session } from '#session/session.ts';
 

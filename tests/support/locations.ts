@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import { type LocationResult, storeNumberOf } from '#domain/store.ts';
+import { type LocationResult, storeNumberOf } from '#domain/stores/store.ts';
 
 /** A location result for tests that need no world: an open store, ready for mobile orders. */
 export function aLocation(

@@ -6,13 +6,13 @@ import { type AppParts, createAppParts } from '#app/app-parts.ts';
 import { openBrowserHistory } from '#app/browser-history.ts';
 import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
-import { NO_CONSENT } from '#domain/consent.ts';
 import type { Locale } from '#domain/locale.ts';
+import { NO_CONSENT } from '#domain/privacy/consent.ts';
 import type { ReadArea } from '#messages/catalogue.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
-import { keptConsent, saveConsent } from '#platform/consent.ts';
 import { beginLocale } from '#platform/locale.ts';
+import { keptConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.

@@ -1,5 +1,5 @@
-import type { PreviousOrder, PreviousProduct } from '#domain/previous-order.ts';
-import type { OptionProduct, Product, ProductDetails } from '#domain/product.ts';
+import type { PreviousOrder, PreviousProduct } from '#domain/menu/previous-order.ts';
+import type { OptionProduct, Product, ProductDetails } from '#domain/menu/product.ts';
 
 type Item = PreviousOrder['basket'][number];
 

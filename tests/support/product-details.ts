@@ -1,5 +1,5 @@
-import type { Availability } from '#domain/menu.ts';
-import type { OptionProduct, ProductDetails, ProductForm, ProductSize } from '#domain/product.ts';
+import type { Availability } from '#domain/menu/menu.ts';
+import type { OptionProduct, ProductDetails, ProductForm, ProductSize } from '#domain/menu/product.ts';
 
 type OptionSpec = Partial<Omit<OptionProduct, 'bySize'>> & {
   /** How many are in each size by itself, as small and large. */

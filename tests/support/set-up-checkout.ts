@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { orderPricingOf } from '#session/order-pricing.ts';
 import { latteOrder } from './an-order.ts';

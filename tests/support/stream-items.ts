@@ -1,4 +1,4 @@
-import type { StreamItem } from '#domain/stream-item.ts';
+import type { StreamItem } from '#domain/home/stream-item.ts';
 
 /** An item of a feed that is shown to everybody for ever. */
 export const aStreamItem = (rest: Partial<StreamItem> = {}): StreamItem => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/new-account.ts';
+import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/account/new-account.ts';
 import { cardSectionMachine } from './card-section.machine.ts';
 
 function start() {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { JoinCardOption } from '#domain/new-account.ts';
+import type { JoinCardOption } from '#domain/account/new-account.ts';
 
 /** The card part of joining: what is to become of a stored-value card. Number and code live in the form alone. */
 export const cardSectionMachine = setup({

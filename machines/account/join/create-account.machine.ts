@@ -1,6 +1,12 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type {
+  CardProblem,
+  CreateField,
+  CreateFieldCode,
+  CreateRefusal,
+  NewAccount,
+} from '#domain/account/new-account.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { CardProblem, CreateField, CreateFieldCode, CreateRefusal, NewAccount } from '#domain/new-account.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { unprovided } from '../../unprovided.ts';
 

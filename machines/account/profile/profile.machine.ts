@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import type { PersonalDetails } from '#domain/account/personal-details.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PersonalDetails } from '#domain/personal-details.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Editing what the retailer knows of a member. What was typed lives in the form, what was saved in the query cache. */

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/account/password.ts';
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
-import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/password.ts';
 import { unprovided } from '../../unprovided.ts';
 
 export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };

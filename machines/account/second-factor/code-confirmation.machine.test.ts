@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
 import { type CodeTarget, codeConfirmationMachine, type ResendOutcome } from './code-confirmation.machine.ts';
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));

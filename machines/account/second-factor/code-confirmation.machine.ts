@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/one-time-code.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Where the code goes: an e-mail address or phone number, and the id of the phone where the server has named one. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { CODE_RESEND_MS, type MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import { CODE_RESEND_MS, type MfaPhone } from '#domain/one-time-code.ts';
 import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from './mfa-challenge.machine.ts';
 

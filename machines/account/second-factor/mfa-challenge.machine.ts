@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
-import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/one-time-code.ts';
 import type { Member } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ChallengeEnd, mfaChallengeMachine } from './mfa-challenge.machine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
+import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import { communicationPreferencesMachine } from './communication-preferences.machine.ts';
 import { editEmailMachine } from './edit-email.machine.ts';

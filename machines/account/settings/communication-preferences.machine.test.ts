@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
 import { communicationPreferencesMachine } from './communication-preferences.machine.ts';
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));

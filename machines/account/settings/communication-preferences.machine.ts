@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 

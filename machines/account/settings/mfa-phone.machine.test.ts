@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import { codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
 import { mfaPhoneMachine } from './mfa-phone.machine.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import { unprovided } from '../../unprovided.ts';
 import {
   type CodeTarget,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ChallengeEnd, mfaChallengeMachine } from '../second-factor/mfa-challenge.machine.ts';

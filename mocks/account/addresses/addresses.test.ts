@@ -7,7 +7,7 @@ import {
   singleUseAddressOf,
   updateAddress,
 } from '#api/account/addresses.ts';
-import type { NewBillingAddress } from '#domain/billing-address.ts';
+import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { startServer, startWorld, stopServer } from '../../server.ts';
 
 beforeAll(startServer);

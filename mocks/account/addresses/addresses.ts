@@ -1,5 +1,5 @@
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
-import { isPostalCode } from '#domain/personal-details.ts';
+import { isPostalCode } from '#domain/account/personal-details.ts';
 import { mayOrderAsGuest } from '../../ordering/guest-session.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import { newSecret } from '../../session/sessions.ts';

@@ -1,6 +1,6 @@
 import { drawingSVG, pdf417 } from 'bwip-js/generic';
 import { fetchBarcode } from '#api/account/barcode.ts';
-import { PROOF_LIFETIME_MS } from '#domain/proof.ts';
+import { PROOF_LIFETIME_MS } from '#domain/account/proof.ts';
 import { refuse } from '../../respond.ts';
 import type { MemberSession } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';

@@ -1,6 +1,6 @@
 import { transferCardBalance } from '#api/account/card-transfer.ts';
-import { fitsOnCard } from '#domain/reload.ts';
-import type { CardStatus } from '#domain/stored-value-card.ts';
+import { fitsOnCard } from '#domain/cards/reload.ts';
+import type { CardStatus } from '#domain/cards/stored-value-card.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import type { World } from '../../world.ts';
 import type { Account, Card } from '../account.ts';

@@ -1,4 +1,4 @@
-import type { HistoryKind } from '#domain/history.ts';
+import type { HistoryKind } from '#domain/account/history.ts';
 import { GONE, pastProduct } from '../../menu/past-products.ts';
 import { hashOf, pick, randomFrom } from '../../random.ts';
 

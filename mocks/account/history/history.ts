@@ -1,5 +1,5 @@
 import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts';
-import { HISTORY_KINDS } from '#domain/history.ts';
+import { HISTORY_KINDS } from '#domain/account/history.ts';
 import type { Locale } from '#domain/locale.ts';
 import { pastProductName } from '../../menu/past-products.ts';
 import { hashOf } from '../../random.ts';

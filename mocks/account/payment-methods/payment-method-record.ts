@@ -1,4 +1,4 @@
-import type { PaymentType } from '#domain/payment-method.ts';
+import type { PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { hashOf } from '../../random.ts';
 import type { PaymentMethodRecord } from '../account.ts';
 

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
-import { fitsOnCard } from '#domain/reload.ts';
+import { fitsOnCard } from '#domain/cards/reload.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';

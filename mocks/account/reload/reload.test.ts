@@ -3,8 +3,8 @@ import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/acco
 import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
+import { isOutcomeUnknown } from '#domain/cards/reload.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { isOutcomeUnknown } from '#domain/reload.ts';
 import { spendAtTheTill } from '../../control/spend.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../../server.ts';
 import type { PersonaId } from '../../session/personas.ts';

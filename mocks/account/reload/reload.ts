@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { reloadCard } from '#api/account/reload.ts';
-import { fitsOnCard } from '#domain/reload.ts';
+import { fitsOnCard } from '#domain/cards/reload.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import type { Account, Card } from '../account.ts';

@@ -1,4 +1,4 @@
-import { CODE_ATTEMPTS, CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_ATTEMPTS, CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { type Counting, countTry, triesWithin } from './tries.ts';
 
 /** A code that was sent to a member. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { startServer, startWorld, stopServer } from '../../server.ts';
 import { PERSONA_PASSWORD } from '../../session/personas.ts';
 import { newestCodeTo, newestTo, otherCode } from '../sent.ts';

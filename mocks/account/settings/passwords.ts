@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
-import { unmetPasswordRules } from '#domain/password.ts';
+import { unmetPasswordRules } from '#domain/account/password.ts';
 import { refuse, respond } from '../../respond.ts';
 import { findMember, type Member } from '../../session/members.ts';
 import { endSessionsOf, newSecret } from '../../session/sessions.ts';

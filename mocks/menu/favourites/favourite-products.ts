@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Locale } from '#domain/locale.ts';
-import { differencesOf, namedDifferencesOf, priceOf, usualChoice, usualSize } from '#domain/product-choice.ts';
+import { differencesOf, namedDifferencesOf, priceOf, usualChoice, usualSize } from '#domain/menu/product-choice.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import type { Member } from '../../session/members.ts';
 import { MOST_FAVOURITE_PRODUCTS } from '../../session/personas.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
-import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
+import { ADDRESS_COUNTRIES } from '#domain/account/personal-details.ts';
+import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from '../ordering/guest-session.ts';
 import { listOf } from '../tolerant.ts';

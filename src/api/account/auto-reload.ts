@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AutoReloadSettings } from '#domain/reload.ts';
+import type { AutoReloadSettings } from '#domain/cards/reload.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { autoReloadProfile } from './cards.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { LEDGER_KINDS, type LedgerEntry } from '#domain/stored-value-card.ts';
+import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';

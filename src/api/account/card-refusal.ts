@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { optionalCode } from '../tolerant.ts';
 
 const message = v.fallback(v.optional(v.nullable(v.string()), null), null);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
 import { orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';

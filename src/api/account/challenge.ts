@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MfaPhone } from '#domain/one-time-code.ts';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 
 /** A phone of a challenge as the sign-in refusal names it (ACC-026); only its last four digits go on. */
 export const challengePhone = v.pipe(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type CommunicationPreferences, productMailFlag } from '#domain/communication-preferences.ts';
+import { type CommunicationPreferences, productMailFlag } from '#domain/account/communication-preferences.ts';
 import { Failure } from '#domain/failure.ts';
 import { operation } from '../operation.ts';
 import { accountKey } from './account-key.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { CREATE_FIELDS, type CreateFieldCode, type CreateRefusal } from '#domain/account/new-account.ts';
 import { lookUp } from '#domain/look-up.ts';
-import { CREATE_FIELDS, type CreateFieldCode, type CreateRefusal } from '#domain/new-account.ts';
 import { readableMessage } from '#domain/server-message.ts';
 import { operation } from '../operation.ts';
 

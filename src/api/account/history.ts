@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { HistoryEntry, HistoryKind, Receipt } from '#domain/history.ts';
+import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { PasswordRefusal } from '#domain/account/password.ts';
 import { lookUp } from '#domain/look-up.ts';
-import type { PasswordRefusal } from '#domain/password.ts';
 import { operation } from '../operation.ts';
 import { accountKey } from './account-key.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-method.ts';
+import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';

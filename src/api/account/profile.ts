@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { operation } from '../operation.ts';
 import { accountKey } from './account-key.ts';
 

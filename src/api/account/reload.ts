@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
 import { operation } from '../operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { cardSchema } from './cards.ts';

@@ -7,7 +7,7 @@ import {
   LONGEST_GUEST_TOKEN_AGE,
   PARTNERSHIPS,
 } from '#domain/configuration.ts';
-import { MAX_ZOOM, MIN_ZOOM } from '#domain/map-camera.ts';
+import { MAX_ZOOM, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import { operation } from '../operation.ts';
 import {
   base,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { GiftCategory } from '#domain/gift.ts';
+import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isGiftNumber } from '#domain/gift.ts';
+import { isGiftNumber } from '#domain/gifting/gift.ts';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 

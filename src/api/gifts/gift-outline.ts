@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { GiftCategory } from '#domain/gift.ts';
+import type { GiftCategory } from '#domain/gifting/gift.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** The outline of the gifts that came with the page, where one did; it is never asked for. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GiftStatus } from '#domain/gift-purchase.ts';
+import type { GiftStatus } from '#domain/gifting/gift-purchase.ts';
 import { operation } from '../operation.ts';
 import { optionalCode } from '../tolerant.ts';
 

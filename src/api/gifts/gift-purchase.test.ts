@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { GiftPayload } from '#domain/gift-purchase.ts';
+import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
 import { buyGifts, sendGiftPurchase } from './gift-purchase.ts';
 import { giftPurchaseStatus, readGiftPurchaseStatus } from './gift-purchase-status.ts';

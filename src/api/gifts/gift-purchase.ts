@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { DELIVERY_METHODS } from '#domain/gift.ts';
+import { DELIVERY_METHODS } from '#domain/gifting/gift.ts';
 import {
   DEFAULT_STATUS_DELAY_MS,
   type GiftPurchase,
   type GiftRefusal,
   LONGEST_STATUS_DELAY_MS,
-} from '#domain/gift-purchase.ts';
+} from '#domain/gifting/gift-purchase.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { PAYMENT_TYPES } from '#domain/payment-method.ts';
+import { PAYMENT_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
 import { optionalCode } from '../tolerant.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GrantStatus } from '#domain/access-grant.ts';
+import type { GrantStatus } from '#domain/grant/access-grant.ts';
 import { operation } from '../operation.ts';
 
 const optionalText = v.nullish(v.string(), null);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StreamItem } from '#domain/stream-item.ts';
+import type { StreamItem } from '#domain/home/stream-item.ts';
 import { listOf } from '../tolerant.ts';
 
 const text = v.optional(v.nullable(v.string()), null);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StreamSubject } from '#domain/stream-item.ts';
+import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { onEntriesDropped } from '../dropped-entries.ts';
 import { fetchStream } from './stream.ts';
 

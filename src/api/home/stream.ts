@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { StreamItem, StreamSubject } from '#domain/stream-item.ts';
+import type { StreamItem, StreamSubject } from '#domain/home/stream-item.ts';
 import { operation } from '../operation.ts';
 import { listOf } from '../tolerant.ts';
 import { guestItem, memberItem } from './stream-item.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { onEntriesDropped } from '../dropped-entries.ts';
 import { locationParameters, locationResultSchema, searchLocations } from './locations.ts';

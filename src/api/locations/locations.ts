@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isOnEarth } from '#domain/coordinates.ts';
-import { EMPTY_QUERY, isSearchable, type LocationQuery, queryKey } from '#domain/location-query.ts';
-import type { Locations } from '#domain/locator.ts';
-import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/store.ts';
+import { EMPTY_QUERY, isSearchable, type LocationQuery, queryKey } from '#domain/store-locator/location-query.ts';
+import type { Locations } from '#domain/store-locator/locator.ts';
+import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { storeSchema } from './store-schema.ts';

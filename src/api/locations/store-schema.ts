@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Coordinates, isOnEarth } from '#domain/coordinates.ts';
-import { DEFAULT_STALL_QUANTITY, type Store, storeNumberOf } from '#domain/store.ts';
+import { DEFAULT_STALL_QUANTITY, type Store, storeNumberOf } from '#domain/stores/store.ts';
 import { listOf, orElse } from '../tolerant.ts';
 
 const text = orElse(v.string(), '');

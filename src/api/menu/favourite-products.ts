@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { FavouriteProduct } from '#domain/favourite-product.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import type { StorePricing } from '#domain/store-pricing.ts';
+import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
+import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';

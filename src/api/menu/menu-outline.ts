@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
-import type { MenuOutline } from '#domain/menu-outline.ts';
+import type { MenuOutline } from '#domain/menu/menu-outline.ts';
 
 /** The outline of the national menus that came with the page, where one did; it is never asked for. */
 export const menuOutlineQuery = (locale: Locale) =>

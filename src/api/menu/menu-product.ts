@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AVAILABILITIES, type Availability, type MenuProduct } from '#domain/menu.ts';
+import { AVAILABILITIES, type Availability, type MenuProduct } from '#domain/menu/menu.ts';
 import { orElse } from '../tolerant.ts';
 
 /** Dollars on the wire, cents in the app. */

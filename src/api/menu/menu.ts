@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import type { Menu } from '#domain/menu.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';
 import { filled, MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';

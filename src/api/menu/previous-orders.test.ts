@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isExpress } from '#domain/previous-order.ts';
+import { isExpress } from '#domain/menu/previous-order.ts';
 import { readPreviousOrders } from './previous-orders.ts';
 
 const orderOf = (code: unknown) => ({

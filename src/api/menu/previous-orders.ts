@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/previous-order.ts';
-import type { StorePricing } from '#domain/store-pricing.ts';
+import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/menu/previous-order.ts';
+import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { codeText, listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled } from './menu-product.ts';

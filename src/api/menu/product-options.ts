@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OptionGroup, ProductDetails, ProductOption } from '#domain/product.ts';
+import type { OptionGroup, ProductDetails, ProductOption } from '#domain/menu/product.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { filled, money } from './menu-product.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { productQuery, readProduct } from './product.ts';
 
 const size = { sizeCode: 'M', name: 'Medium', sku: '1010-M', price: 4.95, isUsual: true };

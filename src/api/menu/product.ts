@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Locale } from '#domain/locale.ts';
-import type { ProductDetails } from '#domain/product.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { ProductDetails } from '#domain/menu/product.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { amount, availabilitySchema, filled, money } from './menu-product.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StorePricing } from '#domain/store-pricing.ts';
+import type { StorePricing } from '#domain/menu/store-pricing.ts';
 
 /** By what a store's prices are made (PRV-007, OPP-050). */
 export const storePricingInputSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CURBSIDE } from '#domain/curbside.ts';
+import { CURBSIDE } from '#domain/pickup/curbside.ts';
 import { graphOperation } from '../graph-operation.ts';
 
 const LIMITS = { STORE_CLOSED: 'closed', CURBSIDE_UNAVAILABLE: 'unavailable' } as const;

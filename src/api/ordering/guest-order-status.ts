@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { failureCodeOf } from '#domain/failure.ts';
-import { GUEST_ORDER_STAGES, type GuestOrder } from '#domain/guest-order.ts';
+import { GUEST_ORDER_STAGES, type GuestOrder } from '#domain/ordering/guest-order.ts';
 import { operation } from '../operation.ts';
 import { guestRefusals } from './guest-session.ts';
 

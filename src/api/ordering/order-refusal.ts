@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { codeText, optionalCode } from '../tolerant.ts';
 
 const message = v.fallback(v.optional(v.nullable(v.string()), null), null);

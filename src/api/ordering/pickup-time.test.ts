@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { pickupTimeQuery } from './pickup-time.ts';

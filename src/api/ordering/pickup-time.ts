@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { PickupTime } from '#domain/pickup-time.ts';
-import { type StoreNumber, shortStoreNumber } from '#domain/store.ts';
+import type { PickupTime } from '#domain/ordering/pickup-time.ts';
+import { type StoreNumber, shortStoreNumber } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
 
 const minutes = v.pipe(v.number(), v.finite(), v.minValue(0));

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { priceExpiresAt } from '#domain/priced-order.ts';
+import { priceExpiresAt } from '#domain/ordering/priced-order.ts';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';

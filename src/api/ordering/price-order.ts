@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PICKUP_OPTIONS } from '#domain/fulfilment.ts';
-import type { OrderToPrice, PricedOrder } from '#domain/priced-order.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { PICKUP_OPTIONS } from '#domain/ordering/fulfilment.ts';
+import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from './guest-session.ts';
 import { priceRefused } from './order-refusal.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import { PRICE_LIFE_MS } from '#domain/priced-order.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { PRICE_LIFE_MS } from '#domain/ordering/priced-order.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 
 const rule = v.object({ code: v.string(), description: v.pipe(v.string(), v.nonEmpty()) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OrderToPlace, PlacedOrder, Tender } from '#domain/order-placement.ts';
+import type { OrderToPlace, PlacedOrder, Tender } from '#domain/ordering/order-placement.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
+import { PREVIOUS_ORDERS_MOST } from '#domain/menu/previous-order.ts';
 import { readTakenOrders } from './taken-orders.ts';
 
 const ORDER = {

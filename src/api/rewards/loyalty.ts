@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Coupon, Loyalty } from '#domain/loyalty.ts';
-import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
+import type { Coupon, Loyalty } from '#domain/rewards/loyalty.ts';
+import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { accountKey } from '../account/account-key.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
-import type { ProgrammeOutline } from '#domain/programme-outline.ts';
+import type { ProgrammeOutline } from '#domain/rewards/programme-outline.ts';
 
 /** What the pages with pictures of the programme were prerendered with, where they were; it is never requested. */
 export const programmeOutlineQuery = (locale: Locale) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RewardsState } from '#domain/promo-redemption.ts';
+import type { RewardsState } from '#domain/rewards/promo-redemption.ts';
 import { graphOperation } from '../graph-operation.ts';
 
 type Answer = Omit<RewardsState, 'loading'>;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/loyalty.ts';
+import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';

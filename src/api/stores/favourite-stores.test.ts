@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { addFavouriteStore, removeFavouriteStore } from './favourite-stores.ts';
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { storeSchema } from '../locations/store-schema.ts';
 

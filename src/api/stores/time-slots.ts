@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { StoreNumber } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 
 const timeSlotSchema = v.pipe(

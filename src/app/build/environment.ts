@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tileAddressOf } from '#domain/tile-address.ts';
+import { tileAddressOf } from '#domain/store-locator/tile-address.ts';
 import type { SecurityProfile } from './security-policy.ts';
 
 const empty = v.literal('');

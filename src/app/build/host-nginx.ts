@@ -1,4 +1,4 @@
-import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
+import { MAPS_SOURCES, mapsOriginCookie } from '#domain/store-locator/maps-origin.ts';
 import { acceptLanguagePattern, languagesOf, placesOf, stylesByFile } from './host-patterns.ts';
 import {
   FILE_PATTERN,

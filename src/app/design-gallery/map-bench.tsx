@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadGoogleMap, loadKeylessMap } from '#areas/store-locator/map/map-code.ts';
 import type { MapStore, StoreMapProps } from '#areas/store-locator/map/store-map.port.ts';
 import { StoreMap } from '#areas/store-locator/map/store-map.tsx';
-import type { Camera } from '#domain/map-camera.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import * as css from './map-bench.css.ts';
 
 const CENTRE: Camera = { lat: 47.6062, lng: -122.3321, zoom: 12 };

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { menusQuery } from '#api/menu/menu.ts';
-import { cartCount } from '#domain/cart.ts';
-import { availabilityIn } from '#domain/cart-availability.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { cartCount } from '#domain/ordering/cart.ts';
+import { availabilityIn } from '#domain/ordering/cart-availability.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { cartPort } from '#session/cart.ts';
 import type { Session } from '#session/session.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { cartCount, type RemovedLine } from '#domain/cart.ts';
+import { cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
 import type { Notice } from '#machines/session/notices.machine.ts';
 import { type Wording, wording } from '#messages/messages.ts';
 import { cartPort, useCartPort } from '#session/cart.ts';

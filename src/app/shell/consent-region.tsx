@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { keptConsent } from '#platform/consent.ts';
+import { keptConsent } from '#platform/measuring/consent.ts';
 
 type Banner = ComponentType<{ readonly isReopened: boolean; readonly onClosed: () => void }>;
 

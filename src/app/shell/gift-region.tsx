@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isGiftNumber } from '#domain/gift.ts';
+import { isGiftNumber } from '#domain/gifting/gift.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 

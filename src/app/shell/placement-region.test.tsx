@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { reloadCard } from '#api/account/reload.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
-import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

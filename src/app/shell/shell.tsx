@@ -1,11 +1,11 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { hashModalOf } from '#domain/hash-modal.ts';
-import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { hashModalOf } from '#domain/cards/hash-modal.ts';
+import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
-import { isStored } from '#platform/storage.ts';
+import { isStored } from '#platform/storage/storage.ts';
 import { useIsCartBegun } from '#session/cart.ts';
 import { useIsGiftBegun } from '#session/gift-begun.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';

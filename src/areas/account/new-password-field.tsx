@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Dot from 'lucide-react/icons/dot';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { PASSWORD_LENGTH, PASSWORD_RULES, passwordStrength, unmetPasswordRules } from '#domain/password.ts';
+import { PASSWORD_LENGTH, PASSWORD_RULES, passwordStrength, unmetPasswordRules } from '#domain/account/password.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PasswordMistake, unmetPasswordRules } from '#domain/password.ts';
+import { type PasswordMistake, unmetPasswordRules } from '#domain/account/password.ts';
 
 /** What can be wrong with a new password; `account.new-password.<code>` says it. */
 export const NEW_PASSWORD_MISTAKES = ['missing', 'weak', 'reused'] as const;

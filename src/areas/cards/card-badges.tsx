@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import { type CardCondition, conditionOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { type CardCondition, conditionOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Badge, type BadgeProps } from '#ui/badge/badge.tsx';
 import * as css from './card-badges.css.ts';

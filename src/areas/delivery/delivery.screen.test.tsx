@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
-import type { GiftDetails } from '#domain/gift.ts';
+import type { GiftDetails } from '#domain/gifting/gift.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 

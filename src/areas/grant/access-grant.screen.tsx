@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { GrantRequest } from '#domain/access-grant.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import { grantPlaceOf } from '#domain/grant-address.ts';
+import type { GrantRequest } from '#domain/grant/access-grant.ts';
+import { grantPlaceOf } from '#domain/grant/grant-address.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';

@@ -3,7 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
-import type { GrantClaim } from '#domain/access-grant.ts';
+import type { GrantClaim } from '#domain/grant/access-grant.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as css from './access-grant.css.ts';
 

@@ -1,8 +1,8 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useId } from 'react';
-import { mayGrant, type GrantQuestion as Question } from '#domain/access-grant.ts';
-import { type GrantPlace, grantPlaceOf } from '#domain/grant-address.ts';
-import { isNamedLike } from '#domain/grant-decision.ts';
+import { mayGrant, type GrantQuestion as Question } from '#domain/grant/access-grant.ts';
+import { type GrantPlace, grantPlaceOf } from '#domain/grant/grant-address.ts';
+import { isNamedLike } from '#domain/grant/grant-decision.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';

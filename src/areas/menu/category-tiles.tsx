@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryTile } from '#domain/menu-outline.ts';
+import type { CategoryTile } from '#domain/menu/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import type { CartItem } from '#domain/cart.ts';
-import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu.ts';
-import { menuProductKey } from '#domain/menu-filters.ts';
-import { menuPageAt } from '#domain/menu-pages.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu/menu.ts';
+import { menuProductKey } from '#domain/menu/menu-filters.ts';
+import { menuPageAt } from '#domain/menu/menu-pages.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useCart } from '#session/cart.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { menuProductKey } from '#domain/menu-filters.ts';
-import type { FeaturedCategory } from '#domain/menu-outline.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { menuProductKey } from '#domain/menu/menu-filters.ts';
+import type { FeaturedCategory } from '#domain/menu/menu-outline.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './category-tiles.css.ts';

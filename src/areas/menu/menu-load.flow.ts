@@ -4,15 +4,15 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { fromPromise } from 'xstate';
 import { menusQuery } from '#api/menu/menu.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { Menu } from '#domain/menu.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { keptOrderStore } from '#platform/order-store-storage.ts';
 import { pageUsable } from '#platform/page-usable.ts';
+import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useClock, useNotices } from '#session/session-provider.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
-import type { Menu } from '#domain/menu.ts';
+import type { Menu } from '#domain/menu/menu.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';

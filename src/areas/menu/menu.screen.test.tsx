@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
-import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
+import { menuOutline, menuTiles } from '#domain/menu/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, usePart } from '#parts/fetched-part.ts';
 import { focusHeading } from '#platform/document.ts';

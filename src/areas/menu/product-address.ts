@@ -1,4 +1,4 @@
-import type { MenuProduct } from '#domain/menu.ts';
+import type { MenuProduct } from '#domain/menu/menu.ts';
 
 /** The page of a product (MNU-003); `line` is the line of the cart in whose place it goes. */
 export function productAddress(

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import type { CartItem } from '#domain/cart.ts';
-import type { MenuProduct } from '#domain/menu.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { MenuProduct } from '#domain/menu/menu.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StorePricing } from '#domain/store-pricing.ts';
+import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { StoreRequest } from '#domain/order-store.ts';
+import type { StoreRequest } from '#domain/ordering/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { storeRefusalOf, useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';

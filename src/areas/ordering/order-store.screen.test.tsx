@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

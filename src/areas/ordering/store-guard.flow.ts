@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { closesBefore } from '#domain/opening-words.ts';
-import type { Store } from '#domain/store.ts';
-import { type StoreDoubt, storeDoubts } from '#domain/store-doubts.ts';
+import { type StoreDoubt, storeDoubts } from '#domain/ordering/store-doubts.ts';
+import { closesBefore } from '#domain/stores/opening-words.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Gift from 'lucide-react/icons/gift';
 import type { ReactElement, ReactNode } from 'react';
-import { type AddOption, addOptionsOf } from '#domain/payment-method.ts';
+import { type AddOption, addOptionsOf } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';

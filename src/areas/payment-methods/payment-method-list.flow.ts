@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { doneDespite } from '#domain/failure.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';

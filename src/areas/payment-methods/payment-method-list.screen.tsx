@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { curbsideLimit } from '#domain/curbside.ts';
-import type { Store } from '#domain/store.ts';
+import { curbsideLimit } from '#domain/pickup/curbside.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { CurbsideLimit } from '#domain/curbside.ts';
+import type { CurbsideLimit } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { displayName } from '#domain/curbside.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { displayName } from '#domain/pickup/curbside.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 
 /** Whatever does not fit is dropped, and the rest of the address kept; of a parameter given twice the first counts. */
 const parameter = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>

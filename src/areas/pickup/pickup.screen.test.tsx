@@ -4,14 +4,14 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { ARRIVAL_TOKENS, EVERYTHING_END, MISSING_STORE } from '#mocks/sentinels.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { type StoreTraits, WEEKS } from '#mocks/stores/store-traits.ts';
-import * as analytics from '#platform/analytics.ts';
 import { systemClock } from '#platform/clock.ts';
+import * as analytics from '#platform/measuring/analytics.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 

@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import type { Store } from '#domain/store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import * as css from './pickup.css.ts';
 
 /** Which store it is about. */

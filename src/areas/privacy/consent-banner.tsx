@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { PURPOSES } from '#domain/consent.ts';
+import { PURPOSES } from '#domain/privacy/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';

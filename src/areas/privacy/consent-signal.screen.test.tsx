@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readConsent, saveConsent } from '#platform/consent.ts';
+import { readConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
-import { saveConsent } from '#platform/consent.ts';
+import { saveConsent } from '#platform/measuring/consent.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

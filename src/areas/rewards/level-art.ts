@@ -1,4 +1,4 @@
-import type { LoyaltyTier } from '#domain/loyalty-tier.ts';
+import type { LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import type { ArtName } from '#ui/art/art-name.ts';
 
 /** The medal of each level. */

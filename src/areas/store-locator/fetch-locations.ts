@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { locationsQuery, ownLocationsQuery } from '#api/locations/locations.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
-import type { Locations } from '#domain/locator.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { Locations } from '#domain/store-locator/locator.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 
 /**

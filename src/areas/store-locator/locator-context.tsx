@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, useContext } from 'react';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 
 const LocatorContext = createContext<LocatorFlow | null>(null);

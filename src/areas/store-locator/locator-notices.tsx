@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FailureCode } from '#domain/failure.ts';
-import type { LocatorMessage } from '#domain/locator.ts';
+import type { LocatorMessage } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** What lies over the locator stands in the browser's history, so that Back closes it. */
 export type LocatorOverlays = {

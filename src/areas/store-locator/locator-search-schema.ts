@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { placeText } from '#domain/location-query.ts';
-import type { LocatorTab } from '#domain/locator.ts';
+import { placeText } from '#domain/store-locator/location-query.ts';
+import type { LocatorTab } from '#domain/store-locator/locator.ts';
 
 // Routes check their search before anything else is loaded: what this file imports, every page pays for.
 

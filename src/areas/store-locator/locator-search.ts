@@ -1,8 +1,8 @@
 import { isOnEarth } from '#domain/coordinates.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
-import type { LocatorAddress } from '#domain/locator.ts';
-import { type Camera, clampZoom, HOME_CAMERA } from '#domain/map-camera.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { LocatorAddress } from '#domain/store-locator/locator.ts';
+import { type Camera, clampZoom, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import type { LocatorSearch } from './locator-search-schema.ts';
 
 /** What an address asks the locator. Half a pair of coordinates is none. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { HALF_SHARE, PEEK_HEIGHT } from '#domain/sheet.ts';
+import { HALF_SHARE, PEEK_HEIGHT } from '#domain/store-locator/sheet.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 

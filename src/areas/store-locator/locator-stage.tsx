@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { SheetStop } from '#domain/sheet.ts';
+import type { SheetStop } from '#domain/store-locator/sheet.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { useLocator } from './locator-context.tsx';
 import * as css from './locator-stage.css.ts';

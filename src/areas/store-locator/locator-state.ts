@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NearestSearchState, ShownLocation } from '#domain/locator.ts';
-import { type LocationResult, shortStoreNumber } from '#domain/store.ts';
+import type { NearestSearchState, ShownLocation } from '#domain/store-locator/locator.ts';
+import { type LocationResult, shortStoreNumber } from '#domain/stores/store.ts';
 import type { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 
 /** The server's stores with the hearts as the visitor requests them (LOC-063, LST-005). */

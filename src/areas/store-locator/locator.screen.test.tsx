@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
-import { LIST_PAGE, type Locations } from '#domain/locator.ts';
+import { LIST_PAGE, type Locations } from '#domain/store-locator/locator.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 

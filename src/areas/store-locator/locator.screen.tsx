@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { featureNames, quickFeatures } from '#domain/amenities.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
-import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
-import type { Camera } from '#domain/map-camera.ts';
-import { type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/store.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { LocatorTab, ShownLocation } from '#domain/store-locator/locator.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
+import { featureNames, quickFeatures } from '#domain/stores/amenities.ts';
+import { type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';

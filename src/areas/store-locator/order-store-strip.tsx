@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import { useRef } from 'react';
-import type { Store } from '#domain/store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ADDRESS_COUNTRIES, type AddressCountry } from '#domain/personal-details.ts';
+import { ADDRESS_COUNTRIES, type AddressCountry } from '#domain/account/personal-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FieldRow } from '#ui/form/form.tsx';
 import { Select } from '#ui/select/select.tsx';

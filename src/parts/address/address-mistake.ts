@@ -1,4 +1,4 @@
-import type { AddressCountry } from '#domain/personal-details.ts';
+import type { AddressCountry } from '#domain/account/personal-details.ts';
 import type { Messages } from '#messages/messages.ts';
 
 /** What can be wrong with an address and the phone number that belongs to it; `address.mistake.<code>` says each. */

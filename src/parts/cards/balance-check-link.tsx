@@ -1,4 +1,4 @@
-import { balanceCheckAddress } from '#domain/balance-check.ts';
+import { balanceCheckAddress } from '#domain/cards/balance-check.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';

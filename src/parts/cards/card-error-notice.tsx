@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/card-error.ts';
+import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/cards/card-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

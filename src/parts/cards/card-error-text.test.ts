@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { CARD_ERROR_CONTEXTS, type CardErrorAction, type CardErrorContext, cardErrorOf } from '#domain/card-error.ts';
+import {
+  CARD_ERROR_CONTEXTS,
+  type CardErrorAction,
+  type CardErrorContext,
+  cardErrorOf,
+} from '#domain/cards/card-error.ts';
 import { createCatalogue } from '#messages/catalogue.ts';
 import { cardErrorText } from './card-error-text.ts';
 

@@ -1,4 +1,4 @@
-import { type CardErrorContext, type CardRefusal, cardErrorOf, serverMessageOf } from '#domain/card-error.ts';
+import { type CardErrorContext, type CardRefusal, cardErrorOf, serverMessageOf } from '#domain/cards/card-error.ts';
 import type { Messages } from '#messages/messages.ts';
 
 /** What contacts customer service names its number, where the deployment has one (SVC-044). */

@@ -1,7 +1,7 @@
-import type { CardChoice } from '#domain/card-choice.ts';
+import type { CardChoice } from '#domain/cards/card-choice.ts';
+import type { HashModal } from '#domain/cards/hash-modal.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { HashModal } from '#domain/hash-modal.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
 
 /** What a link or a navigation needs to open a modal over the page that is shown (CRD-010). */
 export function overPage(modal: HashModal) {

@@ -1,4 +1,4 @@
-import type { Availability } from '#domain/menu.ts';
+import type { Availability } from '#domain/menu/menu.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 
 /** Why a product cannot be ordered; null where it can (PRV-029 to PRV-032, decision A41). */

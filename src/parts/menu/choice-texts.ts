@@ -1,5 +1,5 @@
-import type { ProductDetails } from '#domain/product.ts';
-import { namedDifferencesOf, type ProductChoice } from '#domain/product-choice.ts';
+import type { ProductDetails } from '#domain/menu/product.ts';
+import { namedDifferencesOf, type ProductChoice } from '#domain/menu/product-choice.ts';
 import type { Messages } from '#messages/messages.ts';
 
 /** What differs from the product as it comes, in words: “Oat milk”, “2 × Vanilla syrup”, “No whipped cream”. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useEmitted } from '#parts/flow/use-flow.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentType } from '#domain/payment-method.ts';
+import type { PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './payment-mark.css.ts';
 

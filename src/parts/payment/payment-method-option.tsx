@@ -1,4 +1,4 @@
-import { isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import { isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { PaymentMark } from './payment-mark.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 
 type Named = Pick<PaymentMethod, 'paymentType' | 'accountNumberLastFour'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { hasId, isExpired, isSpendable, type PaymentMethod } from '#domain/payment-method.ts';
+import { hasId, isExpired, isSpendable, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { useSession } from '#session/session-provider.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Consent, PURPOSES } from '#domain/consent.ts';
+import { type Consent, PURPOSES } from '#domain/privacy/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { inside } from '#parts/pages/member-page.css.ts';
-import { isSharingRefused, readConsent } from '#platform/consent.ts';
+import { isSharingRefused, readConsent } from '#platform/measuring/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#messages/messages-provider.tsx';
-import { isSharingRefused } from '#platform/consent.ts';
+import { isSharingRefused } from '#platform/measuring/consent.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /** Says that the opt-out signal of the browser is kept to, where it sends one (decision D-227). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Consent } from '#domain/consent.ts';
+import type { Consent } from '#domain/privacy/consent.ts';
 import { wording } from '#messages/messages.ts';
-import { saveConsent } from '#platform/consent.ts';
+import { saveConsent } from '#platform/measuring/consent.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** The choice of this browser, in a dialog over a page (ACC-114, PRI-004). */

@@ -1,4 +1,4 @@
-import { STAR_REWARDS } from '#domain/loyalty.ts';
+import { STAR_REWARDS } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';

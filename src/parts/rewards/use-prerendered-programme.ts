@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { programmeOutlineQuery } from '#api/rewards/programme-outline.ts';
-import type { ProgrammeOutline } from '#domain/programme-outline.ts';
+import type { ProgrammeOutline } from '#domain/rewards/programme-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageData } from '#platform/page-data.ts';
 

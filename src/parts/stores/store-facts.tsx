@@ -1,6 +1,6 @@
 import { shownDistance } from '#domain/distance.ts';
-import { closingSoon, withNamedHours } from '#domain/opening-words.ts';
-import type { Store } from '#domain/store.ts';
+import { closingSoon, withNamedHours } from '#domain/stores/opening-words.ts';
+import type { Store } from '#domain/stores/store.ts';
 import type { Messages } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useClock } from '#session/session-provider.tsx';

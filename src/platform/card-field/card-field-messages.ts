@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_TYPES } from '#domain/payment-method.ts';
+import { CARD_TYPES } from '#domain/payment-methods/payment-method.ts';
 
 /** What the field says to a person; the app has the words, the field has none of its own. */
 const wordsSchema = v.object({

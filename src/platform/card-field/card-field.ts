@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TokenAnswer } from '#domain/card-token.ts';
 import { Failure } from '#domain/failure.ts';
+import type { TokenAnswer } from '#domain/payment-methods/card-token.ts';
 import { newRequestId } from '../request-id.ts';
 import { cardFieldAddress } from './card-field-address.ts';
 import {

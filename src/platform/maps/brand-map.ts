@@ -1,6 +1,6 @@
 import type { MapMouseEvent } from 'maplibre-gl';
 import type { Bounds, Coordinates } from '#domain/coordinates.ts';
-import { type Camera, clampZoom } from '#domain/map-camera.ts';
+import { type Camera, clampZoom } from '#domain/store-locator/map-camera.ts';
 import type { PlaceLabels } from './geodata-format.ts';
 import { closerMapData, firstMapData } from './map-data.ts';
 import { type MapFrame, mapDrawing } from './map-drawing.ts';

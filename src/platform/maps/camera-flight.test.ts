@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { cameraFlight } from './camera-flight.ts';
 
 const SEATTLE: Camera = { lat: 47.6, lng: -122.3, zoom: 12 };

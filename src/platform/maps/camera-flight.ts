@@ -1,4 +1,4 @@
-import { type Camera, clampZoom } from '#domain/map-camera.ts';
+import { type Camera, clampZoom } from '#domain/store-locator/map-camera.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import { type MapView, normalLng } from './map-view.ts';
 

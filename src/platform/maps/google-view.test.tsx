@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { event, MVCObject } from '#tests/support/google-maps/events.ts';
 import { LatLng } from '#tests/support/google-maps/lat-lng.ts';
 import { openGoogleView } from './google-view.ts';

@@ -1,4 +1,4 @@
-import { type Camera, clampZoom, isOtherView, MIN_ZOOM } from '#domain/map-camera.ts';
+import { type Camera, clampZoom, isOtherView, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import { cameraFlight } from './camera-flight.ts';
 import { onGoogleMapsRefused, reportGoogleMapsFailed } from './google-maps.ts';
 import { worldX, worldY } from './label-metrics.ts';

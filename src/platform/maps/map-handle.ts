@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/coordinates.ts';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import type { MarkerPoint, Shown } from './marker-clusters.ts';
 
 /** What a map reports; positions in degrees, zoom of a 256-pixel world. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import { MIN_ZOOM } from '#domain/map-camera.ts';
-import { spreadShared } from '#domain/shared-positions.ts';
+import { MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
+import { spreadShared } from '#domain/store-locator/shared-positions.ts';
 import { isCovered, type MapView, viewBounds } from './map-view.ts';
 import { type MarkerClusters, type MarkerPoint, markerClusters, type Shown } from './marker-clusters.ts';
 import type { Raised, Spot } from './marker-layout.ts';

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/coordinates.ts';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { worldX, worldY } from './label-metrics.ts';
 
 /** A camera and the box that it looks through, CSS pixels; north is up, nothing is tilted. */

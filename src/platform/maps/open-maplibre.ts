@@ -1,6 +1,6 @@
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
 import maplibreWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { type Camera, clampZoom, MAX_ZOOM, MIN_ZOOM } from '#domain/map-camera.ts';
+import { type Camera, clampZoom, MAX_ZOOM, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import type { MapPalette } from './map-palette.ts';
 import { mapStyle, ZOOM_OFFSET } from './map-style.ts';
 import { allowWorker } from './trusted-workers.ts';

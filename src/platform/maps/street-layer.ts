@@ -1,7 +1,7 @@
 import { addProtocol, type Map as MapLibre, type VectorSourceSpecification } from 'maplibre-gl';
 import { PMTiles, Protocol, TileType } from 'pmtiles';
 import type { Bounds } from '#domain/coordinates.ts';
-import { tileAddressOf } from '#domain/tile-address.ts';
+import { tileAddressOf } from '#domain/store-locator/tile-address.ts';
 import { documentLanguage } from '../document.ts';
 import { MAP_CREDITS } from './map-credits.ts';
 import type { MapPalette } from './map-palette.ts';

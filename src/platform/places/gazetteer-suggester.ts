@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { typedPostalCode } from '#domain/places/typed-place.ts';
 import { countryNames } from './country-names.ts';
 import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';

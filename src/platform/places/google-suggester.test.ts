@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { googlePlacesApi } from '#tests/support/google-maps/places-api.ts';
 import { googleSuggester } from './google-suggester.ts';
 import type { PlaceSuggester } from './place-suggester.ts';

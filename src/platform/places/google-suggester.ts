@@ -1,6 +1,6 @@
 import { type Coordinates, coarse } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import type { PlaceSuggester } from './place-suggester.ts';
 
 type Prediction = {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
 import type { Gazetteer, PostalCodes } from '#domain/places/gazetteer.ts';
+import type { Place } from '#domain/places/place.ts';
 import { createPlaceBook, type FoundPlace } from '#domain/places/place-book.ts';
 import { placeWords } from '#domain/places/place-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 
 /** Messages of the page to the places worker: the gazetteer's text once, postal codes once one was typed, questions with numbers. */
 export type PlacesQuestion =

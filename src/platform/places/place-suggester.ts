@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 
 /** What completes the name of a place while it is typed: our own gazetteer, or a service for which a retailer holds a key. */
 export type PlaceSuggester = {

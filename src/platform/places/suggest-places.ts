@@ -1,5 +1,5 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { documentLanguage } from '../document.ts';
 import { allowWorker } from '../maps/trusted-workers.ts';
 import { gazetteerSuggester, type PlacesWorker } from './gazetteer-suggester.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { GiftFormScreen } from '#areas/gifting/form/gift-form.screen.tsx';
-import { isGiftNumber } from '#domain/gift.ts';
+import { isGiftNumber } from '#domain/gifting/gift.ts';
 
 export const Route = createFileRoute('/gift/$productNumber')({
   staticData: { title: 'common.send-a-gift', description: 'gifting-form.description' },

@@ -1,7 +1,7 @@
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import type { GiftPayment } from '#domain/gift-purchase.ts';
+import type { GiftPayment } from '#domain/gifting/gift-purchase.ts';
 import { aCardToken } from './money-calls.ts';
 import type { Sample } from './sample.ts';
 

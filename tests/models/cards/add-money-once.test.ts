@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../kit/exploration.ts';
 import { stepper } from '../kit/step.ts';

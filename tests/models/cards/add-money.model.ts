@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { type Screen, within } from '@testing-library/dom';
+import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AutoReloadForm } from '#areas/cards/auto-reload/auto-reload-sheet.tsx';
-import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { describeView } from '../kit/register-view.ts';
 import { ROOM, VISA_ID } from './add-money.model.ts';
 import { model } from './auto-reload.model.ts';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { InputFrom } from 'xstate';
 import { cardsKey } from '#api/account/cards.ts';
 import { PayOverlay } from '#areas/cards/pay/pay-overlay.tsx';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import type { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { mount } from '../kit/mount.tsx';

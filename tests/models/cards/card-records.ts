@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cardLedgerQuery } from '#api/account/card-ledger.ts';
 import { cardsQuery } from '#api/account/cards.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 
 /** A card that pays, with what a walk says of it. */
 export const cardLike = (cardId: string, lastFour: string, amount: number): StoredValueCard => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cardsKey } from '#api/account/cards.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
-import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
-import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import { UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { mount } from '../kit/mount.tsx';
 import type { ViewHarness } from '../kit/view.ts';
 import { CARD_ID, UNFINISHED, VISA_ID } from './add-money.model.ts';

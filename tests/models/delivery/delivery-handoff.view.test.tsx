@@ -6,8 +6,8 @@ import { fromPromise } from 'xstate';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/delivery/cart-warning.tsx';
 import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
-import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import { type MountOptions, mount } from '../kit/mount.tsx';

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { fireEvent } from '@testing-library/dom';
 import { vi } from 'vitest';
-import type { GiftPayload } from '#domain/gift-purchase.ts';
+import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GiftProblem } from '#areas/gifting/form/gift-problem.tsx';
 import { GiftConfirmationScreen } from '#areas/gifting/purchase/confirmation.screen.tsx';
-import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gift-purchase.ts';
+import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { type GiftPurchaseEvent, useGiftPurchase } from '#session/gift-purchase.ts';
 import { externalEvents } from '../external-events.ts';
 

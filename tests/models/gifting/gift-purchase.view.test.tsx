@@ -1,4 +1,4 @@
-import type { GiftMarker } from '#domain/gift-purchase.ts';
+import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './gift-purchase.model.ts';

@@ -1,6 +1,6 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
-import type { GiftToFollow } from '#domain/gift-progress.ts';
+import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import type { GiftToFollow } from '#domain/gift-progress.ts';
+import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { CONFIRMATION, leaveMarker, PurchasePage } from './gift-purchase.page.tsx';

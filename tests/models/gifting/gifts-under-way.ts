@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import type { FollowedGift } from '#domain/gift-progress.ts';
-import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
+import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
+import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { done } from '../kit/model.ts';
 import { alertOn } from '../kit/on-screen.ts';
 

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
-import type { GrantDecision, GrantQuestion } from '#domain/access-grant.ts';
 import { Failure } from '#domain/failure.ts';
+import type { GrantDecision, GrantQuestion } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { externalEvents } from '../external-events.ts';

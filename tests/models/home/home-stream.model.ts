@@ -2,7 +2,7 @@ import { equal, match, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { StreamSubject } from '#domain/stream-item.ts';
+import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

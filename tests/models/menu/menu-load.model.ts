@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

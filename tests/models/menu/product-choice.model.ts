@@ -1,11 +1,11 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { cartItemOf } from '#domain/cart-choice.ts';
-import { inSize, type ProductRequest, withOption } from '#domain/choice-change.ts';
 import { Failure } from '#domain/failure.ts';
-import { type ProductChoice, priceOf, usualChoice } from '#domain/product-choice.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { cartItemOf } from '#domain/menu/cart-choice.ts';
+import { inSize, type ProductRequest, withOption } from '#domain/menu/choice-change.ts';
+import { type ProductChoice, priceOf, usualChoice } from '#domain/menu/product-choice.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { latteDetails, latteForm } from '#tests/support/product-details.ts';
 import { externalEvents } from '../external-events.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import { productQuery } from '#api/menu/product.ts';
 import { ProductPage } from '#areas/menu/product/product-page.tsx';
-import type { ProductRequest } from '#domain/choice-change.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { latteDetails } from '#tests/support/product-details.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';

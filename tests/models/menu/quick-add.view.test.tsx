@@ -1,5 +1,5 @@
 import { ProductCard } from '#areas/menu/product-card.tsx';
-import type { MenuProduct } from '#domain/menu.ts';
+import type { MenuProduct } from '#domain/menu/menu.ts';
 import { useCart } from '#session/cart.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { PreviousProduct, SkippedItem } from '#domain/previous-order.ts';
+import type { PreviousProduct, SkippedItem } from '#domain/menu/previous-order.ts';
 import { type PreparedItems, reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed } from '../kit/model.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
-import type { OrderToPlace } from '#domain/order-placement.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed } from '../kit/model.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { GuestCheckoutScreen } from '#areas/ordering/guest/guest-checkout.screen.tsx';
 import * as guestPickup from '#areas/ordering/guest/guest-pickup.tsx';
 import * as storeGuard from '#areas/ordering/store-guard.flow.ts';
-import type { OrderToPlace } from '#domain/order-placement.ts';
+import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import * as guestPayment from '#parts/payment/guest-payment.tsx';
 import * as cart from '#session/cart.ts';
 import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';

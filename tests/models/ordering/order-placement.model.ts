@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

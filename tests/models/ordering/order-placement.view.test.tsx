@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { PlacementDialogs } from '#areas/ordering/placed/placement-dialogs.tsx';
 import { PlacementProblem } from '#areas/ordering/summary/placement-problem.tsx';
 import { Failure } from '#domain/failure.ts';
-import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import type { PrepareAnswer } from '#machines/ordering/order-with-reload.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { PlacementDialogs } from '#areas/ordering/placed/placement-dialogs.tsx';
 import { PlacementProblem } from '#areas/ordering/summary/placement-problem.tsx';
-import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import type { BeginAnswer } from '#machines/ordering/order-placement.events.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';

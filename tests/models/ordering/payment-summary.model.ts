@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
-import type { SummaryFacts } from '#domain/payment-summary.ts';
+import type { SummaryFacts } from '#domain/ordering/payment-summary.ts';
 import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

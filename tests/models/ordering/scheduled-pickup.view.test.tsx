@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';

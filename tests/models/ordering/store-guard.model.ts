@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useStoreGuard } from '#areas/ordering/store-guard.flow.ts';
 import { StoreQuestionDialog } from '#areas/ordering/store-question.tsx';
-import type { Store } from '#domain/store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import * as selectedStore from '#session/selected-store.ts';

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { type ComparedCart, unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

@@ -1,5 +1,5 @@
 import { WaitTime } from '#areas/ordering/checkout/wait-time.tsx';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './wait-time.model.ts';

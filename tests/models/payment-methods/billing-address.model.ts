@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import type { BillingAddress } from '#domain/billing-address.ts';
 import { Failure } from '#domain/failure.ts';
+import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';

@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

@@ -1,6 +1,6 @@
 import { CheckIn } from '#areas/pickup/check-in.tsx';
-import { CURBSIDE } from '#domain/curbside.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { CURBSIDE } from '#domain/pickup/curbside.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
+import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/privacy/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';

@@ -1,6 +1,6 @@
 import { ConsentBanner } from '#areas/privacy/consent-banner.tsx';
-import type { Consent } from '#domain/consent.ts';
-import { CONSENT_COOKIE, saveConsent } from '#platform/consent.ts';
+import type { Consent } from '#domain/privacy/consent.ts';
+import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -3,7 +3,7 @@ import type { InputFrom } from 'xstate';
 import { PromoRedemptionScreen } from '#areas/rewards/promo/promo-redemption.screen.tsx';
 import type { Member } from '#domain/visitor.ts';
 import type { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
-import { keepPromoMark } from '#platform/promo-marks.ts';
+import { keepPromoMark } from '#platform/storage/promo-marks.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './promo-redemption.model.ts';

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
-import { type CartItem, cartCount, type RemovedLine, withItem } from '#domain/cart.ts';
+import { type CartItem, cartCount, type RemovedLine, withItem } from '#domain/ordering/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import type { Graph } from '../kit/graph.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed } from '../kit/model.ts';

@@ -4,7 +4,7 @@ import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { useFavouriteToggles } from '#areas/store-locator/own-stores/favourite-toggle.flow.ts';
 import { SignInPrompt } from '#areas/store-locator/own-stores/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
-import { shortStoreNumber } from '#domain/store.ts';
+import { shortStoreNumber } from '#domain/stores/store.ts';
 import type { Member } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';

@@ -1,5 +1,5 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
-import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
 import { labelOf, lacking, misled } from '../kit/on-graph.ts';

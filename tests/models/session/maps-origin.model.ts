@@ -1,5 +1,5 @@
 import { equal } from 'node:assert/strict';
-import type { MapsOrigin, MapsSource } from '#domain/maps-origin.ts';
+import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
 import { labelOf } from '../kit/on-graph.ts';

@@ -1,8 +1,8 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { FIRST_CHOICES } from '#domain/order-choices.ts';
-import { storeNumberOf } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import { FIRST_CHOICES } from '#domain/ordering/order-choices.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
 import { labelOf } from '../kit/on-graph.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
-import { type OrderToPrice, orderKey, type PricedOffer, type ReceivedPrice } from '#domain/priced-order.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { type OrderToPrice, orderKey, type PricedOffer, type ReceivedPrice } from '#domain/ordering/priced-order.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';

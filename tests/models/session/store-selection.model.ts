@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import type { StoreOffer, StoreRequest } from '#domain/order-store.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import type { StoreOffer, StoreRequest } from '#domain/ordering/order-store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';

@@ -6,9 +6,9 @@ import { OrderStorePanel } from '#areas/menu/order-store/order-store-panel.tsx';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/ordering/order-store-dialogs.tsx';
 import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
-import type { StoreChoice } from '#domain/order-store.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreChoice } from '#domain/ordering/order-store.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { useOrderStore, useOrderStorePort, useSelectStore } from '#session/order-store.ts';
 import '#session/order-store-actor.ts';

@@ -8,7 +8,7 @@ import { signIn } from '#api/session/sign-in.ts';
 import { isSamePerson } from '#domain/visitor.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { isSignOutPending } from '#platform/pending-sign-out.ts';
+import { isSignOutPending } from '#platform/storage/pending-sign-out.ts';
 import { createSession, type Session } from '#session/session.ts';
 import { createTabs } from '#tests/support/tabs.ts';
 

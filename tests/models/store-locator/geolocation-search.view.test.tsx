@@ -1,4 +1,4 @@
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { model } from './geolocation-search.model.ts';

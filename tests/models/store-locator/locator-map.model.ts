@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
-import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
+import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { type AnyActorRef, type AnyEventObject, fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
-import type { Camera } from '#domain/map-camera.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { model } from './locator-map.model.ts';

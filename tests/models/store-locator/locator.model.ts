@@ -1,9 +1,9 @@
 import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
-import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { Asked, FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

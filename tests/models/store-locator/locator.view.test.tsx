@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
-import type { LocatorAddress } from '#domain/locator.ts';
-import type { LocationResult } from '#domain/store.ts';
+import type { LocatorAddress } from '#domain/store-locator/locator.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';

@@ -1,7 +1,7 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

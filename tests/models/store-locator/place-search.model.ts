@@ -1,7 +1,7 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';

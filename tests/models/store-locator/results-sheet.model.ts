@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
-import { PEEK_HEIGHT, type SheetStop } from '#domain/sheet.ts';
+import { PEEK_HEIGHT, type SheetStop } from '#domain/store-locator/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { type AnyActorRef, fromPromise } from 'xstate';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/store-locator/details/pinned-store.tsx';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';

@@ -1,6 +1,6 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';

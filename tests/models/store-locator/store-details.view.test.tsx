@@ -6,7 +6,7 @@ import { StoreDetails } from '#areas/store-locator/details/store-details.tsx';
 import { useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';

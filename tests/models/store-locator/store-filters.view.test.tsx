@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import '#areas/store-locator/filters/filters-overlay.tsx';
 import { FiltersButton } from '#areas/store-locator/filters/filters-button.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './store-filters.model.ts';

@@ -1,7 +1,7 @@
 import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { LIST_PAGE } from '#domain/locator.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { LIST_PAGE } from '#domain/store-locator/locator.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';

@@ -1,5 +1,5 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';

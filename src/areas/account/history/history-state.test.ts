@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry, Receipt } from '#domain/history.ts';
+import type { HistoryEntry, Receipt } from '#domain/account/history.ts';
 import { historyState } from './history-state.ts';
 
 const entry = (historyId: string, pendingTip: number | null = null): HistoryEntry => ({

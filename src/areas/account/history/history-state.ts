@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryKind, Receipt } from '#domain/history.ts';
+import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 
 /** The history as the specification names it (ACC-123): what has been read of it so far. */
 export type HistoryState = {

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
-import type { HistoryKind } from '#domain/history.ts';
+import type { HistoryKind } from '#domain/account/history.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
-import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/history.ts';
+import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/account/history.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account-limits.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account/account-limits.ts';
+import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/account/new-account.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/new-account.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useIsGivenBack } from '#parts/flow/typed-again.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';

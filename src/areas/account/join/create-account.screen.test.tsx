@@ -4,7 +4,7 @@ import { createAccount } from '#api/account/create-account.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
-import { saveConsent } from '#platform/consent.ts';
+import { saveConsent } from '#platform/measuring/consent.ts';
 import { alertOn } from '#tests/models/kit/on-screen.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { partnerOfReturnUrl } from '#domain/partner.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
+import { partnerOfReturnUrl } from '#domain/rewards/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import Smartphone from 'lucide-react/icons/smartphone';
 import TicketMinus from 'lucide-react/icons/ticket-minus';
-import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/new-account.ts';
+import { JOIN_CARD_OPTIONS, type JoinCardOption } from '#domain/account/new-account.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewAccount } from '#domain/new-account.ts';
+import type { NewAccount } from '#domain/account/new-account.ts';
 import { newAccountBody } from './new-account-body.ts';
 
 const ADA: NewAccount = {

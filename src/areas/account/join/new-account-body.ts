@@ -1,7 +1,7 @@
 import type { createAccount } from '#api/account/create-account.ts';
-import { productMailFlag } from '#domain/communication-preferences.ts';
+import { productMailFlag } from '#domain/account/communication-preferences.ts';
+import type { NewAccount } from '#domain/account/new-account.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
-import type { NewAccount } from '#domain/new-account.ts';
 
 type Body = Parameters<typeof createAccount>[0]['body'];
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CardProblem } from '#domain/new-account.ts';
+import type { CardProblem } from '#domain/account/new-account.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -6,7 +6,7 @@ import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
-import { offeredPartners } from '#domain/partner.ts';
+import { offeredPartners } from '#domain/rewards/partner.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';

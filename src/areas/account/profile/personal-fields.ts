@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isPhoneNumber, nationalNumber } from '#domain/account-limits.ts';
+import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
+import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/account/personal-details.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
-import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
-import type { Profile } from '#domain/profile.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';

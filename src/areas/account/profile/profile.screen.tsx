@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#api/account/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Profile } from '#domain/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';

@@ -6,7 +6,7 @@ import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
-import { logFailure } from '#platform/failure-log.ts';
+import { logFailure } from '#platform/measuring/failure-log.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
 const forgotPasswordActors: FlowActors<typeof forgotPasswordMachine> = {

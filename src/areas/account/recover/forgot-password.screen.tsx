@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { EMAIL_LIMIT } from '#domain/account-limits.ts';
+import { EMAIL_LIMIT } from '#domain/account/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';

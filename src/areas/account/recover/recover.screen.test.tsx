@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { App } from '#app/app.tsx';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import * as failureLog from '#platform/failure-log.ts';
+import * as failureLog from '#platform/measuring/failure-log.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 

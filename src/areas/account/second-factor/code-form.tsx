@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { CODE_HABIT_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import { CODE_HABIT_MS, isCompleteCode } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { CODE_HABIT_MS } from '#domain/one-time-code.ts';
+import { CODE_HABIT_MS } from '#domain/account/one-time-code.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { Clock } from '#platform/clock.ts';
 import { useClock } from '#session/session-provider.tsx';

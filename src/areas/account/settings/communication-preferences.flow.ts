@@ -7,7 +7,7 @@ import {
   flagsOf,
   saveCommunicationPreferences,
 } from '#api/account/communication-preferences.ts';
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT } from '#domain/account-limits.ts';
+import { EMAIL_LIMIT } from '#domain/account/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';

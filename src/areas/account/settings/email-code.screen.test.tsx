@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readProfile } from '#api/account/profile.ts';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { addPhone, changePhone, confirmPhone, readPhones } from '#api/account/phones.ts';
-import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { ADD, mfaPhoneSteps, NEW, OLD, PHONES } from '#tests/support/mfa-phone-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

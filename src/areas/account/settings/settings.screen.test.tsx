@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
-import { CONSENT_COOKIE, readConsent } from '#platform/consent.ts';
+import { CONSENT_COOKIE, readConsent } from '#platform/measuring/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });

@@ -1,6 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2';
-import { partnerOfReturnUrl } from '#domain/partner.ts';
 import type { SafePath } from '#domain/return-url.ts';
+import { partnerOfReturnUrl } from '#domain/rewards/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { text as look } from '#ui/theme/text.css.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
 import { App } from '#app/app.tsx';
-import { CART_KEY } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';

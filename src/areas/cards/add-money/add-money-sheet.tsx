@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import type { PaymentMethod } from '#domain/payment-method.ts';
-import { fitsOnCard } from '#domain/reload.ts';
+import { fitsOnCard } from '#domain/cards/reload.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';

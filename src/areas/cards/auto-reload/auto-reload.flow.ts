@@ -10,9 +10,9 @@ import {
 import type { Refused } from '#api/account/card-refusal.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import type { Configuration } from '#domain/configuration.ts';
-import { hasId, type PaymentMethod } from '#domain/payment-method.ts';
-import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import { hasId, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useBackWaits } from '#parts/back-waits.ts';

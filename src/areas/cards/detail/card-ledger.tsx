@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cardLedgerQuery } from '#api/account/card-ledger.ts';
+import type { LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { LedgerEntry } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';

@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useRef } from 'react';
-import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';

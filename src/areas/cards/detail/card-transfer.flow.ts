@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
 import {
   type CardTransfer,
   isSameTransfer,
   type TransferMistake,
   transferMistake,
   typedCents,
-} from '#domain/card-transfer.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+} from '#domain/cards/card-transfer.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';

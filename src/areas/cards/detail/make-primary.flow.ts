@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';

@@ -1,4 +1,4 @@
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useBackWaits } from '#parts/back-waits.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_PROBLEMS, type CardProblem } from '#domain/new-account.ts';
+import { CARD_PROBLEMS, type CardProblem } from '#domain/account/new-account.ts';
 
 /** What the address may say; anything else is left out. */
 export const cardsSearchSchema = v.object({

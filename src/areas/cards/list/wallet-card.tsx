@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
-import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';

@@ -4,7 +4,7 @@ import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/acco
 import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
-import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import { UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
 import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

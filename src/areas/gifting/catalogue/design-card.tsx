@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftDesign } from '#domain/gift.ts';
+import type { GiftDesign } from '#domain/gifting/gift.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import * as css from './design-card.css.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { giftOutlineQuery } from '#api/gifts/gift-outline.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { GiftCategory } from '#domain/gift.ts';
+import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageData } from '#platform/page-data.ts';
 import { pageUsable } from '#platform/page-usable.ts';

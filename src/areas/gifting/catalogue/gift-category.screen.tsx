@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftCategory } from '#domain/gift.ts';
+import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

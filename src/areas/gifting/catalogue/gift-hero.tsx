@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftDesign } from '#domain/gift.ts';
+import type { GiftDesign } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
-import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

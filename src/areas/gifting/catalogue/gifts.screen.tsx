@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { GiftCategory } from '#domain/gift.ts';
-import { giftsInFront } from '#domain/gift-outline.ts';
+import type { GiftCategory } from '#domain/gifting/gift.ts';
+import { giftsInFront } from '#domain/gifting/gift-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';

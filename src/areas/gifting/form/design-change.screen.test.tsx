@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
-import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
+import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { isEmailAddress, LONGEST_EMAIL } from '#domain/account-limits.ts';
+import { isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
 import { dayAt } from '#domain/calendar-file.ts';
 import { characterCount } from '#domain/character-count.ts';
 import {
@@ -9,8 +9,8 @@ import {
   GIFT_MESSAGE_LIMIT,
   isDeliveryMethod,
   RECIPIENT_NAME_LIMIT,
-} from '#domain/gift.ts';
-import type { GiftPayload, GiftPayment } from '#domain/gift-purchase.ts';
+} from '#domain/gifting/gift.ts';
+import type { GiftPayload, GiftPayment } from '#domain/gifting/gift-purchase.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 

@@ -1,4 +1,4 @@
-import { type GiftDetails, giftTotal } from '#domain/gift.ts';
+import { type GiftDetails, giftTotal } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';

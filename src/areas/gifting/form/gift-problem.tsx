@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type GiftErrorMeaning, giftErrorOf } from '#domain/gift-error.ts';
+import { type GiftErrorMeaning, giftErrorOf } from '#domain/gifting/gift-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useVisitor } from '#session/session-provider.tsx';

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useWatch } from 'react-hook-form';
 import { characterCount } from '#domain/character-count.ts';
-import { GIFT_MESSAGE_LIMIT } from '#domain/gift.ts';
+import { GIFT_MESSAGE_LIMIT } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';

@@ -1,4 +1,4 @@
-import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '#domain/gift.ts';
+import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { RECIPIENT_NAME_LIMIT } from '#domain/gift.ts';
+import { RECIPIENT_NAME_LIMIT } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';

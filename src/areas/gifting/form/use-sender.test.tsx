@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
-import type { Profile } from '#domain/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';

@@ -1,6 +1,6 @@
 import type { FailureCode } from '#domain/failure.ts';
-import type { GiftPayment } from '#domain/gift-purchase.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { GiftPayment } from '#domain/gifting/gift-purchase.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 

@@ -1,5 +1,5 @@
-import { giftTotal } from '#domain/gift.ts';
-import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
+import { giftTotal } from '#domain/gifting/gift.ts';
+import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';

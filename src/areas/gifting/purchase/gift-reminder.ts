@@ -1,5 +1,5 @@
 import { calendarDayFile, dayAt } from '#domain/calendar-file.ts';
-import type { GiftMarker } from '#domain/gift-purchase.ts';
+import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { saveFile } from '#platform/save-file.ts';
 import { serverAheadOf } from '#session/server-time.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { turnedAwayDesign } from '#domain/gift-progress.ts';
+import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';

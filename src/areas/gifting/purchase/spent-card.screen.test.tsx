@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import type { FollowedGift, GiftAnswer } from '#domain/gift-progress.ts';
-import type { GiftStatus } from '#domain/gift-purchase.ts';
+import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
+import type { GiftStatus } from '#domain/gifting/gift-purchase.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import type { GiftAnswer } from '#domain/gift-progress.ts';
+import type { GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

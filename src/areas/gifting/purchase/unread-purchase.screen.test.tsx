@@ -2,8 +2,8 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import type { FollowedGift } from '#domain/gift-progress.ts';
-import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

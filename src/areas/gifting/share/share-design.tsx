@@ -1,5 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2';
-import type { GiftDetails } from '#domain/gift.ts';
+import type { GiftDetails } from '#domain/gifting/gift.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { sharePage } from '#platform/share.ts';

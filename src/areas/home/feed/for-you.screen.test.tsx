@@ -3,12 +3,12 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
-import { cartCount } from '#domain/cart.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { cartCount } from '#domain/ordering/cart.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { systemClock } from '#platform/clock.ts';
-import { keepOrderStore } from '#platform/order-store-storage.ts';
+import { keepOrderStore } from '#platform/storage/order-store-storage.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -1,4 +1,4 @@
-import { greetingOf, type TimeOfDay } from '#domain/greeting.ts';
+import { greetingOf, type TimeOfDay } from '#domain/home/greeting.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useClock } from '#session/session-provider.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cardsQuery } from '#api/account/cards.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';

@@ -5,7 +5,7 @@ import Star from 'lucide-react/icons/star';
 import { useCallback, useState } from 'react';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { type Loyalty, nextStarReward } from '#domain/loyalty.ts';
+import { type Loyalty, nextStarReward } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { keptPart, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';

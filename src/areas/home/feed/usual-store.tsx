@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { Store } from '#domain/store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';

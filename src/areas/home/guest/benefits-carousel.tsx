@@ -1,4 +1,4 @@
-import { REDEEM_FROM } from '#domain/loyalty-tier.ts';
+import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Card } from '#ui/card/card.tsx';

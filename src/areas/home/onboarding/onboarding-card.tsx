@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactElement, useRef } from 'react';
-import type { OnboardingTaskName } from '#domain/onboarding.ts';
+import type { OnboardingTaskName } from '#domain/home/onboarding.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { Art } from '#ui/art/art.tsx';

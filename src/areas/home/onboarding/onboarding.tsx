@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hashModalOf } from '#domain/hash-modal.ts';
-import { isWelcomeDue, shownTasks } from '#domain/onboarding.ts';
-import type { OnboardingStatus } from '#domain/stream-item.ts';
+import { hashModalOf } from '#domain/cards/hash-modal.ts';
+import { isWelcomeDue, shownTasks } from '#domain/home/onboarding.ts';
+import type { OnboardingStatus } from '#domain/home/stream-item.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';

@@ -1,4 +1,4 @@
-import type { StreamAction as Action } from '#domain/stream-card.ts';
+import type { StreamAction as Action } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';

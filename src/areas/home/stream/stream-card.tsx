@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StreamCard } from '#domain/stream-card.ts';
+import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { dayOf } from '#parts/money-and-dates.ts';

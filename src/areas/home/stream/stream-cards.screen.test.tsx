@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { streamCards } from '#domain/stream-card.ts';
-import type { StreamItem } from '#domain/stream-item.ts';
+import { streamCards } from '#domain/home/stream-card.ts';
+import type { StreamItem } from '#domain/home/stream-item.ts';
 import { UNSAFE_LINKS } from '#mocks/home/odd-items.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aStreamItem } from '#tests/support/stream-items.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { StreamCard } from '#domain/stream-card.ts';
+import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { StreamCardView } from './stream-card.tsx';

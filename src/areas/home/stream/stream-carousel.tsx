@@ -1,4 +1,4 @@
-import type { StreamCard } from '#domain/stream-card.ts';
+import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { text as look } from '#ui/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
+import type { StreamCard } from '#domain/home/stream-card.ts';
 import type { SafePath } from '#domain/return-url.ts';
-import type { StreamCard } from '#domain/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import { Art } from '#ui/art/art.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { cartItemOfFavourite, type FavouriteProduct } from '#domain/favourite-product.ts';
+import { cartItemOfFavourite, type FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';

@@ -4,9 +4,9 @@ import {
   favouriteProductsKey,
   favouriteProductsQuery,
 } from '#api/menu/favourite-products.ts';
-import { type FavouriteProduct, keyOfFavourite } from '#domain/favourite-product.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { StorePricing } from '#domain/store-pricing.ts';
+import { type FavouriteProduct, keyOfFavourite } from '#domain/menu/favourite-product.ts';
+import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';

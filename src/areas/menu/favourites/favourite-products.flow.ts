@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favouriteProductsQuery } from '#api/menu/favourite-products.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { FavouriteProduct } from '#domain/favourite-product.ts';
+import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';

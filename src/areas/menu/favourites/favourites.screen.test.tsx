@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { orderStorePort } from '#session/order-store.ts';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import type { FavouriteProduct } from '#domain/favourite-product.ts';
+import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';

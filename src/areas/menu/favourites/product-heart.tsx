@@ -1,4 +1,4 @@
-import { keyOfFavourite } from '#domain/favourite-product.ts';
+import { keyOfFavourite } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import type { FavouriteDraft, ProductHearts } from './favourite-product.flow.ts';

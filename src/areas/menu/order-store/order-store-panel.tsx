@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
-import { keptOrderStore } from '#platform/order-store-storage.ts';
+import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';

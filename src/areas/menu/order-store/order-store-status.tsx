@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import type { SelectedStoreState } from '#domain/order-store.ts';
-import type { Store } from '#domain/store.ts';
+import type { SelectedStoreState } from '#domain/ordering/order-store.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { cartItemOfFavourite } from '#domain/favourite-product.ts';
-import { listedItems, type PreviousOrder, type PreviousProduct, usualOf } from '#domain/previous-order.ts';
+import { cartItemOfFavourite } from '#domain/menu/favourite-product.ts';
+import { listedItems, type PreviousOrder, type PreviousProduct, usualOf } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';

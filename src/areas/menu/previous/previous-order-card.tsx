@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
-import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/previous-order.ts';
+import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { PREVIOUS_ORDERS_FRESH_MS, previousOrdersQuery } from '#api/menu/previous-orders.ts';
-import type { PreviousOrder } from '#domain/previous-order.ts';
+import type { PreviousOrder } from '#domain/menu/previous-order.ts';
 import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import type { SkippedItem } from '#domain/previous-order.ts';
+import type { SkippedItem } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';

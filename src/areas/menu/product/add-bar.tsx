@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { AddObstacle } from '#domain/choice-change.ts';
-import { caloriesOf, priceOf } from '#domain/product-choice.ts';
+import type { AddObstacle } from '#domain/menu/choice-change.ts';
+import { caloriesOf, priceOf } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { usePrice } from '#parts/money-and-dates.ts';

@@ -1,4 +1,4 @@
-import type { ProductChoice } from '#domain/product-choice.ts';
+import type { ProductChoice } from '#domain/menu/product-choice.ts';
 import type { Session } from '#session/session.ts';
 
 type BegunChoice = { readonly key: string; readonly choice: ProductChoice; readonly quantity: number };

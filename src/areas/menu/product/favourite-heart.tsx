@@ -1,5 +1,5 @@
-import { cartItemOf } from '#domain/cart-choice.ts';
-import { favouriteOfCartItem } from '#domain/favourite-product.ts';
+import { cartItemOf } from '#domain/menu/cart-choice.ts';
+import { favouriteOfCartItem } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { choiceTexts } from '#parts/menu/choice-texts.ts';
 import { useClock } from '#session/session-provider.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { menusQuery } from '#api/menu/menu.ts';
-import type { ProductRequest } from '#domain/choice-change.ts';
-import type { MenuProduct } from '#domain/menu.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
+import type { MenuProduct } from '#domain/menu/menu.ts';
 
 /** What a menu that was shown before says of a product: enough for a first look at its page; null where none was. */
 export function useListedProduct({ productNumber, formCode, locale, storeNumber }: ProductRequest): MenuProduct | null {

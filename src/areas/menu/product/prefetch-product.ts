@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { productQuery } from '#api/menu/product.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import { keptOrderStore } from '#platform/order-store-storage.ts';
+import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import type { Session } from '#session/session.ts';
 

@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise, type InputFrom } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
-import type { CartItem } from '#domain/cart.ts';
-import { cartItemOf, choiceOf } from '#domain/cart-choice.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import { cartItemOf, choiceOf } from '#domain/menu/cart-choice.ts';
 import {
   type AddObstacle,
   addObstacle,
@@ -13,10 +13,10 @@ import {
   mostOf,
   type ProductRequest,
   withOption,
-} from '#domain/choice-change.ts';
-import { Failure, type FailureCode } from '#domain/failure.ts';
-import type { ProductDetails, ProductForm } from '#domain/product.ts';
-import type { ProductChoice } from '#domain/product-choice.ts';
+} from '#domain/menu/choice-change.ts';
+import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
+import type { ProductChoice } from '#domain/menu/product-choice.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';

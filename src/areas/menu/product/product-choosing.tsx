@@ -1,4 +1,4 @@
-import type { ProductRequest } from '#domain/choice-change.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { choiceTexts } from '#parts/menu/choice-texts.ts';
 import { Notice } from '#ui/notice/notice.tsx';

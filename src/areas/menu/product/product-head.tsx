@@ -1,4 +1,4 @@
-import { picturesOver } from '#domain/product-picture.ts';
+import { picturesOver } from '#domain/menu/product-picture.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

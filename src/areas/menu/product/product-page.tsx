@@ -1,5 +1,5 @@
-import type { CartItem } from '#domain/cart.ts';
-import type { ProductRequest } from '#domain/choice-change.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';

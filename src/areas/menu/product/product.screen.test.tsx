@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productQuery, readProduct } from '#api/menu/product.ts';
-import { type CartItem, cartItemId } from '#domain/cart.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { type CartItem, cartItemId } from '#domain/ordering/cart.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { cartPort } from '#session/cart.ts';
 import { orderStorePort } from '#session/order-store.ts';

@@ -1,6 +1,6 @@
 import Coffee from 'lucide-react/icons/coffee';
 import CupSoda from 'lucide-react/icons/cup-soda';
-import type { ProductForm, ProductSize } from '#domain/product.ts';
+import type { ProductForm, ProductSize } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';

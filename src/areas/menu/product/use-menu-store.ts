@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StoreNumber } from '#domain/store.ts';
-import { keptOrderStore } from '#platform/order-store-storage.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
+import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import type { Locale } from '#domain/locale.ts';
-import { placedProducts } from '#domain/menu-filters.ts';
+import { placedProducts } from '#domain/menu/menu-filters.ts';
 import { nationalMenus } from '#mocks/menu/national-menus.ts';
 import { menuIndex } from './menu-index.ts';
 

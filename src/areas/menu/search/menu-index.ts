@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { menuProductKey, type PlacedProduct } from '#domain/menu-filters.ts';
+import { menuProductKey, type PlacedProduct } from '#domain/menu/menu-filters.ts';
 
 /** Shorter words resemble too many others. */
 const TYPO_FROM = 4;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Menu } from '#domain/menu.ts';
-import { meetsFilters, menuProductKey, placedProducts } from '#domain/menu-filters.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Menu } from '#domain/menu/menu.ts';
+import { meetsFilters, menuProductKey, placedProducts } from '#domain/menu/menu-filters.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { Button } from '#ui/button/button.tsx';

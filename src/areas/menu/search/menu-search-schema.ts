@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FILTERED_ALLERGENS, type FilteredAllergen, type MenuFilters } from '#domain/menu-filters.ts';
+import { FILTERED_ALLERGENS, type FilteredAllergen, type MenuFilters } from '#domain/menu/menu-filters.ts';
 
 // Routes check their search before anything else is loaded: what this file imports, every page pays for.
 

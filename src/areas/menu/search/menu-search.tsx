@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useRef } from 'react';
-import { FILTERED_ALLERGENS } from '#domain/menu-filters.ts';
+import { FILTERED_ALLERGENS } from '#domain/menu/menu-filters.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { menusQuery } from '#api/menu/menu.ts';
 import { pricingRulesQuery } from '#api/ordering/pricing-rules.ts';
-import { type CartItem, cartCount } from '#domain/cart.ts';
-import { checkoutKind, checkoutObstacle } from '#domain/checkout.ts';
+import { type CartItem, cartCount } from '#domain/ordering/cart.ts';
+import { checkoutKind, checkoutObstacle } from '#domain/ordering/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useCart, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { priceOrderGuest } from '#api/ordering/price-order.ts';
-import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

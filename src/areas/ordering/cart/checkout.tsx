@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { CheckoutObstacle } from '#domain/checkout.ts';
+import type { CheckoutObstacle } from '#domain/ordering/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PAYMENT_SUMMARY, useOpenHash } from '#parts/hash-sheet.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -1,7 +1,7 @@
-import type { CartItem } from '#domain/cart.ts';
-import { choiceOf } from '#domain/cart-choice.ts';
-import type { ProductDetails } from '#domain/product.ts';
-import { priceOf } from '#domain/product-choice.ts';
+import { choiceOf } from '#domain/menu/cart-choice.ts';
+import type { ProductDetails } from '#domain/menu/product.ts';
+import { priceOf } from '#domain/menu/product-choice.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import type { Messages } from '#messages/messages.ts';
 import { choiceTexts } from '#parts/menu/choice-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { productQuery } from '#api/menu/product.ts';
-import type { CartItem } from '#domain/cart.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type LineView, lineView } from './line-view.ts';
 

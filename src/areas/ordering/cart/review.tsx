@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { isOfItems, pricingErrorOf } from '#domain/pricing-error.ts';
+import { isOfItems, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';

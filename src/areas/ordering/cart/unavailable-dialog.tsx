@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { cartCount, isAvailable } from '#domain/cart.ts';
+import { cartCount, isAvailable } from '#domain/ordering/cart.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';

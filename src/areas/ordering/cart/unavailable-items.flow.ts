@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { type CartItem, isAvailable } from '#domain/cart.ts';
+import { type CartItem, isAvailable } from '#domain/ordering/cart.ts';
 import type { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';

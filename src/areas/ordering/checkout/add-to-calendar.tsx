@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { calendarFile } from '#domain/calendar-file.ts';
-import type { Store } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { saveFile } from '#platform/save-file.ts';
 import { useClock } from '#session/session-provider.tsx';

@@ -1,6 +1,6 @@
-import { CONSUMPTIONS, type Consumption, type Fulfilment, type PickupOption } from '#domain/fulfilment.ts';
-import { offeredPickups } from '#domain/pickup-options.ts';
-import type { Store } from '#domain/store.ts';
+import { CONSUMPTIONS, type Consumption, type Fulfilment, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import { offeredPickups } from '#domain/ordering/pickup-options.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';

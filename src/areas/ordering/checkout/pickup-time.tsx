@@ -1,5 +1,5 @@
-import type { Store } from '#domain/store.ts';
-import type { TimeSlot } from '#domain/time-slot.ts';
+import type { TimeSlot } from '#domain/ordering/time-slot.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';

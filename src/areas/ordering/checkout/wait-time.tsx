@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { waitWords } from '#domain/wait-time.ts';
+import { waitWords } from '#domain/ordering/wait-time.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as css from './pickup.css.ts';
 import { type PlacedOrderAt, useWaitTime } from './wait-time.flow.ts';

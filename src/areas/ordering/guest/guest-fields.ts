@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_LIMIT, isEmailAddress } from '#domain/account-limits.ts';
+import { EMAIL_LIMIT, isEmailAddress } from '#domain/account/account-limits.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
-import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();

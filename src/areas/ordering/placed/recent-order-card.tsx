@@ -1,4 +1,4 @@
-import type { RecentOrder } from '#domain/order-placement.ts';
+import type { RecentOrder } from '#domain/ordering/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/order-placement.ts';
+import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
-import * as analytics from '#platform/analytics.ts';
+import * as analytics from '#platform/measuring/analytics.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

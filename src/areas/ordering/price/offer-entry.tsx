@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { PricedOffer } from '#domain/priced-order.ts';
+import type { PricedOffer } from '#domain/ordering/priced-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '#domain/priced-order.ts';
+import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';

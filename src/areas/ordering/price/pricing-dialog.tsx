@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { type PricingErrorAction, pricingErrorOf } from '#domain/pricing-error.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
+import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';

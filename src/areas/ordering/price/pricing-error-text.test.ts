@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PricingErrorAction, pricingErrorOf } from '#domain/pricing-error.ts';
+import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { createCatalogue } from '#messages/catalogue.ts';
 import { pricingErrorText, serversWords } from './pricing-error-text.ts';
 

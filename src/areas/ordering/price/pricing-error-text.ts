@@ -1,6 +1,6 @@
-import { serverMessageOf } from '#domain/card-error.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { type PricingErrorMeaning, pricingErrorOf } from '#domain/pricing-error.ts';
+import { serverMessageOf } from '#domain/cards/card-error.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
+import { type PricingErrorMeaning, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 
 const HINTED = [
   'items-unavailable',

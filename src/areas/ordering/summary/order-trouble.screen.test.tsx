@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import * as analytics from '#platform/analytics.ts';
+import * as analytics from '#platform/measuring/analytics.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { standIn } from '#tests/support/stand-in.ts';

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
-import type { PaymentChoice } from '#domain/order-choices.ts';
-import { lastFourOf } from '#domain/stored-value-card.ts';
+import { lastFourOf } from '#domain/cards/stored-value-card.ts';
+import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';

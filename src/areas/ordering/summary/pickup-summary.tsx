@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { offeredPickups } from '#domain/pickup-options.ts';
-import type { Store } from '#domain/store.ts';
+import { offeredPickups } from '#domain/ordering/pickup-options.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';

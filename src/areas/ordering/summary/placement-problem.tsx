@@ -1,7 +1,7 @@
-import { serverMessageOf } from '#domain/card-error.ts';
-import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
-import type { OrderRefusal } from '#domain/order-refusal.ts';
-import { isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
+import { serverMessageOf } from '#domain/cards/card-error.ts';
+import { INSUFFICIENT_BALANCE } from '#domain/ordering/order-placement.ts';
+import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
+import { isSlotUnavailable, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';

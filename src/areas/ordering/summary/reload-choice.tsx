@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TIPS, tipOf } from '#domain/payment-summary.ts';
+import { TIPS, tipOf } from '#domain/ordering/payment-summary.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice, useShortMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';

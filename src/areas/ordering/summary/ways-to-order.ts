@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { PaymentChoice } from '#domain/order-choices.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
-import { primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
+import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '#domain/billing-address.ts';
+import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
 
 /** An address in one line. */
 export function AddressLine({ address }: { readonly address: BillingAddress }) {

@@ -9,10 +9,10 @@ import {
   updateAddress,
 } from '#api/account/addresses.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
-import { type BillingAddress, type NewBillingAddress, withAddress } from '#domain/billing-address.ts';
+import { ADDRESS_COUNTRIES } from '#domain/account/personal-details.ts';
 import { Failure } from '#domain/failure.ts';
 import { countryOf } from '#domain/locale.ts';
-import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
+import { type BillingAddress, type NewBillingAddress, withAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFailure } from '#parts/flow/session-loss.ts';

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { isEditable } from '#domain/payment-method.ts';
+import { isEditable } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';

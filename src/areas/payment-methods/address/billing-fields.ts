@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account-limits.ts';
-import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
+import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account/account-limits.ts';
+import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/account/personal-details.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/personal-details.ts';
+import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 

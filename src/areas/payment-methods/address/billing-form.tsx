@@ -1,4 +1,4 @@
-import type { BillingAddress } from '#domain/billing-address.ts';
+import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';

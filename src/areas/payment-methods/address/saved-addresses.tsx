@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BillingAddress } from '#domain/billing-address.ts';
+import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';

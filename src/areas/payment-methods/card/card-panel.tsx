@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
-import { CARD_TYPES } from '#domain/payment-method.ts';
+import { CARD_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';

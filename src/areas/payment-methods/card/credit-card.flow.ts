@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api/account/payment-methods.ts';
-import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';

@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { isEditable, type PaymentMethod } from '#domain/payment-method.ts';
+import { isEditable, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';

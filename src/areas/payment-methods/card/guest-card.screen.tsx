@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { type SafePath, safePathOf } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ExpiredPaymentDialog, useGuestPayment } from '#parts/payment/guest-payment.tsx';

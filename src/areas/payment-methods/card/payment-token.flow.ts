@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { PaymentMethod } from '#domain/payment-method.ts';
-import { isCardType } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
+import { isCardType } from '#domain/payment-methods/payment-method.ts';
 import type { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';

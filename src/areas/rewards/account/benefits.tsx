@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { benefitsOf } from '#domain/benefits.ts';
-import type { Loyalty } from '#domain/loyalty.ts';
+import { benefitsOf } from '#domain/rewards/benefits.ts';
+import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Coupon, Loyalty } from '#domain/loyalty.ts';
+import type { Coupon, Loyalty } from '#domain/rewards/loyalty.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';

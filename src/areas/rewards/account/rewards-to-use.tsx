@@ -1,4 +1,4 @@
-import type { Loyalty } from '#domain/loyalty.ts';
+import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { StarRewards } from '#parts/rewards/star-rewards.tsx';

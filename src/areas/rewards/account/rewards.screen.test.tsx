@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
-import { calendarDayOf } from '#domain/programme-dates.ts';
+import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR } from '#mocks/rewards/loyalty-record.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

@@ -1,6 +1,6 @@
-import type { Loyalty } from '#domain/loyalty.ts';
-import { type LoyaltyTier, tierProgress } from '#domain/loyalty-tier.ts';
-import { daysUntil } from '#domain/programme-dates.ts';
+import type { Loyalty } from '#domain/rewards/loyalty.ts';
+import { type LoyaltyTier, tierProgress } from '#domain/rewards/loyalty-tier.ts';
+import { daysUntil } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';

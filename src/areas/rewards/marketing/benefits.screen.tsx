@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
+import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Badge } from '#ui/badge/badge.tsx';

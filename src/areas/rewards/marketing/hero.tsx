@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { REDEEM_FROM } from '#domain/loyalty-tier.ts';
+import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';

@@ -1,4 +1,4 @@
-import { REDEEM_FROM } from '#domain/loyalty-tier.ts';
+import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { LEGACY_STARS_PER_DOLLAR } from '#domain/loyalty-tier.ts';
+import { LEGACY_STARS_PER_DOLLAR } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Hero } from './hero.tsx';

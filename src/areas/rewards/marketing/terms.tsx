@@ -1,7 +1,7 @@
 import { countryOf } from '#domain/locale.ts';
-import { LEGACY_STARS_PER_DOLLAR, REDEEM_FROM } from '#domain/loyalty-tier.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
-import { FIRST_PROGRAM_DAY, MOST_DOUBLE_STARS } from '#domain/programme-dates.ts';
+import { LEGACY_STARS_PER_DOLLAR, REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
+import { FIRST_PROGRAM_DAY, MOST_DOUBLE_STARS } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';

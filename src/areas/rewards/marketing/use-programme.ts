@@ -1,4 +1,4 @@
-import { type ProgrammeOutline, programmeOutline } from '#domain/programme-outline.ts';
+import { type ProgrammeOutline, programmeOutline } from '#domain/rewards/programme-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrerenderedProgramme } from '#parts/rewards/use-prerendered-programme.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';

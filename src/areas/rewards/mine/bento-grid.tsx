@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bentoLayout } from '#domain/benefits.ts';
+import { bentoLayout } from '#domain/rewards/benefits.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

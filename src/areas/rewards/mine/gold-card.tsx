@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { type LoyaltyTier, nextTier } from '#domain/loyalty-tier.ts';
+import { type LoyaltyTier, nextTier } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './my-rewards.css.ts';

@@ -1,4 +1,4 @@
-import type { Benefit } from '#domain/benefits.ts';
+import type { Benefit } from '#domain/rewards/benefits.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { BentoCard } from './bento-grid.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
-import { benefitsOf } from '#domain/benefits.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { Loyalty } from '#domain/loyalty.ts';
+import { benefitsOf } from '#domain/rewards/benefits.ts';
+import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';

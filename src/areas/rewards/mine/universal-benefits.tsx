@@ -1,4 +1,4 @@
-import { type UniversalBenefit, universalBenefits } from '#domain/benefits.ts';
+import { type UniversalBenefit, universalBenefits } from '#domain/rewards/benefits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';

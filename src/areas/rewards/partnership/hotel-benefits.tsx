@@ -1,4 +1,4 @@
-import { HOTEL_TERMS } from '#domain/hotel-partnership.ts';
+import { HOTEL_TERMS } from '#domain/rewards/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOTEL_TERMS } from '#domain/hotel-partnership.ts';
+import { HOTEL_TERMS } from '#domain/rewards/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';

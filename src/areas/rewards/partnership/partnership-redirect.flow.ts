@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { Failure } from '#domain/failure.ts';
-import { partnerAddressOf } from '#domain/partner-address.ts';
+import { partnerAddressOf } from '#domain/rewards/partner-address.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';

@@ -14,13 +14,13 @@ import {
   promoEndOf,
   promoLinkOf,
   saidAtOnce,
-} from '#domain/promo-redemption.ts';
+} from '#domain/rewards/promo-redemption.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import { keepPromoMark, type OpenedLink, promoMarkOf, settledPromoMark } from '#platform/promo-marks.ts';
+import { keepPromoMark, type OpenedLink, promoMarkOf, settledPromoMark } from '#platform/storage/promo-marks.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';

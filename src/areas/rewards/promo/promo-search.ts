@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_MATCH_ID, MATCH_ID } from '#domain/promo-link.ts';
+import { LONGEST_MATCH_ID, MATCH_ID } from '#domain/rewards/promo-link.ts';
 
 /** What the address may say (PRM-005); anything else is as good as no id. */
 export const promoSearchSchema = v.object({

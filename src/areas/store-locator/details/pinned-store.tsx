@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useId } from 'react';
-import type { ShownLocation } from '#domain/locator.ts';
-import { offerOf, orderObstacle } from '#domain/order-store.ts';
+import { offerOf, orderObstacle } from '#domain/ordering/order-store.ts';
+import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';

@@ -1,5 +1,5 @@
 import Coffee from 'lucide-react/icons/coffee';
-import type { ShownLocation } from '#domain/locator.ts';
+import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';

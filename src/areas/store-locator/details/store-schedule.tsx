@@ -1,5 +1,5 @@
-import type { Store } from '#domain/store.ts';
-import { hoursAhead, todayOf, weekdayIn, zoneName } from '#domain/store-time.ts';
+import type { Store } from '#domain/stores/store.ts';
+import { hoursAhead, todayOf, weekdayIn, zoneName } from '#domain/stores/store-time.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { hourWords } from '#parts/stores/store-facts.tsx';
 import { visitorTimeZone } from '#platform/time-zone.ts';

@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
-import type { LocationQuery } from '#domain/location-query.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useTag } from '#parts/flow/use-tag.ts';

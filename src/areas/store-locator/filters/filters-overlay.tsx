@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import { featureGroups } from '#domain/amenities.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import { featureGroups } from '#domain/stores/amenities.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useRoomyColumns } from '#parts/use-columns.ts';
 import { useConfiguration } from '#session/configuration.ts';

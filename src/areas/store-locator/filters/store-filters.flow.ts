@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { locationsQuery } from '#api/locations/locations.ts';
-import { isSearchable, type LocationQuery } from '#domain/location-query.ts';
-import { hasMoreToList, pickedStores } from '#domain/store-picker.ts';
+import { isSearchable, type LocationQuery } from '#domain/store-locator/location-query.ts';
+import { hasMoreToList, pickedStores } from '#domain/store-locator/store-picker.ts';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { framePainted } from '#platform/page-usable.ts';

@@ -1,6 +1,6 @@
 import { APIProvider, ColorScheme, Map as GoogleCanvas, useMap } from '@vis.gl/react-google-maps';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MAX_ZOOM, MIN_ZOOM } from '#domain/map-camera.ts';
+import { MAX_ZOOM, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import { googleSettings } from '#platform/maps/google-settings.ts';
 import { type Drawn, type GoogleViewEvents, openGoogleView } from '#platform/maps/google-view.ts';
 import type { MapHandle } from '#platform/maps/map-handle.ts';

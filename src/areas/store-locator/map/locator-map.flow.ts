@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';

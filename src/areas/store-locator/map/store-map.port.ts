@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Bounds } from '#domain/coordinates.ts';
-import type { Camera } from '#domain/map-camera.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Camera } from '#domain/store-locator/map-camera.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 
 /** A store as a map draws it: a point, a name for its marker, and the marker's look. */
 export type MapStore = {

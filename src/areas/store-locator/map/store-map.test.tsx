@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { HOME_CAMERA } from '#domain/map-camera.ts';
+import { HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import type { LoadRenderer } from './map-code.ts';
 import type { StoreMapProps } from './store-map.port.ts';
 import { StoreMap } from './store-map.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import type { MapHandle } from '#platform/maps/map-handle.ts';
 import type { Shown } from '#platform/maps/marker-clusters.ts';
 import type { MapStore, StoreMapProps } from './store-map.port.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { locationsKey, ownLocationsQuery } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
-import type { Locations } from '#domain/locator.ts';
-import { shortStoreNumber } from '#domain/store.ts';
+import type { Locations } from '#domain/store-locator/locator.ts';
+import { shortStoreNumber } from '#domain/stores/store.ts';
 import { wording } from '#messages/messages.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 

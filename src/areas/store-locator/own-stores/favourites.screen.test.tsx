@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
-import { shortStoreNumber, storeNumberOf } from '#domain/store.ts';
+import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

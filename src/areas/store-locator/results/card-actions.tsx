@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { MouseEvent } from 'react';
-import type { ShownLocation } from '#domain/locator.ts';
-import type { OrderObstacle } from '#domain/order-store.ts';
+import type { OrderObstacle } from '#domain/ordering/order-store.ts';
+import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { noStoresHint } from '#domain/locator.ts';
+import { noStoresHint } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { Button } from '#ui/button/button.tsx';

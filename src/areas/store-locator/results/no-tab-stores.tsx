@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { LocatorTab } from '#domain/locator.ts';
+import type { LocatorTab } from '#domain/store-locator/locator.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';

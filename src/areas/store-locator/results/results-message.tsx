@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { LocatorMessage } from '#domain/locator.ts';
 import { isOtherScript } from '#domain/places/typed-place.ts';
+import type { LocatorMessage } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

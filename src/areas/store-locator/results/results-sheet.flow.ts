@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { SHEET_STOPS, type SheetStop } from '#domain/sheet.ts';
+import { SHEET_STOPS, type SheetStop } from '#domain/store-locator/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 

@@ -9,8 +9,8 @@ import {
   type ShownLocation,
   shownRows,
   storesOfTab,
-} from '#domain/locator.ts';
-import type { RecommendationReason, StoreNumber } from '#domain/store.ts';
+} from '#domain/store-locator/locator.ts';
+import type { RecommendationReason, StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { SheetStop } from '#domain/sheet.ts';
+import type { SheetStop } from '#domain/store-locator/sheet.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as css from '../locator-stage.css.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react';
-import type { ShownLocation } from '#domain/locator.ts';
-import { offerOf, orderObstacle } from '#domain/order-store.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { offerOf, orderObstacle } from '#domain/ordering/order-store.ts';
+import type { ShownLocation } from '#domain/store-locator/locator.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';

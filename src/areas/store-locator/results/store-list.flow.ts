@@ -1,4 +1,4 @@
-import type { StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { type SheetStop, sheetStopAt } from '#domain/sheet.ts';
+import { type SheetStop, sheetStopAt } from '#domain/store-locator/sheet.ts';
 
 /** A press that moves less than this, pixels, is a press and no pull. */
 const STILL = 6;

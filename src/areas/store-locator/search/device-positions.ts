@@ -1,6 +1,6 @@
 import { type Coordinates, coarse, hasMoved } from '#domain/coordinates.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
-import type { LocatorAddress } from '#domain/locator.ts';
+import type { LocationQuery } from '#domain/store-locator/location-query.ts';
+import type { LocatorAddress } from '#domain/store-locator/locator.ts';
 
 /**
  * Where the device was found since the locator was opened. Tags of advertisers read addresses, so those have such a position to 0.01

@@ -1,5 +1,5 @@
 import { countryOf } from '#domain/locale.ts';
-import { examplePlaces } from '#domain/place.ts';
+import { examplePlaces } from '#domain/places/place.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useLocator } from '../locator-context.tsx';

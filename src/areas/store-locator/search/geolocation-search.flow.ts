@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { isExactEnough } from '#domain/position.ts';
+import { isExactEnough } from '#domain/store-locator/position.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { locate } from '#platform/geolocation.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Place } from '#domain/place.ts';
+import type { Place } from '#domain/places/place.ts';
 import * as suggestions from '#platform/places/suggest-places.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';

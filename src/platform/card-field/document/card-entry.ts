@@ -1,5 +1,5 @@
 import valid from 'card-validator';
-import type { CardType } from '#domain/payment-method.ts';
+import type { CardType } from '#domain/payment-methods/payment-method.ts';
 import type { CardFieldWords } from '../card-field-messages.ts';
 
 /** What was typed; it never leaves this document but for the provider. */

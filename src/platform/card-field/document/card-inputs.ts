@@ -1,4 +1,4 @@
-import type { CardType } from '#domain/payment-method.ts';
+import type { CardType } from '#domain/payment-methods/payment-method.ts';
 import type { CardFieldWords, KnownCard } from '../card-field-messages.ts';
 import { type CardMistakes, codeLength, expiryText, grouped, type TypedCard, typeOf } from './card-entry.ts';
 

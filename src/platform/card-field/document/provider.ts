@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_TYPES, type CardType } from '#domain/payment-method.ts';
+import { CARD_TYPES, type CardType } from '#domain/payment-methods/payment-method.ts';
 import type { FieldAnswer } from '../card-field-messages.ts';
 
 /** The tokenising provider answers beside this document: its host passes the path on. */

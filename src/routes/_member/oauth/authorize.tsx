@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessGrantScreen } from '#areas/grant/access-grant.screen.tsx';
-import { grantRequestOf } from '#domain/grant-decision.ts';
+import { grantRequestOf } from '#domain/grant/grant-decision.ts';
 
 export const Route = createFileRoute('/_member/oauth/authorize')({
   // What stands in the address is read as it is: a parameter that is repeated is a list, and is refused (D-224).

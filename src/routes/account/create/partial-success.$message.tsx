@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PartialSuccessScreen } from '#areas/account/join/partial-success.screen.tsx';
-import { isCardProblem } from '#domain/new-account.ts';
+import { isCardProblem } from '#domain/account/new-account.ts';
 
 export const Route = createFileRoute('/account/create/partial-success/$message')({
   staticData: {

@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import type { JoinCardOption } from '#domain/new-account.ts';
+import type { JoinCardOption } from '#domain/account/new-account.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel } from '../../kit/model.ts';

@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
+import type { NewAccount } from '#domain/account/new-account.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import type { NewAccount } from '#domain/new-account.ts';
 import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import type { Graph } from '../../kit/graph.ts';

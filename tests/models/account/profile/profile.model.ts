@@ -1,7 +1,7 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
+import type { PersonalDetails } from '#domain/account/personal-details.ts';
 import { Failure } from '#domain/failure.ts';
-import type { PersonalDetails } from '#domain/personal-details.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';

@@ -1,5 +1,5 @@
 import { ForgotPasswordScreen } from '#areas/account/recover/forgot-password.screen.tsx';
-import * as failureLog from '#platform/failure-log.ts';
+import * as failureLog from '#platform/measuring/failure-log.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';

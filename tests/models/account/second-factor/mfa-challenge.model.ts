@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { type Screen, within } from '@testing-library/dom';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import type { Graph } from '../../kit/graph.ts';

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { type Screen, within } from '@testing-library/dom';
+import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import type { MfaPhone } from '#domain/one-time-code.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import type { GiftToFollow } from '#domain/gift-progress.ts';
-import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
+import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
+import { type GiftMarker, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { GiftMarker } from '#domain/gift-purchase.ts';
+import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import type { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import type { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Trace } from '../../kit/exploration.ts';

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 
 /** What a product contains, as far as that is known: not to know is said, never taken for none (D-073). */

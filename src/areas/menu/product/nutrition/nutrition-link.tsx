@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ProductRequest } from '#domain/choice-change.ts';
+import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 

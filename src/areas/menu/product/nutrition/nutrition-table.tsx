@@ -1,4 +1,4 @@
-import type { Nutrition } from '#domain/product.ts';
+import type { Nutrition } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './nutrition.css.ts';

@@ -1,5 +1,5 @@
-import { isSupported } from '#domain/choice-change.ts';
-import type { OptionGroup, OptionProduct, ProductOption } from '#domain/product.ts';
+import { isSupported } from '#domain/menu/choice-change.ts';
+import type { OptionGroup, OptionProduct, ProductOption } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { differencesOf } from '#domain/product-choice.ts';
+import { differencesOf } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useColumns } from '#parts/use-columns.ts';

@@ -1,5 +1,5 @@
-import type { OptionGroup, ProductDetails } from '#domain/product.ts';
-import type { ProductChoice } from '#domain/product-choice.ts';
+import type { OptionGroup, ProductDetails } from '#domain/menu/product.ts';
+import type { ProductChoice } from '#domain/menu/product-choice.ts';
 import type { Messages } from '#messages/messages.ts';
 
 /** Groups that are shown together under one name: a group of groups, or a group that stands alone. */

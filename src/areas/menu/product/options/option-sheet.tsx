@@ -1,4 +1,4 @@
-import { caloriesOf, priceOf } from '#domain/product-choice.ts';
+import { caloriesOf, priceOf } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { usePrice } from '#parts/money-and-dates.ts';

@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Star from 'lucide-react/icons/star';
 import Ticket from 'lucide-react/icons/ticket';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
-import type { LoyaltyTier } from '#domain/loyalty-tier.ts';
+import type { LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';

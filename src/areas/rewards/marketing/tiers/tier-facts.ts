@@ -1,4 +1,10 @@
-import { type LoyaltyTier, MOD_MONDAY_TIMES, REDEEM_FROM, starsPerDollar, TIER_RULES } from '#domain/loyalty-tier.ts';
+import {
+  type LoyaltyTier,
+  MOD_MONDAY_TIMES,
+  REDEEM_FROM,
+  starsPerDollar,
+  TIER_RULES,
+} from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 
 /** What people compare, in the order in which they ask. */

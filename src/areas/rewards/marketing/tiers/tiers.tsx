@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
+import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';

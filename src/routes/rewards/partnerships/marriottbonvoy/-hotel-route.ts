@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isHotelOffered } from '#domain/hotel-partnership.ts';
+import { isHotelOffered } from '#domain/rewards/hotel-partnership.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { type GuardNeeds, requireMember } from '#session/require-member.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { HotelResult } from '#areas/rewards/partnership/hotel-result.tsx';
-import { isHotelOffered } from '#domain/hotel-partnership.ts';
+import { isHotelOffered } from '#domain/rewards/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useDecidedAnew } from '../../../-decided-anew.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Member } from '../visitor.ts';
+import { isProofDue } from './proof.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const MINUTE = 60_000;
+const member = (provenAt?: number | null): Member => ({
+  kind: 'member',
+  firstName: 'Goldie',
+  memberId: 'm',
+  ...(provenAt !== undefined && { provenAt }),
+});
+
+test('CRD-015 a proof by password or code holds for 30 minutes', () => {
+  expect(isProofDue(member(NOW), NOW)).toBe(false);
+  expect(isProofDue(member(NOW - 30 * MINUTE), NOW)).toBe(false);
+  expect(isProofDue(member(NOW - 30 * MINUTE - 1), NOW)).toBe(true);
+});
+
+test('CRD-015 a session that "keep me signed in" brought back, or of which nothing is known, wants a proof', () => {
+  expect(isProofDue(member(null), NOW)).toBe(true);
+  expect(isProofDue(member(), NOW)).toBe(true);
+});

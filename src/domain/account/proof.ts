@@ -1,0 +1,12 @@
+import type { Member } from '../visitor.ts';
+
+/** How long the last proof by password or code holds before a barcode is shown, milliseconds (CRD-015). */
+export const PROOF_LIFETIME_MS = 30 * 60_000;
+
+/**
+ * Whether the member has to prove who it is before a barcode is shown (CRD-015, decision AO-41): the session was restored
+ * by "keep me signed in", the last proof is older than 30 minutes, or nothing is known of one.
+ */
+export function isProofDue({ provenAt }: Member, now: number): boolean {
+  return provenAt === undefined || provenAt === null || now - provenAt > PROOF_LIFETIME_MS;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { characterCount, withinLimit } from '../character-count.ts';
+import { customAmountOf, giftTotal, isDeliveryMethod, isGiftNumber, repeatedRecipients } from './gift.ts';
+import { giftErrorOf } from './gift-error.ts';
+
+test('GFT-042 a product number has eight digits and nothing else', () => {
+  const texts = ['12345678', '1234567', '123456789', '1234567a', ' 12345678', '１２３４５６７８', ''];
+  expect(texts.map(isGiftNumber)).toEqual([true, false, false, false, false, false, false]);
+});
+
+describe('characters are counted as a person counts them', () => {
+  test.each([
+    ['coffee', 6],
+    ['  coffee\n', 6],
+    ['☕️☕️', 2],
+    ['👨‍👩‍👧‍👦 family', 8],
+    ['Noe\u0308l', 4],
+    ['🇨🇦', 1],
+    ['', 0],
+  ])('%s', (text, count) => expect(characterCount(text)).toBe(count));
+});
+
+describe('a text is cut at the limit, never within a character', () => {
+  test.each([
+    ['coffee', 3, 'cof'],
+    ['cof', 3, 'cof'],
+    ['  coffee', 3, '  cof'],
+    ['cof  ', 3, 'cof  '],
+    ['☕️👨‍👩‍👧‍👦🇨🇦', 2, '☕️👨‍👩‍👧‍👦'],
+    ['Noe\u0308l', 3, 'Noe\u0308'],
+    ['', 3, ''],
+  ])('%s', (text, limit, kept) => expect(withinLimit(text, limit)).toBe(kept));
+
+  test('also a very long one at once', () => {
+    expect(withinLimit('x'.repeat(200_000), 160)).toBe('x'.repeat(160));
+  });
+});
+
+test('GFT-039 gifts are delivered by email or to an account of a social network', () => {
+  expect(['email', 'social', 'sms', 'Email', ''].map(isDeliveryMethod)).toEqual([true, true, false, false, false]);
+});
+
+describe('GFT-027 GFT-028 GFT-029 a custom amount', () => {
+  const bounds = { customAmountMin: 500, customAmountMax: 10_000 };
+  test.each([
+    ['5', 500],
+    ['100', 10_000],
+    ['4', 'out-of-bounds'],
+    ['101', 'out-of-bounds'],
+    ['99999999999999999999', 'out-of-bounds'],
+    ['', 'missing'],
+    ['12.50', 'not-digits'],
+    ['-10', 'not-digits'],
+    ['+10', 'not-digits'],
+    ['1 0', 'not-digits'],
+    ['$10', 'not-digits'],
+    ['ten', 'not-digits'],
+    ['١٠', 'not-digits'],
+  ] as const)('typed as "%s"', (typed, amount) => expect(customAmountOf(typed, bounds)).toBe(amount));
+
+  test('follows the bounds that are configured', () => {
+    expect(customAmountOf('4', { customAmountMin: 400, customAmountMax: 400 })).toBe(400);
+  });
+});
+
+describe('the address of two recipients', () => {
+  test('GFT-040 FC-017 is repeated in any letter case', () => {
+    expect(repeatedRecipients(['a@x.com', 'b@x.com', ' A@X.COM '], 'me@x.com')).toEqual([2]);
+  });
+
+  test('GFT-041 FC-017 may be the sender’s own', () => {
+    expect(repeatedRecipients(['me@x.com', 'ME@x.com'], 'Me@X.com')).toEqual([]);
+  });
+
+  test('is none while it is empty', () => expect(repeatedRecipients(['', ''], 'me@x.com')).toEqual([]));
+});
+
+test('GFT-043 several gifts cost the amount for each recipient', () => {
+  expect([giftTotal(2500, 1), giftTotal(2500, 3), giftTotal(2500, 0)]).toEqual([2500, 7500, 0]);
+});
+
+test.each([
+  ['GFT-065', '170046', 'duplicate-recipients'],
+  // The payment group of the cards, code by code (SVC-027).
+  ['GFT-068', '121043', 'payment-method'],
+  ['GFT-069', '121044', 'card-expired'],
+  ['GFT-068', '121045', 'payment-method'],
+  ['GFT-068', '121046', 'payment-method'],
+  ['GFT-068', '121065', 'payment-method'],
+  ['GFT-068', '121066', 'payment-method'],
+  ['GFT-068', '121068', 'payment-method'],
+  ['GFT-068', '121070', 'payment-method'],
+  ['GFT-070', 'BILLING_ADDRESS_INVALID', 'billing-address'],
+  ['GFT-071', 'ORDER_FAILED', 'order-failed'],
+  ['GFT-072', 'PLACE_ORDER_FAILED', 'place-order-failed'],
+  ['GFT-073', 'GIFT_ART_UNAVAILABLE', 'art-unavailable'],
+  ['GFT-074', 'ADDRESS_UNAVAILABLE', 'address-unavailable'],
+  ['GFT-075', 'RECIPIENT_INVALID', 'recipient'],
+  ['GFT-067', '121047', 'unexpected'],
+  ['GFT-067', 'toString', 'unexpected'],
+  ['GFT-067', '', 'unexpected'],
+  ['GFT-067', null, 'unexpected'],
+] as const)('%s GFT-076 FC-050 the code %s means %s', (_, code, meaning) => {
+  expect(giftErrorOf(code)).toBe(meaning);
+});

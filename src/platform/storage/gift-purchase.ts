@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
+import { isGiftNumber } from '#domain/gifting/gift.ts';
+import { GIFT_PURCHASE_KEY, type GiftMarker, LONGEST_STATUS_DELAY_MS } from '#domain/gifting/gift-purchase.ts';
+import type { Clock } from '../clock.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A number of an order, or a code. */
+const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+const answerSchema = v.object({
+  delay: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_STATUS_DELAY_MS)),
+  at: v.pipe(v.number(), v.integer()),
+});
+
+const fields = v.object({
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  startedAt: v.pipe(v.number(), v.integer()),
+  productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
+  amount: count,
+  recipients: count,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  // Absent where an earlier release has kept it.
+  answer: v.fallback(v.optional(v.nullable(answerSchema), null), null),
+  end: v.nullable(
+    v.object({
+      outcome: v.picklist(['success', 'error', 'promised']),
+      orderNumber: v.nullable(word),
+      // Absent where an earlier release has kept it; what is no code may name a person.
+      code: v.fallback(v.optional(v.nullable(word), null), null),
+    }),
+  ),
+});
+
+const keptSchema = v.object({
+  ...fields.entries,
+  // Absent where an earlier release has kept it, and of who was no member.
+  owner: v.optional(v.nullable(v.string()), null),
+});
+
+/** `owner`: which member, by a name that does not say who it is; null for anyone else. */
+export type KeptGift = { readonly marker: GiftMarker; readonly owner: string | null };
+
+/**
+ * The gift purchase of this tab; null where there was none, what lies there is none of ours, or it is so old that no server need
+ * recognise its id.
+ */
+export function keptGiftPurchase(clock: Clock): KeptGift | null {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? 'null'));
+    if (!parsed.success) return null;
+    const { owner, ...marker } = parsed.output;
+    // One from the future was begun before the clock was set back: it is as open as any other.
+    return clock.now() - marker.startedAt <= REQUEST_LIFE_MS ? { marker, owner } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it over page loads, before it is sent; null forgets it. */
+export function keepGiftPurchase(kept: KeptGift | null): void {
+  try {
+    if (kept === null) window.sessionStorage.removeItem(GIFT_PURCHASE_KEY);
+    else
+      window.sessionStorage.setItem(
+        GIFT_PURCHASE_KEY,
+        JSON.stringify({ ...v.parse(fields, kept.marker), owner: kept.owner }),
+      );
+  } catch {
+    // Storage is full or forbidden: it is known as long as the page.
+  }
+}
+
+/** Whether a page before this one has left a gift purchase. */
+export function isGiftPurchaseKept(): boolean {
+  try {
+    return window.sessionStorage.getItem(GIFT_PURCHASE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

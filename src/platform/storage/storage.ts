@@ -1,0 +1,59 @@
+import { PURCHASE_RISK_KEY, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
+import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
+import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
+import { MEASURED_KEY } from '#domain/privacy/consent.ts';
+import { PROMO_REDEMPTIONS_KEY } from '#domain/rewards/promo-link.ts';
+import { GUEST_KEY } from './guest-key.ts';
+import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
+import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
+
+/**
+ * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out;
+ * what else belongs to a person stays in memory, and secrets are never held.
+ */
+export const PUBLIC_KEYS = [PENDING_SIGN_OUT_KEY, ONBOARDING_KEY] as const;
+
+/** What the visitor has started: it is kept at sign-in, and removed at sign-out (ORD-018). */
+export const BEGUN_KEYS = [
+  CART_KEY,
+  ORDER_STORE_KEY,
+  UNFINISHED_RELOADS_KEY,
+  UNFINISHED_ORDERS_KEY,
+  GUEST_KEY,
+  PURCHASE_RISK_KEY,
+  RECENT_ORDER_KEY,
+  GIFT_PURCHASE_KEY,
+  PROMO_REDEMPTIONS_KEY,
+  MEASURED_KEY,
+  HIDDEN_ADDRESSES_KEY,
+] as const;
+
+/** Removes whatever is not public: nothing personal survives sign-out. */
+export function clearPersonalStorage({ keepCartAndForms }: { readonly keepCartAndForms: boolean }): void {
+  const kept: readonly string[] = keepCartAndForms ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS;
+  for (const area of storages()) {
+    for (const key of Object.keys(area)) {
+      if (!kept.includes(key)) area.removeItem(key);
+    }
+  }
+}
+
+function storages(): Storage[] {
+  try {
+    return [window.localStorage, window.sessionStorage];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether anything lies under a key of what outlives a visit. */
+export function isStored(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { REQUEST_LIFE_MS, type ReloadRequest, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import type { Clock } from '../clock.ts';
+
+const keptSchema = v.record(
+  v.string(),
+  v.object({
+    requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
+    at: v.pipe(v.number(), v.integer()),
+  }),
+);
+type Kept = v.InferOutput<typeof keptSchema>;
+
+/** Whose card it is: one that another member has had before is asked about for its owner alone (D-311). */
+type OwnCard = { readonly cardId: string; readonly owner: string | null };
+
+const keyOf = ({ cardId, owner }: OwnCard) => (owner === null ? cardId : `${owner} ${cardId}`);
+
+/**
+ * The reload of a card that was sent from any tab and not answered yet; null where there is none, what lies there is none of
+ * ours, or it is so old that no server need recognise its id.
+ */
+export function unfinishedReload(card: OwnCard, clock: Clock): ReloadRequest | null {
+  const { cardId } = card;
+  const all = stored();
+  // Earlier versions of the app kept no owner.
+  const kept = all[keyOf(card)] ?? all[cardId];
+  if (!kept) return null;
+  // One from the future was begun before the clock was set back: it is as open as any other.
+  if (clock.now() - kept.at > REQUEST_LIFE_MS) return null;
+  const { requestId, amount, paymentMethodId } = kept;
+  return { requestId, cardId, amount, paymentMethodId };
+}
+
+/**
+ * Keeps a request before it is sent: its id must outlive a page that is loaded anew. Where another one is kept, this one was
+ * settled in another tab and is only asked about once more: what is not known yet stays.
+ */
+export function keepUnfinishedReload(
+  { cardId, requestId, amount, paymentMethodId }: ReloadRequest,
+  owner: string | null,
+  clock: Clock,
+): void {
+  const card = { cardId, owner };
+  if (unfinishedReload(card, clock)) return;
+  store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at: clock.now() } });
+}
+
+/** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */
+export function dropUnfinishedReload({ requestId }: Pick<ReloadRequest, 'requestId'>): void {
+  const others = Object.entries(stored()).filter(([, known]) => known.requestId !== requestId);
+  store(Object.fromEntries(others));
+}
+
+function stored(): Kept {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '{}'));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(kept: Kept): void {
+  try {
+    if (Object.keys(kept).length === 0) window.localStorage.removeItem(UNFINISHED_RELOADS_KEY);
+    else window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: the id lives as long as the page.
+  }
+}
