@@ -40,7 +40,7 @@ export const unavailableItemsMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: '[PRV-026] Nothing is unavailable that the visitor does not know of.',
+      description: '[PRV-026] The visitor knows of everything that the store does not have.',
       on: {
         'cart.compared': [
           {

@@ -132,7 +132,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description: '[PRV-002 ORD-018] The cart: kept between visits, the same in all tabs, gone at sign-out.',
+  description: '[ORD-018 FC-176] The cart: kept between visits, the same in all tabs, gone at sign-out.',
   context: ({ input }) => ({ items: input.items, previous: [], flagged: [] }),
   options: { maxIterations: 50 },
   initial: 'settling',

@@ -140,7 +140,7 @@ export const orderChoicesMachine = setup({
       },
     ],
     'marketing.chosen': {
-      description: '[ORD-036] A guest wants letters, or none.',
+      description: '[ORD-036] The guest agrees to mails with offers, or takes that back.',
       actions: { type: 'keepMarketing', params: ({ event }) => event },
     },
     'guest.continued': {

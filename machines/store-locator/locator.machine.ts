@@ -151,8 +151,7 @@ export const locatorMachine = setup({
       ],
     },
     'nearest.found': {
-      description:
-        '[LOC-029 ORD-086] Shows the nearest store, however far from where it was looked for, and chooses it.',
+      description: '[LOC-029] Shows the nearest store, however far from where it was looked for, and chooses it.',
       target: '.loading',
       actions: [
         { type: 'askAround', params: ({ event: { storeNumber, from } }) => ({ storeNumber, coordinates: from }) },

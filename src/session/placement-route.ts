@@ -29,8 +29,11 @@ type Sent =
 export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
   if (event.type === 'problem.outlived') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
   if (event.type === 'order.insisted') return insisted(shown);
-  if (event.type !== 'order.requested') return toBoth(event);
   const { placement, reload } = shown;
+  if (event.type !== 'order.requested') {
+    // Of two doubts that of the order is shown alone: what is said of it is said of no reload (FC-025).
+    return placement.hasTag('unsure') && reload.hasTag('unsure') ? [{ to: 'placement', event }] : toBoth(event);
+  }
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
   // A press that comes late: nothing is filled up for what is placed.
   if (placement.context.placed?.orderId === event.order.orderId) return [];

@@ -1,13 +1,13 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { PersonalDetails } from '#domain/account/personal-details.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Editing what the retailer knows of a member. What was typed lives in the form, what was saved in the query cache. */
 export const profileMachine = setup({
   types: {} as {
-    /** `leaving`: the person has asked to leave while the answer is awaited. */
-    context: { failure: FailureCode | null; leaving: boolean };
+    /** `leaving`: the person has asked to leave while the answer is awaited. `isMaybeSaved`: an answer was lost since the last one. */
+    context: { failure: FailureCode | null; leaving: boolean; isMaybeSaved: boolean };
     events:
       | { type: 'form.changed' }
       | { type: 'form.reverted' }
@@ -21,19 +21,28 @@ export const profileMachine = setup({
   actors: { saveProfile: unprovided<{ details: PersonalDetails }, void>('saveProfile') },
   actions: {
     beginSaving: assign({ failure: null, leaving: false }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure, leaving: false }),
+    keepFailure: assign(({ context }, { failure }: { failure: FailureCode }) => ({
+      failure,
+      leaving: false,
+      isMaybeSaved: context.isMaybeSaved || isAnswerLost(failure),
+    })),
     dropFailure: assign({ failure: null }),
+    keepSaved: assign({ isMaybeSaved: false }),
     holdLeave: assign({ leaving: true }),
     emitSaved: emit({ type: 'profile.saved' }),
     allowLeave: emit({ type: 'leave.allowed' }),
     refuseLeave: emit({ type: 'leave.refused' }),
   },
-  guards: { isLeaving: ({ context }) => context.leaving },
+  guards: {
+    isLeaving: ({ context }) => context.leaving,
+    /** Else the retailer may have what was typed before. */
+    isSavedKnown: ({ context }) => !context.isMaybeSaved,
+  },
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'profile',
   description: '[ACC-127 ACC-129] Personal information: changed, saved, or left as it was.',
-  context: { failure: null, leaving: false },
+  context: { failure: null, leaving: false, isMaybeSaved: false },
   options: { maxIterations: 50 },
   initial: 'untouched',
   states: {
@@ -52,7 +61,9 @@ export const profileMachine = setup({
       tags: 'unsaved',
       on: {
         'form.reverted': {
-          description: '[ACC-129] Everything is as it was saved again.',
+          description:
+            '[ACC-129] Everything is as it was saved again; after a lost answer that is not known, and it waits to be saved.',
+          guard: 'isSavedKnown',
           target: 'untouched',
           actions: 'dropFailure',
         },
@@ -76,9 +87,13 @@ export const profileMachine = setup({
             description: '[ACC-129] Saved, and the member was about to leave: goes on.',
             guard: 'isLeaving',
             target: 'left',
-            actions: ['emitSaved', 'allowLeave'],
+            actions: ['keepSaved', 'emitSaved', 'allowLeave'],
           },
-          { description: '[ACC-129] Saved: the notice says so.', target: 'untouched', actions: 'emitSaved' },
+          {
+            description: '[ACC-129] Saved: the notice says so.',
+            target: 'untouched',
+            actions: ['keepSaved', 'emitSaved'],
+          },
         ],
         onError: {
           description: '[ACC-129] Refused or failed: everything typed stays, and the reason is shown.',

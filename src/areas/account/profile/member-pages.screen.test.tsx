@@ -140,6 +140,33 @@ test('ACC-129 a failed save keeps what was typed, says why, and the next try suc
   await screen.findByText('Your personal information is saved.');
 });
 
+test('ACC-129 after a lost answer what was there before is saved once more, not said to be saved already', async () => {
+  app.world.fail(saveProfile, 'drop-after', 1);
+  await app.open('/account/personal');
+  await rewrite('First name', 'Augusta');
+  await app.press('Save changes');
+  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
+  await rewrite('First name', 'Gwen');
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  expect(app.calls(saveProfile)).toBe(2);
+  await app.follow('Cancel');
+  await app.heading('Your profile');
+  expect(await app.main().findByText('Gwen North')).toBeTruthy();
+});
+
+test('ACC-127 ACC-129 a profile that may be saved is read anew once its page is left', async () => {
+  app.world.fail(saveProfile, 'drop-after', 1);
+  await app.open('/account/personal');
+  await rewrite('First name', 'Augusta');
+  await app.press('Save changes');
+  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
+  await app.follow('Cancel');
+  await app.press('Leave');
+  await app.heading('Your profile');
+  expect(await app.main().findByText('Augusta North')).toBeTruthy();
+});
+
 test('ACC-127 leaving with something unsaved asks first; staying keeps it, leaving drops it', async () => {
   await app.open('/account/personal');
   await rewrite('First name', 'Augusta');

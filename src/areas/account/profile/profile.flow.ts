@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { profileQuery, saveProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { isSamePerson } from '#domain/visitor.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -23,8 +23,11 @@ const profileActors = (queryClient: QueryClient): FlowActors<typeof profileMachi
     try {
       queryClient.setQueryData(queryKey, await saveProfile({ body: details, signal }));
     } catch (thrown) {
+      const code = failureCodeOf(thrown);
       // Set elsewhere meanwhile: the form shows it from now on (ACC-129).
-      if (failureCodeOf(thrown) === 'birthday-set') void queryClient.invalidateQueries({ queryKey });
+      if (code === 'birthday-set') void queryClient.invalidateQueries({ queryKey });
+      // It may be saved all the same: the next page reads it anew, and this form stays as it is.
+      if (isAnswerLost(code)) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
       throw thrown;
     }
   }),

@@ -59,6 +59,8 @@ export const model = defineModel<typeof profileMachine>({
       now.context.failure === null || now.hasTag('unsaved') || now.value === 'left',
     'ACC-127 a request to leave is held only while something is saved': (now) =>
       !now.context.leaving || now.value === 'saving' || now.value === 'left',
+    'ACC-129 what may be saved otherwise never counts as saved': (now) =>
+      !now.context.isMaybeSaved || now.value !== 'untouched',
     'ACC-129 nothing that was typed is kept': ({ context }) => !JSON.stringify(context).includes('Ada'),
   },
   properties: {
@@ -73,6 +75,11 @@ export const model = defineModel<typeof profileMachine>({
       ...lacking(graph, 'saveProfile: saved', SAVED),
       ...lacking(graph, 'untouched form.submitted(all of it)', SAVED),
     ],
+    'ACC-129 after a lost answer the form that is as it was is saved once more': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.includes('"isMaybeSaved":true') && stimulus.event.type === 'form.reverted')
+        .filter(({ from, to }) => from !== to)
+        .map(labelOf),
     'ACC-127 leaving while it is saved waits for the answer: saved leads on, a failure stays': (graph) => [
       ...misled(graph, {
         'saving saveProfile: saved': ['left', 'untouched'],
