@@ -208,6 +208,7 @@ export const scheduledPickupMachine = setup({
     lost: {
       description: '[ORD-041 ORD-042 FC-022] Says that the time was taken; another one is to be chosen.',
       tags: ['offered', 'lost'],
+      initial: 'fresh',
       on: {
         'slot.chosen': {
           description: '[ORD-042] Another time, or as soon as possible; one that was lost cannot be chosen again.',
@@ -217,6 +218,32 @@ export const scheduledPickupMachine = setup({
             { type: 'keepChosen', params: ({ event }) => event },
             { type: 'emitKept', params: ({ event }) => event },
           ],
+        },
+      },
+      states: {
+        fresh: {
+          description: '[ORD-042] The times are those of this minute.',
+          after: {
+            freshness: { description: '[ORD-042 FC-184] The store says which are left.', target: 'refreshing' },
+          },
+        },
+        refreshing: {
+          description: '[ORD-042 FC-184] The times of the next minute are read; the earlier ones stand meanwhile.',
+          invoke: {
+            id: 'refreshOthers',
+            src: 'loadSlots',
+            input: { isSure: true },
+            onDone: [
+              {
+                description: '[ORD-042] The store has no time any more.',
+                guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },
+                target: '#scheduledPickup.none',
+              },
+              { description: '[ORD-042] The times are there.', target: 'fresh' },
+            ],
+            onError: { description: '[ORD-040] The earlier ones stand; the order is checked anyway.', target: 'fresh' },
+          },
+          after: { loadBound: { description: '[ORD-040] The earlier ones stand.', target: 'fresh' } },
         },
       },
     },

@@ -23,6 +23,16 @@ const seesTimes = (screen: Screen) => {
   equal(alert(screen), '');
 };
 
+const seesOthers = (screen: Screen, lost: readonly string[]) => {
+  match(alert(screen), LOST);
+  equal(radios().filter(({ checked }) => checked).length, 0);
+  for (const taken of lost) {
+    equal(radio(taken)?.disabled, true);
+    match(radio(taken)?.closest('label')?.textContent ?? '', /Just taken/);
+  }
+  ok(document.activeElement === radio(null));
+};
+
 export const model = defineModel<typeof scheduledPickupMachine>({
   machine: scheduledPickupMachine,
   inputs: {
@@ -53,14 +63,21 @@ export const model = defineModel<typeof scheduledPickupMachine>({
   waits: { freshness: 60_000, loadBound: 20_000 },
   bound: ({ chosen, lost, mustChoose, failure }) => [chosen, lost, mustChoose, failure],
   limit: 200,
-  rest: ['offered.fresh', 'lost', 'none', 'failed'],
+  rest: ['offered.fresh', 'lost.fresh', 'none', 'failed'],
   tags: ['offered', 'none', 'lost'],
-  failures: { unreported: { refreshSlots: EARLIER_STAND, 'refreshSlots: after(loadBound)': EARLIER_STAND } },
+  failures: {
+    unreported: {
+      refreshSlots: EARLIER_STAND,
+      'refreshSlots: after(loadBound)': EARLIER_STAND,
+      refreshOthers: EARLIER_STAND,
+      'refreshOthers: after(loadBound)': EARLIER_STAND,
+    },
+  },
   invariants: {
     'ORD-041 ORD-042 a time that was lost is never the chosen one': ({ context: { chosen, lost } }) =>
       chosen === null || !lost.includes(chosen),
     'ORD-042 another one must be chosen as long as none was': ({ context, value }) =>
-      value !== 'lost' || (context.mustChoose && context.chosen === null),
+      !JSON.stringify(value).startsWith('{"lost"') || (context.mustChoose && context.chosen === null),
   },
   properties: {
     'ORD-040 ORD-042 OPP-014 OPP-015 each answer leads where it should': (graph) =>
@@ -70,20 +87,29 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         'refreshSlots: none': 'none',
         'loading after(loadBound)': 'failed',
         'loading loadSlots: server error': 'failed',
-        'reloading reloadSlots: all': 'lost',
+        'reloading reloadSlots: all': '{"lost":"fresh"}',
         'reloading reloadSlots: server error': 'failed',
         '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
         '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
         '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
+        '{"lost":"fresh"} after(freshness)': '{"lost":"refreshing"}',
+        '{"lost":"refreshing"} refreshOthers: all': '{"lost":"fresh"}',
+        '{"lost":"refreshing"} refreshOthers: none': 'none',
+        '{"lost":"refreshing"} refreshOthers: server error': '{"lost":"fresh"}',
         'slot.lost(11:20)': 'reloading',
-        'lost slot.chosen(11:25)': '{"offered":"fresh"}',
-        'lost slot.chosen(as soon as possible)': '{"offered":"fresh"}',
+        '{"lost":"fresh"} slot.chosen(11:25)': '{"offered":"fresh"}',
+        '{"lost":"fresh"} slot.chosen(as soon as possible)': '{"offered":"fresh"}',
       }),
     'ORD-042 OPP-014 a lost time is read anew from the store, and so are the times of each next minute': (graph) => [
       ...lacking(graph, 'slot.lost(11:20)', { does: 'starts', name: 'reloadSlots', value: { isSure: true } }),
       ...lacking(graph, '{"offered":"fresh"} after(freshness)', {
         does: 'starts',
         name: 'refreshSlots',
+        value: { isSure: true },
+      }),
+      ...lacking(graph, '{"lost":"fresh"} after(freshness)', {
+        does: 'starts',
+        name: 'refreshOthers',
         value: { isSure: true },
       }),
     ],
@@ -94,7 +120,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
             /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) &&
             readContext(graph, from).chosen === '1120';
           const isSaid = effects.some(({ name }) => name === 'slot.gone') && readContext(graph, to).mustChoose;
-          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '["none"' : '["lost"');
+          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '["none"' : '[{"lost"');
           return isGone && !(isSaid && isShown && readContext(graph, to).lost.includes('1120'));
         })
         .map(labelOf),
@@ -129,17 +155,13 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         equal(radios().length, 0);
       },
     },
-    lost: {
+    'lost.fresh': {
       says: 'ORD-041 ORD-042 FC-022 that the time was taken; it is marked, none is chosen, and the focus is on the others',
-      see: ({ screen, snapshot: { context } }) => {
-        match(alert(screen), LOST);
-        equal(radios().filter(({ checked }) => checked).length, 0);
-        for (const taken of context.lost) {
-          equal(radio(taken)?.disabled, true);
-          match(radio(taken)?.closest('label')?.textContent ?? '', /Just taken/);
-        }
-        ok(document.activeElement === radio(null));
-      },
+      see: ({ screen, snapshot: { context } }) => seesOthers(screen, context.lost),
+    },
+    'lost.refreshing': {
+      says: 'ORD-041 ORD-042 the same, until the next times are there',
+      see: ({ screen, snapshot: { context } }) => seesOthers(screen, context.lost),
     },
     none: {
       says: 'ORD-042 that the store has no times now',
