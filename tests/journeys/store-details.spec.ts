@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, listWithoutMap, results, text } from './locator-page.ts';
@@ -19,6 +19,17 @@ const details = (page: Page) => expanded(page, NAME);
 const back = (page: Page) => page.getByRole('button', { name: text('store-locator.back-to-stores') });
 const filters = (page: Page) => page.getByRole('dialog', { name: text('store-locator.filters-title') });
 const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+
+/** What stays in sight above it, as the search box, does not lie over it. */
+const expectUncovered = (control: Locator) =>
+  expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
 
 for (const [viewport, size] of [
   ['a phone', PHONE],
@@ -42,6 +53,7 @@ for (const [viewport, size] of [
       const overlay = details(page);
       await expect(overlay).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`details=${HOUSE}`));
+      if (size === DESKTOP) await expectUncovered(back(page));
       await expect(overlay.getByText('Open until 7:00 PM')).toBeVisible();
       await expect(overlay.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
       const way = overlay.getByRole('link', { name: /^Directions / });

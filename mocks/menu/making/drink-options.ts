@@ -54,13 +54,13 @@ export const DRINK_OPTIONS = {
   },
   foam: {
     'foam-none': ['5121', 'No foam', 'Sans mousse', 'Sin espuma', 0, 0],
-    'foam-regular': ['5122', 'Regular foam', 'Mousse régulière', 'Espuma normal', 0, 0],
+    'foam-regular': ['5122', 'Regular foam', 'Mousse normale', 'Espuma normal', 0, 0],
     'foam-extra': ['5123', 'Extra foam', 'Plus de mousse', 'Espuma extra', 0, 0],
   },
   ice: {
     'ice-none': ['5141', 'No ice', 'Sans glace', 'Sin hielo', 0, 0],
     'ice-light': ['5142', 'Light ice', 'Peu de glace', 'Poco hielo', 0, 0],
-    'ice-regular': ['5143', 'Regular ice', 'Glace régulière', 'Hielo normal', 0, 0],
+    'ice-regular': ['5143', 'Regular ice', 'Glace normale', 'Hielo normal', 0, 0],
     'ice-extra': ['5144', 'Extra ice', 'Plus de glace', 'Hielo extra', 0, 0],
   },
   temperature: {

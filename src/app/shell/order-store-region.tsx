@@ -10,6 +10,8 @@ import { useNotices, useSession } from '#session/session-provider.tsx';
 type Dialogs = ComponentType<{ readonly href: string }>;
 
 const NOTICE = 'order-store';
+/** The cart says so itself. */
+const IN_CART = 'order-store-in-cart';
 
 /**
  * What the choice of an order store does around every page: a chosen store leads to the page of the menu that it was chosen
@@ -46,7 +48,9 @@ export function OrderStoreRegion() {
 
   // A message about one store is not shown for the next.
   useEffect(() => {
-    if (busy) notices.withdraw(NOTICE);
+    if (!busy) return;
+    notices.withdraw(NOTICE);
+    notices.withdraw(IN_CART);
   }, [busy, notices]);
 
   /** What changes for the cart with another store: said at once, shown on its own page (PRV-026). */
@@ -57,8 +61,13 @@ export function OrderStoreRegion() {
     const count = await unavailableAt(storeNumber, { session, queryClient, locale: preferredLocale() });
     if (count === 0) return;
     await catalogue.load('ordering');
-    notices.toast(NOTICE, { text: wording('ordering.unavailable.in-cart', { count }) });
-  }, [port, session, queryClient, catalogue, notices]);
+    if (router.state.location.pathname === '/menu/cart') return;
+    notices.toast(IN_CART, { text: wording('ordering.unavailable.in-cart', { count }) });
+  }, [port, router, session, queryClient, catalogue, notices]);
+
+  useEffect(() => {
+    if (pathname === '/menu/cart') notices.withdraw(IN_CART);
+  }, [pathname, notices]);
 
   useEffect(
     () =>

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
 /** The height of the search box with what stands above it: what is scrolled to stands below. */
-const belowSearch = 'calc(var(--ns-header-height, 4rem) + 12rem)';
+const belowSearch = 'calc(var(--ns-header-height, 4rem) + 14.5rem)';
 
 /** Search above, map and list share what is left of a phone; side by side on a desktop. */
 export const locator = style({

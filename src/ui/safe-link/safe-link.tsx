@@ -4,7 +4,7 @@ import { TextLink, type TextLinkLook } from '#ui/text-link/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './safe-link.css.ts';
 
-export interface SafeLinkProps extends Omit<TextLinkLook, 'children' | 'stretched'> {
+export interface SafeLinkProps extends Omit<TextLinkLook, 'children'> {
   /** Only an address that was looked at before compiles: see `outsideAddress` of the domain. */
   readonly href: string & { readonly brand: 'SafeAddress' };
   /** Read after the words: that another tab opens. */

@@ -113,7 +113,7 @@ function Entry({ kind, entry, history }: EntryProps) {
   const date = momentOf(entry.date, locale);
   return (
     <Card as="li" className={css.entry}>
-      <Art name={kind === 'order' ? 'drink-latte' : 'gift-thanks'} lazy className={css.picture} />
+      <Art name={kind === 'order' ? 'pickup-in-store' : 'gift-thanks'} lazy className={css.picture} />
       <h2 className={classNames(look.heading3, css.title)}>{title}</h2>
       <p className={classNames(look.body, css.detail)}>{detail}</p>
       <p className={classNames(look.smallMuted, css.date)}>{date}</p>

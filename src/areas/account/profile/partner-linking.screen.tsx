@@ -84,7 +84,7 @@ function PartnerName({ partner }: { readonly partner: Partnership }) {
   const address = outsideAddress(partnershipLinks[partner]);
   if (address === null) return name;
   return (
-    <SafeLink tone="quiet" href={address} newTabLabel={text('common.in-new-tab')}>
+    <SafeLink tone="quiet" stretched href={address} newTabLabel={text('common.in-new-tab')}>
       {name}
     </SafeLink>
   );

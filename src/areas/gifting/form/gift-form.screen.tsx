@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
@@ -25,7 +25,7 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
     <div className={classNames(page.wide, stackedPage)}>
       <div className={share.line}>
         <TextLink standalone className={wayBack} render={<Link to="/gift" />}>
-          <ArrowLeft aria-hidden="true" />
+          <ChevronLeft aria-hidden="true" />
           {text('gifting-catalogue.all-gifts')}
         </TextLink>
         {design ? <ShareDesign design={design} /> : null}

@@ -55,7 +55,7 @@ export const picture = style({
   '@container': { [narrowest]: { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const title = style({
   display: '-webkit-box',

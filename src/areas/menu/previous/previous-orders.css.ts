@@ -38,9 +38,12 @@ export const item = style({
 
 export const itemWords = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
 
+/** Its line alone would be too low for a finger. */
 export const itemLink = style({
+  position: 'relative',
   color: 'inherit',
   textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', insetBlock: '-0.75rem', insetInline: 0 },
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 

@@ -57,8 +57,7 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const pickup = style({ display: 'flex', gap: space[2], color: vars.color.inkMuted });
 globalStyle(`${pickup} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none', marginBlockStart: '3px' });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
-globalStyle(`${options} > li:not(:last-child)::after`, { content: '"·"', marginInlineStart: space[3] });
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
 
 /** Always at hand on a phone that is tall enough. */
 export const summary = style({

@@ -322,6 +322,7 @@ test('another store says at once how much of the cart it does not have, and chan
   expect(window.localStorage.getItem(CART_KEY)).not.toContain('SoldOut');
   await app.router.navigate({ to: CART });
   await screen.findByRole('dialog', { name: '2 items not available at this store' });
+  expect(screen.queryByText('2 items in your cart aren’t available at this store.')).toBeNull();
 });
 
 test('the focus stays among the lines when one goes, and comes to the heading with the last', async () => {

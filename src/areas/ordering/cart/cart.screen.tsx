@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -34,7 +34,7 @@ export function CartScreen() {
   return (
     <div ref={whole} className={classNames(page.wide, stackedPage)}>
       <TextLink standalone className={wayBack} render={<Link to="/menu" />}>
-        <ArrowLeft aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
         {text('ordering.cart.back')}
       </TextLink>
       {lines.length === 0 ? (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -30,7 +30,7 @@ export function GuestCheckoutScreen() {
   return (
     <div className={classNames(page.wide, stackedPage)}>
       <TextLink standalone className={wayBack} render={<Link to="/menu/cart" />}>
-        <ArrowLeft aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
         {text('guest-checkout.back')}
       </TextLink>
       <header className={css.head}>

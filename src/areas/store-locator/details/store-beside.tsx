@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
@@ -31,7 +31,7 @@ export function StoreBeside({ title, status, actions, onClose, children }: Store
   };
   return (
     <section ref={top} tabIndex={-1} className={css.beside} aria-labelledby={titleId} onKeyDown={leave}>
-      <Button size="small" variant="ghost" className={css.back} icon={<ArrowLeft />} onClick={onClose}>
+      <Button size="small" variant="ghost" className={css.back} icon={<ChevronLeft />} onClick={onClose}>
         {text('store-locator.back-to-stores')}
       </Button>
       <div className={css.head}>
