@@ -87,7 +87,7 @@ export const profileMachine = setup({
             description: '[ACC-129] Saved, and the member was about to leave: goes on.',
             guard: 'isLeaving',
             target: 'left',
-            actions: ['keepSaved', 'emitSaved', 'allowLeave'],
+            actions: ['emitSaved', 'allowLeave'],
           },
           {
             description: '[ACC-129] Saved: the notice says so.',

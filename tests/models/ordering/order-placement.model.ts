@@ -186,7 +186,10 @@ export const model = defineModel<typeof orderPlacementMachine>({
         .map(labelOf),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'))
+        .filter(
+          ({ from, to }) =>
+            JSON.stringify(valueAt(to)) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'),
+        )
         .filter(({ effects }) => !effects.some(({ name }) => name === 'order.placed'))
         .map(labelOf),
     'ORD-041 ORD-049 a refusal is said to the app, and that the order is settled': (graph) =>
