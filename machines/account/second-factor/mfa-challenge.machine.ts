@@ -62,6 +62,7 @@ export const mfaChallengeMachine = setup({
     hasOthers: ({ context }) => context.phones.length > 1,
     isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
     isResendable: stateIn({ awaiting: { resend: 'ready' } }),
+    isOver: stateIn({ awaiting: { lifetime: 'over' } }),
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
@@ -169,13 +170,6 @@ export const mfaChallengeMachine = setup({
         code: {
           description: '[ACC-033] The state of the code.',
           initial: 'open',
-          after: {
-            codeLifetime: {
-              description: '[ACC-036] The code has expired.',
-              target: '.open.expired',
-              actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
-            },
-          },
           states: {
             open: {
               description: '[ACC-033 ACC-035] Waits for the member.',
@@ -197,6 +191,12 @@ export const mfaChallengeMachine = setup({
                   description:
                     '[ACC-033 ACC-035] Waits for the code; where one was wrong, the overlay stays and says so.',
                   tags: 'entering',
+                  always: {
+                    description: '[ACC-036] The code has expired.',
+                    guard: 'isOver',
+                    target: 'expired',
+                    actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+                  },
                   on: {
                     'code.entered': {
                       description: '[FC-077] One request for one code, however often it is sent off.',
@@ -211,7 +211,8 @@ export const mfaChallengeMachine = setup({
               },
             },
             verifying: {
-              description: '[ACC-034 FC-077] The code is checked, once.',
+              description:
+                '[ACC-034 FC-077] The code is checked, once; where its time ends meanwhile, the server decides.',
               tags: ['busy', 'verifying'],
               invoke: {
                 id: 'verifyCode',
@@ -276,6 +277,17 @@ export const mfaChallengeMachine = setup({
               after: { resendPause: { description: 'Half a minute has passed.', target: 'ready' } },
             },
             ready: { description: '[ACC-036] Another code can be requested.', tags: 'resendable' },
+          },
+        },
+        lifetime: {
+          description: '[ACC-036] The ten minutes of the code.',
+          initial: 'running',
+          states: {
+            running: {
+              description: '[ACC-036] The code is valid.',
+              after: { codeLifetime: { description: '[ACC-036] Ten minutes have passed.', target: 'over' } },
+            },
+            over: { description: '[ACC-036] The code is valid no longer; one that is being checked is not cut off.' },
           },
         },
       },

@@ -31,6 +31,15 @@ const writable = (field: HTMLInputElement | null) => (field?.readOnly === false 
 const contextAt = readContext<typeof mfaChallengeMachine>;
 const doneIn = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.status === 'done';
 
+const hasTag = (graph: Graph, key: string, tag: string) => graph.states.get(key)?.snapshot.hasTag(tag) === true;
+
+/** How a check fails without a word about the code's worth, and what is shown then. */
+const NOT_RIGHT: Record<string, FailureCode> = {
+  'verifyCode: wrong': 'code-refused',
+  'verifyCode: offline': 'offline',
+  'after(requestBound)': 'timed-out',
+};
+
 /** The last code went to another phone than the one that is chosen now. */
 const isSentElsewhere = (graph: Graph, key: string) => {
   const { phone, sentTo } = contextAt(graph, key);
@@ -86,6 +95,10 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       'sendCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
       'sendCode: too soon': 'ACC-036: a code is valid for ten minutes, so the earlier one is asked for instead.',
       'verifyCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
+      // D-334: which of the two is shown, a property of its own says.
+      'verifyCode: wrong': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
+      'verifyCode: offline': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
+      'verifyCode: after(requestBound)': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
     },
   },
   // Ten minutes are of ACC-036; the specification names no other number here: they are our choice.
@@ -100,7 +113,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     end.outcome,
   ],
   limit: 3200,
-  rest: ['choosing', 'unsent', 'awaiting.code.open', 'awaiting.resend'],
+  rest: ['choosing', 'unsent', 'awaiting.code.open', 'awaiting.resend', 'awaiting.lifetime'],
   tags: ['choosing', 'unsent', 'entering', 'verifying', 'worthless', 'resendable'],
   invariants: {
     'ACC-034 only a right code proves anything': (now) =>
@@ -117,7 +130,21 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     'ACC-035 a wrong code leaves the challenge open': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'verifyCode: wrong')
-        .filter(({ to }) => doneIn(graph, to) || contextAt(graph, to).failure !== 'code-refused')
+        .filter(({ to }) => doneIn(graph, to))
+        .map(labelOf),
+    'ACC-034 FC-077 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => stimulus.name === 'after(codeLifetime)' && hasTag(graph, from, 'verifying'))
+        .filter(({ to }) => !hasTag(graph, to, 'verifying'))
+        .map(labelOf),
+    'ACC-036 D-334 a code that was not right counts as too old where its ten minutes have ended meanwhile': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => hasTag(graph, from, 'verifying') && stimulus.name in NOT_RIGHT)
+        .filter(({ from, to, stimulus }) => {
+          const isOver = graph.states.get(from)?.snapshot.matches({ awaiting: { lifetime: 'over' } }) === true;
+          const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
+          return contextAt(graph, to).failure !== due || hasTag(graph, to, 'worthless') !== isOver;
+        })
         .map(labelOf),
     'FC-077 a code that was refused is not sent again': (graph) =>
       graph.edges
@@ -221,6 +248,18 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     'awaiting.resend.ready': {
       says: 'ACC-036 after half a minute another code is offered',
       see: ({ screen }) => ok(buttonOn(screen, 'Send a new code')),
+    },
+    'awaiting.lifetime.running': {
+      says: 'ACC-036 for ten minutes the code is not said to be too old, unless the server says so',
+      see: ({ screen, outcome }) => {
+        const isSaid = overlay(screen).textContent?.includes(WORDS['code-expired'] ?? '');
+        if (outcome?.actor === 'verifyCode') equal(isSaid, outcome.label === 'too old');
+      },
+    },
+    'awaiting.lifetime.over': {
+      says: 'ACC-036 D-334 after ten minutes no code is asked for, but one that is being checked stays',
+      see: ({ snapshot, screen }) =>
+        equal(codeField(screen)?.readOnly, snapshot.hasTag('verifying') ? true : undefined),
     },
     done: {
       says: 'ACC-034 a challenge that has ended shows nothing any more',
