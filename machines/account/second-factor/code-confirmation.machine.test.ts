@@ -27,8 +27,13 @@ function start() {
     confirm,
     send,
     isEntering: () => actor.getSnapshot().matches({ waiting: { code: { usable: 'entering' } } }),
-    has: (tag: 'worthless' | 'resendable') => actor.getSnapshot().hasTag(tag),
+    has: (tag: 'busy' | 'confirming' | 'worthless' | 'resendable') => actor.getSnapshot().hasTag(tag),
     failure: () => actor.getSnapshot().context.failure,
+    request: async (refusal?: FailureCode) => {
+      if (refusal) send.mockRejectedValueOnce(new Failure(refusal));
+      actor.send({ type: 'code.requested' });
+      await flushPromises();
+    },
     enter: async (code: string, refusal?: FailureCode) => {
       if (refusal) confirm.mockRejectedValueOnce(new Failure(refusal));
       actor.send({ type: 'code.entered', code });
@@ -69,8 +74,87 @@ test('ACC-112 ACC-120 another code can be had after half a minute, not before', 
   send.mockRejectedValueOnce(new Failure('rate-limited'));
   actor.send({ type: 'code.requested' });
   await flushPromises();
-  expect([actor.getSnapshot().context.failure, has('resendable')]).toEqual(['rate-limited', false]);
+  expect([actor.getSnapshot().context.failure, has('resendable')]).toEqual(['rate-limited', true]);
 });
+
+test('ACC-112 ACC-120 D-334 a worthless code stays so where no other one was sent, and that can be tried again at once', async () => {
+  const { clock, enter, request, has, failure, send } = start();
+  await enter('111111', 'code-attempts-spent');
+  clock.increment(CODE_RESEND_MS);
+  await request('rate-limited');
+  expect([has('worthless'), has('resendable'), failure()]).toEqual([true, true, 'rate-limited']);
+  await request();
+  expect(send).toHaveBeenCalledTimes(2);
+  expect([has('worthless'), has('resendable'), failure()]).toEqual([false, false, null]);
+});
+
+test('ACC-112 ACC-120 D-334 where no other code was sent, the one before keeps its own ten minutes', async () => {
+  const { clock, enter, request, has, failure, isEntering, confirm } = start();
+  clock.increment(9 * 60_000);
+  await request('rate-limited');
+  expect([isEntering(), has('resendable'), failure()]).toEqual([true, true, 'rate-limited']);
+  await enter('111111', 'code-refused');
+  expect(confirm).toHaveBeenCalledTimes(1);
+  clock.increment(60_000);
+  expect([has('worthless'), failure()]).toEqual([true, 'code-expired']);
+});
+
+for (const lost of ['timed-out', 'offline', 'server', 'bad-answer'] as const) {
+  test(`ACC-112 ACC-120 D-334 another code whose answer was lost (${lost}) may have come: it is asked for, for ten minutes`, async () => {
+    const { clock, enter, request, has, failure, isEntering, confirm } = start();
+    await enter('111111', 'code-attempts-spent');
+    clock.increment(9 * 60_000);
+    await request(lost);
+    expect([isEntering(), has('resendable'), failure()]).toEqual([true, false, lost]);
+    clock.increment(9 * 60_000);
+    expect([isEntering(), has('resendable')]).toEqual([true, true]);
+    // Also the digits that were tried before: it is not known which code holds.
+    await enter('111111');
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+}
+
+test('ACC-112 ACC-120 D-334 while another code is being sent the one before is not checked, however old it becomes', async () => {
+  const { actor, clock, enter, has, failure, confirm, send, isEntering } = start();
+  clock.increment(10 * 60_000 - 1000);
+  let settle = (_: ResendOutcome) => {};
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      settle = resolve;
+    }),
+  );
+  actor.send({ type: 'code.requested' });
+  await enter('111111');
+  clock.increment(1000);
+  expect([has('busy'), confirm.mock.calls]).toEqual([true, []]);
+  settle('sent');
+  await flushPromises();
+  expect([has('busy'), isEntering(), failure()]).toEqual([false, true, null]);
+});
+
+for (const [verdict, due] of [
+  ['right', 'confirmed'],
+  ['code-refused', 'code-expired'],
+  ['offline', 'code-expired'],
+] as const) {
+  test(`ACC-110 ACC-112 D-334 a code that is checked as its ten minutes end is judged by the server (${verdict})`, async () => {
+    const { actor, clock, enter, has, failure, confirm } = start();
+    let settle = () => {};
+    confirm.mockReturnValueOnce(
+      new Promise((resolve, reject) => {
+        settle = () => (verdict === 'right' ? resolve() : reject(new Failure(verdict)));
+      }),
+    );
+    clock.increment(10 * 60_000 - 5000);
+    await enter('111111');
+    clock.increment(6000);
+    expect([has('confirming'), has('worthless')]).toEqual([true, false]);
+    settle();
+    await flushPromises();
+    expect(actor.getSnapshot().output?.outcome ?? failure()).toBe(due);
+    expect(has('worthless')).toBe(verdict !== 'right');
+  });
+}
 
 test('ACC-112 an address that another account has taken meanwhile is lost', async () => {
   const { actor, enter } = start();

@@ -1,6 +1,6 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Where the code goes: an e-mail address or phone number, and the id of the phone where the server has named one. */
@@ -43,13 +43,17 @@ export const codeConfirmationMachine = setup({
   },
   guards: {
     isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
-    isResendable: stateIn({ waiting: { resend: 'ready' } }),
+    isSending: stateIn({ waiting: { resend: 'sending' } }),
+    isNoneSent: not(stateIn({ waiting: { resend: 'sending' } })),
+    isNoneChecked: not(stateIn({ waiting: { code: { usable: 'confirming' } } })),
+    isOver: stateIn({ waiting: { lifetime: 'over' } }),
     isConfirmedAlready: (_, { outcome }: { outcome: ResendOutcome }) => outcome === 'confirmed',
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isWorthless: (_, { failure }: { failure: FailureCode }) =>
       failure === 'code-expired' || failure === 'code-attempts-spent',
     isLost: (_, { failure }: { failure: FailureCode }) =>
       failure === 'email-taken' || failure === 'phone-known' || failure === 'verification-due',
+    isUnsent: (_, { failure }: { failure: FailureCode }) => !isAnswerLost(failure),
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
 }).createMachine({
@@ -74,18 +78,20 @@ export const codeConfirmationMachine = setup({
           initial: 'usable',
           states: {
             usable: {
-              description: '[ACC-110 ACC-112 ACC-120] The code is valid for ten minutes.',
+              description: '[ACC-110 ACC-112 ACC-120] The code can be entered.',
               initial: 'entering',
-              after: {
-                codeLifetime: {
-                  description: '[ACC-112] The code has expired.',
-                  target: 'worthless',
-                  actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
-                },
-              },
               states: {
                 entering: {
                   description: '[ACC-110 ACC-112 ACC-120] Waits for the code; a wrong one is shown at the field.',
+                  always: [
+                    {
+                      description: '[ACC-112] The code has expired.',
+                      guard: 'isOver',
+                      target: '#codeConfirmation.waiting.code.worthless',
+                      actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+                    },
+                    { description: 'Another one is being sent.', guard: 'isSending', target: 'withheld' },
+                  ],
                   on: {
                     'code.entered': {
                       description: '[ACC-112 ACC-120] One request for one code, however often it is sent off.',
@@ -93,15 +99,26 @@ export const codeConfirmationMachine = setup({
                       target: 'confirming',
                       actions: [{ type: 'keepCode', params: ({ event }) => event }, 'dropFailure'],
                     },
-                    'code.requested': {
-                      description: '[ACC-112 ACC-120] Another code, after the pause.',
-                      guard: 'isResendable',
-                      target: '#codeConfirmation.resending',
-                    },
                   },
                 },
+                withheld: {
+                  description: 'The code cannot be entered while another one is being sent, which makes it invalid.',
+                  always: [
+                    {
+                      description: '[ACC-112] The code has expired meanwhile.',
+                      guard: 'isOver',
+                      target: '#codeConfirmation.waiting.code.worthless',
+                    },
+                    {
+                      description: 'No other one was sent: this one still counts.',
+                      guard: 'isNoneSent',
+                      target: 'entering',
+                    },
+                  ],
+                },
                 confirming: {
-                  description: '[ACC-110 ACC-120] The code is checked, once.',
+                  description:
+                    '[ACC-110 ACC-120] The code is checked, once; where its time ends meanwhile, the server decides.',
                   tags: ['busy', 'confirming'],
                   invoke: {
                     id: 'confirmCode',
@@ -160,13 +177,6 @@ export const codeConfirmationMachine = setup({
             worthless: {
               description: '[ACC-112] The code is too old, or was wrong too often: only a new one works.',
               tags: 'worthless',
-              on: {
-                'code.requested': {
-                  description: '[ACC-112 ACC-120] Another code, after the pause.',
-                  guard: 'isResendable',
-                  target: '#codeConfirmation.resending',
-                },
-              },
             },
           },
         },
@@ -178,47 +188,83 @@ export const codeConfirmationMachine = setup({
               description: 'A message may take half a minute to arrive.',
               after: { resendPause: { description: 'Half a minute has passed.', target: 'ready' } },
             },
-            ready: { description: '[ACC-112 ACC-120] Another code can be requested.', tags: 'resendable' },
+            ready: {
+              description: '[ACC-112 ACC-120] Another code can be requested.',
+              tags: 'resendable',
+              on: {
+                'code.requested': {
+                  description: '[ACC-112 ACC-120] Another code, after the pause.',
+                  guard: 'isNoneChecked',
+                  target: 'sending',
+                  actions: 'dropFailure',
+                },
+              },
+            },
+            sending: {
+              description: '[ACC-112 ACC-120] Another code is being sent; the earlier one becomes invalid.',
+              tags: 'busy',
+              invoke: {
+                id: 'sendAgain',
+                src: 'sendAgain',
+                input: ({ context }) => ({ target: context.target }),
+                onDone: [
+                  {
+                    description:
+                      '[ACC-112 ACC-120] None is needed: an earlier code was right, and the answer to it was lost.',
+                    guard: { type: 'isConfirmedAlready', params: ({ event }) => ({ outcome: event.output }) },
+                    target: '#codeConfirmation.done',
+                    actions: 'keepConfirmed',
+                  },
+                  {
+                    description: '[ACC-112 ACC-120] It is sent.',
+                    target: '#codeConfirmation.waiting',
+                    actions: 'dropCode',
+                  },
+                ],
+                onError: [
+                  {
+                    description: '[ACC-112] It is no longer available, or a proof is due first.',
+                    guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: '#codeConfirmation.done',
+                    actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                  },
+                  {
+                    description:
+                      '[ACC-112 ACC-120] None was sent: the earlier one is what it was, and another try may follow.',
+                    guard: { type: 'isUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: 'ready',
+                    actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                  },
+                  {
+                    description: '[ACC-112 ACC-120] The answer was lost: one may have been sent.',
+                    target: '#codeConfirmation.waiting',
+                    actions: [
+                      'dropCode',
+                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestBound: {
+                  description: 'No answer in time: one may have been sent.',
+                  target: '#codeConfirmation.waiting',
+                  actions: ['dropCode', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+                },
+              },
+            },
           },
         },
-      },
-    },
-    resending: {
-      description: '[ACC-112 ACC-120] Another code is being sent; the earlier one becomes invalid.',
-      tags: 'busy',
-      entry: 'dropFailure',
-      invoke: {
-        id: 'sendAgain',
-        src: 'sendAgain',
-        input: ({ context }) => ({ target: context.target }),
-        onDone: [
-          {
-            description: '[ACC-112 ACC-120] None is needed: an earlier code was right, and the answer to it was lost.',
-            guard: { type: 'isConfirmedAlready', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'done',
-            actions: 'keepConfirmed',
+        lifetime: {
+          description: '[ACC-112] The ten minutes of the code.',
+          initial: 'running',
+          states: {
+            running: {
+              description: '[ACC-112] The code is valid.',
+              after: { codeLifetime: { description: '[ACC-112] Ten minutes have passed.', target: 'over' } },
+            },
+            over: { description: '[ACC-112] The code is valid no longer; one that is being checked is not cut off.' },
           },
-          { description: '[ACC-112 ACC-120] It is sent.', target: 'waiting', actions: 'dropCode' },
-        ],
-        onError: [
-          {
-            description: '[ACC-112] It is no longer available, or a proof is due first.',
-            guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'done',
-            actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          },
-          {
-            description: 'None was sent; the reason is shown.',
-            target: 'waiting',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          },
-        ],
-      },
-      after: {
-        requestBound: {
-          description: 'No answer in time.',
-          target: 'waiting',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
     },

@@ -31,7 +31,7 @@ export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
       </Focused>
     );
   }
-  if (state.hasTag('worthless') && failure) {
+  if (state.hasTag('worthless')) {
     return (
       <Focused key="worthless" className={css.step}>
         <WorthlessCode failure={failure} resend={resend} />

@@ -69,7 +69,8 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
 }
 
 interface WorthlessCodeProps {
-  readonly failure: FailureCode;
+  /** Why, or why no other one was sent; null where the session is over, which the guard of the page says. */
+  readonly failure: FailureCode | null;
   readonly resend: ResendCodeProps;
 }
 
@@ -78,9 +79,11 @@ export function WorthlessCode({ failure, resend }: WorthlessCodeProps) {
   const { text, failureText } = useMessages();
   return (
     <>
-      <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
-        {failureText(failure)}
-      </Notice>
+      {failure === null ? null : (
+        <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
+          {failureText(failure)}
+        </Notice>
+      )}
       <ResendCode {...resend} main />
     </>
   );

@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
+import type { AnyMachineSnapshot } from 'xstate';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
@@ -13,6 +14,28 @@ const TARGET = { address: 'new@example.com', id: null };
 const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
 const triedAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.context.tried;
+
+const snapshotAt = (graph: Graph, key: string) => graph.states.get(key)?.snapshot;
+const isWorthless = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('worthless') === true;
+const isResendable = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('resendable') === true;
+const isChecking = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('confirming') === true;
+const isExpired = (graph: Graph, key: string) =>
+  snapshotAt(graph, key)?.matches({ waiting: { lifetime: 'over' } }) === true;
+const isSending = (snapshot: AnyMachineSnapshot) => snapshot.matches({ waiting: { resend: 'sending' } });
+/** How another code came to be sent, or not. */
+const afterSending = (graph: Graph, ...names: string[]) =>
+  graph.edges.filter(({ from, stimulus }) => {
+    const before = snapshotAt(graph, from);
+    return names.includes(stimulus.name) && before !== undefined && isSending(before);
+  });
+/** Where a code begins its ten minutes. */
+const FRESH = { waiting: { code: { usable: 'entering' }, resend: 'pausing', lifetime: 'running' } };
+/** How a check fails without a word about the code's worth, and what is shown then. */
+const NOT_RIGHT: Record<string, string> = {
+  'confirmCode: wrong': 'code-refused',
+  'confirmCode: offline': 'offline',
+  'after(requestBound)': 'timed-out',
+};
 
 export const model = defineModel<typeof codeConfirmationMachine>({
   machine: codeConfirmationMachine,
@@ -30,6 +53,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       done('sent', 'sent'),
       done('confirmed already', 'confirmed'),
       failed('too soon', new Failure('rate-limited')),
+      failed('offline', new Failure('offline')),
       failed('taken', new Failure('email-taken')),
       failed('number known', new Failure('phone-known')),
       failed('proof lapsed', new Failure('verification-due')),
@@ -54,13 +78,23 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       'sendAgain: taken': 'ACC-112: the form for the address says it.',
       'sendAgain: number known': 'ACC-120: the form for the number says it.',
       'sendAgain: proof lapsed': 'ACC-106 ACC-120: the proof is asked for again.',
+      // D-334: which of the two is shown, a property of its own says.
+      'confirmCode: wrong': 'ACC-112: a code whose ten minutes have ended meanwhile is shown as too old.',
+      'confirmCode: offline': 'ACC-112: a code whose ten minutes have ended meanwhile is shown as too old.',
+      'confirmCode: after(requestBound)': 'ACC-112: a code whose ten minutes have ended meanwhile is shown as too old.',
     },
   },
   // Ten minutes are of ACC-112; the specification names no other number here: they are our choice.
   waits: { requestBound: 20_000, resendPause: 30_000, codeLifetime: 600_000 },
   bound: ({ tried, failure, end }) => [tried, failure, end],
   limit: 400,
-  rest: ['waiting.code.usable.entering', 'waiting.code.worthless', 'waiting.resend'],
+  rest: [
+    'waiting.code.usable.entering',
+    'waiting.code.worthless',
+    'waiting.resend.pausing',
+    'waiting.resend.ready',
+    'waiting.lifetime',
+  ],
   tags: ['confirming', 'worthless', 'resendable'],
   invariants: {
     'ACC-110 ACC-120 only a right code confirms': (now, before) =>
@@ -107,6 +141,31 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         .filter(({ stimulus }) => ['confirmCode: too old', 'confirmCode: wrong too often'].includes(stimulus.name))
         .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('worthless'))
         .map(labelOf),
+    'ACC-112 ACC-120 D-334 where no other code was sent, the earlier one is what it was, and another try may follow at once':
+      (graph) =>
+        afterSending(graph, 'sendAgain: too soon')
+          .filter(({ from, to }) => isWorthless(graph, from) !== isWorthless(graph, to) || !isResendable(graph, to))
+          .map(labelOf),
+    'ACC-112 ACC-120 D-334 only a code that was sent, or may have been, begins the pause and the ten minutes anew': (
+      graph,
+    ) =>
+      afterSending(graph, 'sendAgain: sent', 'sendAgain: offline', 'after(requestBound)')
+        .filter(({ next }) => !isDeepStrictEqual(next.value, FRESH) || next.context.tried !== null)
+        .map(labelOf),
+    'ACC-110 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => stimulus.name === 'after(codeLifetime)' && isChecking(graph, from))
+        .filter(({ to }) => !isChecking(graph, to))
+        .map(labelOf),
+    'ACC-112 D-334 a code that was not right counts as too old where its ten minutes have ended meanwhile': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => isChecking(graph, from) && stimulus.name in NOT_RIGHT)
+        .filter(({ from, to, stimulus, next }) => {
+          const isOver = isExpired(graph, from);
+          const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
+          return next.context.failure !== due || isWorthless(graph, to) !== isOver;
+        })
+        .map(labelOf),
   },
   shows: {
     'waiting.code.usable.entering': {
@@ -119,11 +178,18 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         equal(alert === 'The code you entered is not valid. Please try again.', failure === 'code-refused');
       },
     },
+    'waiting.code.usable.withheld': {
+      says: 'ACC-112 ACC-120 D-334 while another code is being sent, none is asked for',
+      see: ({ screen }) => equal(codeField(screen), null),
+    },
     'waiting.code.worthless': {
-      says: 'ACC-112 a code that is worth nothing is asked for no longer, and it is said why',
-      see: ({ screen }) => {
+      says: 'ACC-112 ACC-120 a code that is worth nothing is asked for no longer, and it is said why, or why no other one was sent',
+      see: ({ snapshot, screen, outcome }) => {
         equal(codeField(screen), null);
-        ok(screen.getByRole('alert').textContent?.includes('new'));
+        if (isSending(snapshot)) return;
+        const unsent = outcome?.actor === 'sendAgain' && outcome.label === 'too soon';
+        if (unsent) ok(screen.getByRole('alert').textContent?.includes('Please wait a moment and try again.'));
+        else ok(screen.getByRole('alert').textContent?.includes('new'));
       },
     },
     'waiting.code.usable.confirming': {
@@ -144,9 +210,21 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       says: 'ACC-112 after half a minute another code is offered',
       see: ({ screen }) => ok(buttonOn(screen, 'Send a new code')),
     },
-    resending: {
+    'waiting.resend.sending': {
       says: 'ACC-112 while another code is being sent, it is said',
       see: ({ screen }) => ok(screen.getByText('Sending a new code…')),
+    },
+    'waiting.lifetime.running': {
+      says: 'ACC-112 for ten minutes the code is not said to be too old, unless the server says so',
+      see: ({ screen, outcome }) => {
+        const isSaid = alertOn(screen).includes('This code has expired.');
+        if (outcome?.actor === 'confirmCode') equal(isSaid, outcome.label === 'too old');
+      },
+    },
+    'waiting.lifetime.over': {
+      says: 'ACC-112 D-334 after ten minutes no code is asked for, but one that is being checked stays',
+      see: ({ snapshot, screen }) =>
+        equal(codeField(screen)?.readOnly, snapshot.hasTag('confirming') ? true : undefined),
     },
     done: {
       says: 'ACC-110 when it has ended nothing is asked for',
