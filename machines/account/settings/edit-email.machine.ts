@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
@@ -8,7 +8,11 @@ export const editEmailMachine = setup({
   types: {} as {
     /** `proposed`: what waits for its code; `lastSent`: what was sent the last one, or may have been, which counts on; `wanted`: what is asked for. */
     context: { proposed: string | null; lastSent: string | null; wanted: string; failure: FailureCode | null };
-    events: { type: 'email.submitted'; emailAddress: string } | { type: 'form.left' } | { type: 'proposal.forgotten' };
+    events:
+      | { type: 'email.submitted'; emailAddress: string }
+      | { type: 'form.left' }
+      | { type: 'form.returned' }
+      | { type: 'proposal.forgotten' };
     emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
     children: { codeConfirmation: 'codeConfirmation' };
     tags: 'busy';
@@ -42,6 +46,7 @@ export const editEmailMachine = setup({
   guards: {
     isSentAlready: ({ context }, { failure }: { failure: FailureCode }) =>
       failure === 'rate-limited' && context.wanted === context.lastSent,
+    isLeft: stateIn({ proposing: 'left' }),
     isConfirmed: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'confirmed',
   },
   delays: { requestBound: 20_000 },
@@ -94,6 +99,15 @@ export const editEmailMachine = setup({
             actions: ['keepProposed', 'emitProposed'],
           },
           {
+            description: '[ACC-109] The form was left meanwhile: it says nothing of that try later.',
+            guard: 'isLeft',
+            target: 'filling',
+            actions: [
+              { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'dropFailure',
+            ],
+          },
+          {
             description: '[ACC-112] Taken, refused, or no answer: the form says why.',
             target: 'filling',
             actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
@@ -101,10 +115,29 @@ export const editEmailMachine = setup({
         ],
       },
       after: {
-        requestBound: {
-          description: 'No answer in time: the form can be sent again.',
-          target: 'filling',
-          actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
+        requestBound: [
+          {
+            description: '[ACC-109] No answer in time, and the form was left meanwhile.',
+            guard: 'isLeft',
+            target: 'filling',
+            actions: [{ type: 'keepUnsent', params: { failure: 'timed-out' } }, 'dropFailure'],
+          },
+          {
+            description: 'No answer in time: the form can be sent again.',
+            target: 'filling',
+            actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
+          },
+        ],
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          description: '[ACC-109] The form shows that it is being sent.',
+          on: { 'form.left': { description: '[ACC-109] The form is left before the answer.', target: 'left' } },
+        },
+        left: {
+          description: '[ACC-109] No form waits for the answer.',
+          on: { 'form.returned': { description: '[ACC-109] Back before the answer.', target: 'shown' } },
         },
       },
     },

@@ -93,14 +93,14 @@ export function useEditEmailForm() {
   const actor = editEmailFlow.useActor();
   const navigate = useNavigate();
   const { history } = useRouter();
-  useEffect(
-    () =>
-      // Not as its page goes: one that starts twice, as in development, is not left.
-      history.subscribe(({ location }) => {
-        if (!location.pathname.startsWith(FORM)) actor.send({ type: 'form.left' });
-      }),
-    [actor, history],
-  );
+  useEffect(() => {
+    // Its request may still be running since the last visit.
+    actor.send({ type: 'form.returned' });
+    // Not as its page goes: one that starts twice, as in development, is not left.
+    return history.subscribe(({ location }) => {
+      if (!location.pathname.startsWith(FORM)) actor.send({ type: 'form.left' });
+    });
+  }, [actor, history]);
   const { data: profile } = useQuery(profileQuery());
   useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
   const { form, register, mistakes, failure, attempt, submit } = useFlowForm({

@@ -21,12 +21,22 @@ const CARRIES: Record<string, unknown> = {
   'email.confirmed': { emailAddress: ADDRESS },
 };
 
+const LEFT = 'ACC-109: a later visit begins without the reason of the try before.';
+/** Why a try failed, as a form says it that waits for the answer. */
+const REASONS: Record<string, string> = {
+  'proposeEmail: taken': 'email-taken',
+  'proposeEmail: refused': 'email-refused',
+  'proposeEmail: offline': 'offline',
+  'after(requestBound)': 'timed-out',
+};
+
 export const model = defineModel<typeof editEmailMachine>({
   machine: editEmailMachine,
   inputs: { start: undefined },
   events: {
     'email.submitted': [{ label: 'an address', payload: { emailAddress: ADDRESS } }],
     'form.left': [{ label: 'for the settings' }],
+    'form.returned': [{ label: 'from the settings' }],
     'proposal.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {
@@ -45,6 +55,11 @@ export const model = defineModel<typeof editEmailMachine>({
   },
   failures: {
     unreported: {
+      // D-334: where the form was left meanwhile nothing is said, as a property of its own says.
+      'proposeEmail: taken': LEFT,
+      'proposeEmail: refused': LEFT,
+      'proposeEmail: offline': LEFT,
+      'proposeEmail: after(requestBound)': LEFT,
       'proposeEmail: too soon': 'D-030: where the address was sent a code already, the field for that one follows.',
     },
   },
@@ -118,6 +133,16 @@ export const model = defineModel<typeof editEmailMachine>({
         .filter(({ stimulus, next }) => stimulus.event.type === 'form.left' && next.value === 'filling')
         .filter(({ next }) => next.context.failure !== null)
         .map(labelOf),
+    'ACC-109 ACC-112 D-334 why a try failed is said by the form that waits for the answer, and not on a later visit': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name in REASONS)
+        .filter(({ from, next, stimulus }) => {
+          const isLeft = isDeepStrictEqual(valueAt(from), { proposing: 'left' });
+          return next.context.failure !== (isLeft ? null : REASONS[stimulus.name]);
+        })
+        .map(labelOf),
     'ACC-111 nothing of a proposal outlives its member': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
@@ -144,9 +169,13 @@ export const model = defineModel<typeof editEmailMachine>({
         equal(alert.includes('We couldn’t change your email address'), failed !== undefined && !isOfField);
       },
     },
-    proposing: {
+    'proposing.shown': {
       says: 'ACC-109 while the request is running the button says so',
       see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Sending…')),
+    },
+    'proposing.left': {
+      says: 'ACC-109 a form that was left while its request was running is not there',
+      see: ({ screen }) => equal(submit(screen), null),
     },
     confirming: {
       says: 'ACC-110 ACC-111 the second step names the proposed address',
@@ -160,6 +189,7 @@ export const model = defineModel<typeof editEmailMachine>({
     'email.submitted': {
       control: ({ screen }) =>
         submit(screen) ?? buttonOn(screen, 'the settings’ link') ?? screen.queryByText('Use another address'),
+      idle: 'The link to the form is there also while the request of a form that was left is running.',
       perform: async (user, { screen, payload }) => {
         const way = screen.queryByText('Use another address') ?? screen.queryByText('the settings’ link');
         if (way) await user.click(way);
@@ -167,6 +197,7 @@ export const model = defineModel<typeof editEmailMachine>({
         await user.click(screen.getByRole('button', { name: 'Send me a code' }));
       },
     },
+    'form.returned': { arrives: () => externalEvents.fire({ type: 'form.returned' }) },
     'form.left': { arrives: () => externalEvents.fire({ type: 'form.left' }) },
     'proposal.forgotten': { arrives: () => externalEvents.fire({ type: 'proposal.forgotten' }) },
   },

@@ -21,6 +21,7 @@ function Pages({ forget }: { forget: () => void }) {
   router.updateLatestLocation();
   externalEvents.register(({ type }) => {
     if (type === 'form.left') return history.push('/account/settings');
+    if (type === 'form.returned') return history.push(FIRST_STEP);
     forget();
     if (history.location.pathname !== FIRST_STEP) history.push(FIRST_STEP);
   });
