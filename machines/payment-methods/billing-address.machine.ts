@@ -1,51 +1,115 @@
-import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { assign, enqueueActions, setup } from 'xstate';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The billing address of a card: a member's is added or changed, a guest's is kept for one payment. */
 export const billingAddressMachine = setup({
   types: {} as {
-    /** The member's address that is edited; null adds one. */
-    input: { addressId: string | null };
-    context: { addressId: string | null; address: NewBillingAddress | null; failure: FailureCode | null };
-    events: { type: 'address.submitted'; address: NewBillingAddress } | { type: 'address.chosen'; addressId: string };
+    /** The member's address that is edited; null adds one. A guest's is in no list. */
+    input: { addressId: string | null; isGuest: boolean };
+    /** `isInDoubt`: the answer to an address that is added was lost, so the list may hold it. */
+    context: {
+      addressId: string | null;
+      isGuest: boolean;
+      address: NewBillingAddress | null;
+      isInDoubt: boolean;
+      failure: FailureCode | null;
+    };
+    events: /** `savedAs`: the id under which the list has the same address, where one is added. */
+      | { type: 'address.submitted'; address: NewBillingAddress; savedAs: string | null }
+      | { type: 'address.chosen'; addressId: string };
     /** The id of a member's address, or the token of a guest's. */
     emitted: { type: 'address.ready'; reference: string };
     tags: 'busy' | 'ready';
   },
   actors: {
+    /** Reads the saved addresses anew: the id under which they have this one, null where they do not. */
+    findSaved: unprovided<{ address: NewBillingAddress | null }, string | null>('findSaved'),
     saveAddress: unprovided<{ addressId: string | null; address: NewBillingAddress | null }, string>('saveAddress'),
   },
   actions: {
     keepAddress: assign({ address: (_, params: { address: NewBillingAddress }) => params.address, failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepFailure: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      // What is changed twice is the same, and a guest's address is kept in no list.
+      isInDoubt: ({ context: { addressId, isGuest, isInDoubt } }, { failure }) =>
+        isInDoubt || (addressId === null && !isGuest && isAnswerLost(failure)),
+    }),
     dropFailure: assign({ failure: null }),
-    emitReady: emit((_, params: { reference: string }) => ({
-      type: 'address.ready' as const,
-      reference: params.reference,
-    })),
+    emitReady: enqueueActions(({ enqueue }, { reference }: { reference: string | null }) => {
+      if (reference !== null) enqueue.emit({ type: 'address.ready', reference });
+    }),
+  },
+  guards: {
+    isSaved: (_, { savedAs }: { savedAs: string | null }) => savedAs !== null,
+    isInDoubt: ({ context }) => context.isInDoubt,
   },
   delays: { requestBound: 20_000 },
 }).createMachine({
   id: 'billingAddress',
   description: '[BIL-002 BIL-003 CRD-040] The billing address step of adding and of editing a payment method.',
-  context: ({ input }) => ({ addressId: input.addressId, address: null, failure: null }),
+  context: ({ input }) => ({ ...input, address: null, isInDoubt: false, failure: null }),
   options: { maxIterations: 50 },
   initial: 'filling',
   states: {
     filling: {
       description: '[BIL-016] The form waits for the address; says why the last try failed, with what was typed.',
       on: {
-        'address.submitted': {
-          description: '[BIL-018 BIL-019 BIL-020] The address is complete and is to be saved.',
-          target: 'saving',
-          actions: { type: 'keepAddress', params: ({ event }) => event },
-        },
+        'address.submitted': [
+          {
+            description: '[BIL-017 BIL-018] The list has this very address: that one is taken, none is added.',
+            guard: { type: 'isSaved', params: ({ event }) => event },
+            target: 'ready',
+            actions: ['dropFailure', { type: 'emitReady', params: ({ event }) => ({ reference: event.savedAs }) }],
+          },
+          {
+            description: '[BIL-018] The answer to an earlier try was lost: it may be saved, so it is looked for first.',
+            guard: 'isInDoubt',
+            target: 'looking',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          {
+            description: '[BIL-018 BIL-019 BIL-020] The address is complete and is to be saved.',
+            target: 'saving',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+        ],
         'address.chosen': {
           description: '[BIL-017] One of the saved addresses is taken as it is.',
           target: 'ready',
           actions: ['dropFailure', { type: 'emitReady', params: ({ event }) => ({ reference: event.addressId }) }],
+        },
+      },
+    },
+    looking: {
+      description: '[BIL-017 BIL-018] The saved addresses are read anew, so that none is added twice.',
+      tags: 'busy',
+      invoke: {
+        id: 'findSaved',
+        src: 'findSaved',
+        input: ({ context: { address } }) => ({ address }),
+        onDone: [
+          {
+            description:
+              '[BIL-012 BIL-018 CRD-041] The earlier try has saved it: that one is taken, on to the card step.',
+            guard: { type: 'isSaved', params: ({ event }) => ({ savedAs: event.output }) },
+            target: 'ready',
+            actions: { type: 'emitReady', params: ({ event }) => ({ reference: event.output }) },
+          },
+          { description: '[BIL-018] It is not there: it is added now.', target: 'saving' },
+        ],
+        onError: {
+          description: '[BIL-016] Still unknown: nothing is added, and the form says why.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time: nothing is added, and it can be tried again.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
     },

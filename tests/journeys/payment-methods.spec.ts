@@ -219,6 +219,36 @@ test('CRD-047 BIL-018 Back from the card leads to the address that was saved for
   await expect(page).toHaveURL(LIST);
 });
 
+test('BIL-018 BIL-017 D-335 after a lost answer an address is looked for before another is added, and one that is there is taken', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_|Failed to load/);
+  await world.become('member-green');
+  await page.goto(`${LIST}/add/billing-address`);
+  await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
+  await fillAddress(page);
+  await world.fail('POST /apiproxy/v1/graphql#create-address', 'drop-after', 1);
+  await page.getByLabel(text('address.line-1')).fill('4 Elm Street');
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(page.getByText(text('payment-methods.address.not-saved'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: /4 Elm Street/ })).toBeVisible();
+  await page.getByLabel(text('address.line-1')).fill('5 Elm Street');
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(number(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /5 Elm Street/ })).toBeChecked();
+  await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
+  await fillAddress(page);
+  await page.getByLabel(text('address.line-1')).fill('4 Elm Street');
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(number(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /4 Elm Street/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Elm Street/ })).toHaveCount(2);
+});
+
 test('CRD-038 PayPal is connected on its own page, once also where its saving was not heard; a cancelled visit changes nothing', async ({
   page,
   world,

@@ -23,3 +23,22 @@ export function withAddress(known: readonly BillingAddress[], saved: BillingAddr
     ? known.map((address) => (address.addressId === saved.addressId ? saved : address))
     : [...known, saved];
 }
+
+const PARTS = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'postalCode',
+  'countrySubdivision',
+  'country',
+] as const satisfies readonly (keyof NewBillingAddress)[];
+
+/** The id of the saved address that is the same in every part; null where there is none. */
+export function savedAs(known: readonly BillingAddress[], address: NewBillingAddress): string | null {
+  // An empty second line or phone number is null here, and may come back empty (BIL-015).
+  const isSame = (saved: BillingAddress) => PARTS.every((part) => (saved[part] || null) === (address[part] || null));
+  return known.find(isSame)?.addressId ?? null;
+}

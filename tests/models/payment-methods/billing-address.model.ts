@@ -1,10 +1,10 @@
 import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
+import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const ADDRESS = {
@@ -18,28 +18,38 @@ const ADDRESS = {
   countrySubdivision: 'WA',
   country: 'US',
 } as const;
-export const SAVED: BillingAddress = { addressId: 'address-1', ...ADDRESS };
+export const SAVED: BillingAddress = { addressId: 'address-1', ...ADDRESS, addressLine1: '4 Elm Street' };
+const { addressId: SAVED_ID, ...SAVED_ADDRESS } = SAVED;
 
-const FIELDS = {
+const fieldsOf = ({ addressLine1 }: NewBillingAddress) => ({
   'First name': 'Gwen',
   'Last name': 'North',
-  'Street address': '1912 Pike Place',
+  'Street address': addressLine1,
   City: 'Seattle',
   State: 'WA',
   'ZIP code': '98101',
-};
+});
 const submit = (screen: Screen) => buttonOn(screen, /Continue to card|Saving…/);
 const saved = (screen: Screen) => screen.queryByRole<HTMLInputElement>('radio', { name: /Gwen North/ });
 const other = (screen: Screen) => screen.queryByRole<HTMLInputElement>('radio', { name: 'Use a new address' });
 
 export const model = defineModel<typeof billingAddressMachine>({
   machine: billingAddressMachine,
-  inputs: { 'an address is added': { addressId: null } },
+  inputs: { 'an address is added': { addressId: null, isGuest: false } },
   events: {
-    'address.submitted': [{ label: 'complete', payload: { address: ADDRESS } }],
-    'address.chosen': [{ label: 'a saved one', payload: { addressId: SAVED.addressId } }],
+    'address.submitted': [
+      { label: 'complete', payload: { address: ADDRESS, savedAs: null } },
+      { label: 'the same as a saved one', payload: { address: SAVED_ADDRESS, savedAs: SAVED_ID } },
+    ],
+    'address.chosen': [{ label: 'a saved one', payload: { addressId: SAVED_ID } }],
   },
   outcomes: {
+    findSaved: [
+      done('saved before', 'address-3'),
+      done('not saved', null),
+      failed('session over', new Failure('signed-out')),
+      failed('server error', new Failure('server')),
+    ],
     saveAddress: [
       done('saved', 'address-2'),
       failed('refused', new Failure('address-refused')),
@@ -48,12 +58,14 @@ export const model = defineModel<typeof billingAddressMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
-  bound: ({ addressId, address, failure }) => [addressId, address, failure],
+  bound: ({ addressId, address, isInDoubt, failure }) => [addressId, address, isInDoubt, failure],
   limit: 30,
   rest: ['filling', 'ready'],
   tags: ['ready'],
   invariants: {
     'BIL-018 BIL-019 what is edited stays the same address': ({ context }) => context.addressId === null,
+    'BIL-018 D-335 it is looked for only where an answer was lost': (now) =>
+      now.context.isInDoubt || !now.matches('looking'),
   },
   properties: {
     'BIL-012 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
@@ -65,22 +77,56 @@ export const model = defineModel<typeof billingAddressMachine>({
       ...lacking(graph, 'address.chosen(a saved one)', {
         does: 'emits',
         name: 'address.ready',
-        value: { reference: SAVED.addressId },
+        value: { reference: SAVED_ID },
+      }),
+      ...lacking(graph, 'address.submitted(the same as a saved one)', {
+        does: 'emits',
+        name: 'address.ready',
+        value: { reference: SAVED_ID },
+      }),
+      ...lacking(graph, 'findSaved: saved before', {
+        does: 'emits',
+        name: 'address.ready',
+        value: { reference: 'address-3' },
       }),
       ...misled(graph, {
         'saveAddress: saved': 'ready',
         'saveAddress: refused': 'filling',
         'saveAddress: offline': 'filling',
-        'address.submitted(complete)': 'saving',
+        'findSaved: saved before': 'ready',
+        'findSaved: not saved': 'saving',
+        'findSaved: session over': 'filling',
+        'findSaved: server error': 'filling',
+        'address.submitted(complete)': ['looking', 'saving'],
+        'address.submitted(the same as a saved one)': 'ready',
         'address.chosen(a saved one)': 'ready',
       }),
     ],
-    'BIL-018 the address that was entered is the one that is saved': (graph) =>
-      lacking(graph, 'filling address.submitted(complete)', {
+    'BIL-018 D-335 the address that was entered is the one that is saved, or looked for once an answer was lost': (
+      graph,
+    ) => [
+      ...lacking(graph, 'filling address.submitted(complete)', (from) =>
+        readContext<typeof billingAddressMachine>(graph, from).isInDoubt
+          ? { does: 'starts', name: 'findSaved', value: { address: ADDRESS } }
+          : { does: 'starts', name: 'saveAddress', value: { addressId: null, address: ADDRESS } },
+      ),
+      ...lacking(graph, 'findSaved: not saved', {
         does: 'starts',
         name: 'saveAddress',
         value: { addressId: null, address: ADDRESS },
       }),
+    ],
+    'BIL-018 D-335 a lost answer leaves it in doubt, also where a later try is refused; a refusal alone does not': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'filling')
+        .filter(({ from, next, stimulus }) => {
+          const isLost = ['saveAddress: offline', 'after(requestBound)'].includes(stimulus.name);
+          const was = readContext<typeof billingAddressMachine>(graph, from).isInDoubt;
+          return next.context.isInDoubt !== (was || isLost);
+        })
+        .map(labelOf),
   },
   shows: {
     filling: {
@@ -91,8 +137,13 @@ export const model = defineModel<typeof billingAddressMachine>({
         equal(alert.includes('We couldn’t confirm this address.'), outcome?.label === 'refused');
         equal(alert.includes('We can’t connect right now.'), outcome?.label === 'offline');
         equal(alert.includes('That took too long.'), outcome?.label === 'after(requestBound)');
+        equal(alert.includes('Something went wrong on our end.'), outcome?.label === 'server error');
         if (outcome) equal(inputOn(screen, 'City')?.value, 'Seattle');
       },
+    },
+    looking: {
+      says: 'BIL-018 D-335 while it is looked for the button says that it is being saved',
+      see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Saving…')),
     },
     saving: {
       says: 'BIL-018 while the request is running the button says so',
@@ -100,20 +151,19 @@ export const model = defineModel<typeof billingAddressMachine>({
     },
     ready: {
       says: 'BIL-012 BIL-004 CRD-041 the address leads to the card step of adding, by its id',
-      see: ({ screen, outcome }) =>
-        equal(
-          addressOn(screen),
-          `/account/payment-method/add/credit-card?address=${outcome ? 'address-2' : SAVED.addressId}`,
-        ),
+      see: ({ screen, outcome }) => {
+        const reference = { saved: 'address-2', 'saved before': 'address-3' }[outcome?.label ?? ''] ?? SAVED_ID;
+        equal(addressOn(screen), `/account/payment-method/add/credit-card?address=${reference}`);
+      },
     },
   },
   causes: {
     'address.submitted': {
       control: ({ screen }) => submit(screen) ?? other(screen),
-      perform: async (user, { screen }) => {
+      perform: async (user, { screen, payload }) => {
         const choice = other(screen);
         if (choice) await user.click(choice);
-        for (const [label, value] of Object.entries(FIELDS)) {
+        for (const [label, value] of Object.entries(fieldsOf(payload.address))) {
           const input = inputOn(screen, label);
           if (input) fireEvent.input(input, { target: { value } });
         }

@@ -12,9 +12,15 @@ import { asGuest } from '#api/ordering/guest-session.ts';
 import { ADDRESS_COUNTRIES } from '#domain/account/personal-details.ts';
 import { Failure } from '#domain/failure.ts';
 import { countryOf } from '#domain/locale.ts';
-import { type BillingAddress, type NewBillingAddress, withAddress } from '#domain/payment-methods/billing-address.ts';
+import {
+  type BillingAddress,
+  type NewBillingAddress,
+  savedAs,
+  withAddress,
+} from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -37,6 +43,10 @@ async function saveAddress({ addressId, address }: Saved, isGuest: boolean, sign
 }
 
 const billingActors = (queryClient: QueryClient, isGuest: boolean): FlowActors<typeof billingAddressMachine> => ({
+  findSaved: fromPromise(async ({ input: { address }, signal }) => {
+    if (address === null) throw new Failure('unexpected');
+    return savedAs(await fetchUncancelled(queryClient, { ...addressesQuery(), staleTime: 0 }, signal), address);
+  }),
   saveAddress: fromPromise(async ({ input, signal }) => {
     if (isGuest) return saveAddress(input, isGuest, signal);
     const { queryKey } = addressesQuery();
@@ -67,17 +77,21 @@ export function useBillingAddress({ isGuest, address, onReady }: BillingAddressN
   const queryClient = useQueryClient();
   const { locale } = useMessages();
   const actor = useFlow(billingAddressMachine, () => billingActors(queryClient, isGuest), {
-    input: { addressId: address?.addressId ?? null },
+    input: { addressId: address?.addressId ?? null, isGuest },
     on: { 'address.ready': ({ reference }) => onReady(reference) },
   });
   const country = ADDRESS_COUNTRIES.find((known) => known === countryOf(locale)) ?? 'US';
   const failure = useFailure(actor);
   const form = useBillingForm({ address, country, failure });
+  // What the page shows is read already; a page that is loaded anew no longer knows whether an answer was lost (D-335).
+  const known = () => (isGuest || address ? [] : (queryClient.getQueryData(addressesQuery().queryKey) ?? []));
   return {
     form,
     saving: useTag(actor, 'busy', 'ready'),
     choose: (addressId: string) => actor.send({ type: 'address.chosen', addressId }),
-    submit: form.submit((typed) => actor.send({ type: 'address.submitted', address: typed })),
+    submit: form.submit((typed) =>
+      actor.send({ type: 'address.submitted', address: typed, savedAs: savedAs(known(), typed) }),
+    ),
   };
 }
 
