@@ -161,10 +161,22 @@ export const signInMachine = setup({
       },
       after: {
         challengeBound: {
-          description: 'Half an hour has passed: the server has dropped the sign-in.',
-          target: 'dropping',
+          description: '[ACC-033] Half an hour has passed: the sign-in has waited too long, the password is due again.',
+          target: 'lapsing',
+          actions: { type: 'keepRefusal', params: { refusal: 'signed-out' } },
         },
       },
+    },
+    lapsing: {
+      description: 'A sign-in has waited too long for its code: the server drops it, where it has not yet.',
+      tags: 'busy',
+      invoke: {
+        id: 'dropLapsed',
+        src: 'dropChallenge',
+        onDone: { description: 'The server has dropped it.', target: 'refused' },
+        onError: { description: 'The server drops it by itself.', target: 'refused' },
+      },
+      after: { entryBound: { description: 'The server drops it by itself.', target: 'refused' } },
     },
     dropping: {
       description: 'A sign-in was cancelled at its second factor: the server drops it.',

@@ -72,7 +72,9 @@ export const model = defineModel<typeof signInMachine>({
         "ACC-028: 'Sign in unsuccessful.', one text for every error without a message of its own.",
       mfaChallenge: "ACC-028: 'Sign in unsuccessful.' where the challenge fails; none where the visitor closes it.",
       dropChallenge: 'ACC-033: the visitor has closed the overlay, which asks for no message.',
+      dropLapsed: 'ACC-033: that the code came too late is what is said.',
     },
+    reports: { 'mfaChallenge: after(challengeBound)': 'signed-out' },
   },
   // The specification names no bound of a request, nor of a challenge: our choice.
   waits: { entryBound: 20_000, signInBound: 40_000, challengeBound: 30 * 60_000 },
@@ -83,7 +85,7 @@ export const model = defineModel<typeof signInMachine>({
   invariants: {
     'credentials are never kept': ({ context }) => !JSON.stringify(context).includes(credentials.password),
     'ACC-027 a refusal is kept only where the form waits after it': (now) =>
-      (now.context.refusal !== null) === now.matches('refused'),
+      (now.context.refusal !== null) === (now.matches('refused') || now.matches('lapsing')),
   },
   properties: {
     'ACC-007 ACC-022 what was entered is what is sent, also before the cookies are cleared': (graph) =>
@@ -113,6 +115,9 @@ export const model = defineModel<typeof signInMachine>({
         'mfaChallenge: proven': 'admitted',
         'mfaChallenge: waited too long': 'refused',
         'mfaChallenge: closed': 'dropping',
+        'after(challengeBound)': 'lapsing',
+        'dropLapsed: dropped': 'refused',
+        'dropLapsed: offline': 'refused',
       }),
     'ACC-021 a second submit while submitting sends no second request': (graph) =>
       graph.edges
@@ -160,11 +165,13 @@ export const model = defineModel<typeof signInMachine>({
       },
     },
     refused: {
-      says: 'ACC-027 ACC-029 a refusal with a message of its own is shown in the form',
+      says: 'ACC-027 ACC-029 ACC-033 a refusal with a message of its own is shown in the form; after a code that came too late the password is due again',
       see: ({ snapshot, screen }) => {
         seesForm(screen, false);
         const words = REASONS[snapshot.context.refusal ?? 'unexpected'];
         ok(words && refusal(screen)?.textContent?.includes(words), refusal(screen)?.textContent ?? 'nothing');
+        const isDue = snapshot.context.refusal === 'signed-out';
+        equal(screen.getByLabelText<HTMLInputElement>('Password').value, isDue ? '' : credentials.password);
       },
     },
     failed: {
@@ -180,6 +187,13 @@ export const model = defineModel<typeof signInMachine>({
       see: ({ screen }) => {
         ok(screen.getByRole('dialog', { name: 'the challenge' }));
         equal(refusal(screen), null);
+      },
+    },
+    lapsing: {
+      says: 'ACC-033 D-335 while a sign-in that has waited too long is dropped, the form waits for it, without the password',
+      see: ({ screen }) => {
+        seesForm(screen, true);
+        equal(screen.getByLabelText<HTMLInputElement>('Password').value, '');
       },
     },
     dropping: {
