@@ -222,14 +222,13 @@ test('CRD-047 BIL-018 Back from the card leads to the address that was saved for
 test('BIL-018 BIL-017 D-335 after a lost answer an address is looked for before another is added, and one that is there is taken', async ({
   page,
   world,
-  problems,
 }) => {
-  problems.expect(/ERR_|Failed to load/);
   await world.become('member-green');
   await page.goto(`${LIST}/add/billing-address`);
   await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
   await fillAddress(page);
-  await world.fail('POST /apiproxy/v1/graphql#create-address', 'drop-after', 1);
+  // Where a kept connection breaks, a browser sends again by itself; an answer that cannot be read is as lost.
+  await world.fail('POST /apiproxy/v1/graphql#create-address', 'html', 1);
   await page.getByLabel(text('address.line-1')).fill('4 Elm Street');
   await button(page, 'payment-methods.address.submit').click();
   await expect(page.getByText(text('payment-methods.address.not-saved'))).toBeVisible();
