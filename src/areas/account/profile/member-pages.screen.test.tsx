@@ -1,24 +1,14 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
-import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
-import { storeNumberOf } from '#domain/stores/store.ts';
-import { EVERYTHING_END } from '#mocks/sentinels.ts';
-import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
-
-const _HOUSE = storeNumberOf(`900${EVERYTHING_END}`);
-
-const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const rewrite = async (name: string | RegExp, value: string) => {
-  await app.enter(await field(name), value);
-};
 
 test('ACC-126 the profile is shown to read, with the ways to change it and to what else is the member’s', async () => {
   app.world.become('member-gold');
@@ -51,154 +41,6 @@ test('ACC-126 a profile that cannot be read says so and can be asked for again',
   await app.open('/account/profile');
   await app.press('Try again');
   await app.main().findByText('Gwen North');
-});
-
-test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said so, and shown on the profile', async () => {
-  await app.open('/account/personal');
-  await app.heading('Personal information');
-  await rewrite('First name', ' Augusta ');
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December');
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '10');
-  await rewrite('Street address', '12 Pine Street');
-  await rewrite('City', 'Seattle');
-  await rewrite('State', 'WA');
-  await rewrite('ZIP code', '98101');
-  await rewrite(/^Phone number/, '(206) 555-0142');
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-  expect(app.calls(saveProfile)).toBe(1);
-  await screen.findByRole('link', { name: 'Account of Augusta' });
-  await screen.findByText('December 10. It can’t be changed here.');
-  expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
-  await app.follow('Cancel');
-  await app.heading('Your profile');
-  expect(app.main().getByText('Augusta North')).toBeTruthy();
-  expect(app.main().getByText('12 Pine Street, Seattle, WA 98101')).toBeTruthy();
-  expect(app.main().getByText('(206) 555-0142')).toBeTruthy();
-});
-
-test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent', async () => {
-  await app.open('/account/personal');
-  await rewrite('First name', 'a'.repeat(51));
-  await app.user.clear(await field('Last name'));
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
-  await rewrite('City', 'Seattle');
-  await rewrite('ZIP code', 'H2Y 1C6');
-  await rewrite(/^Phone number/, '555');
-  await app.press('Save changes');
-  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
-  expect(document.activeElement).toBe(summary);
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
-    'First name can be up to 50 characters.',
-    'Enter your last name.',
-    'Choose both a month and a day.',
-    'Enter the street address.',
-    'Enter the state.',
-    'Enter a valid ZIP code.',
-    'Enter a 10-digit phone number.',
-  ]);
-  expect(app.calls(saveProfile)).toBe(0);
-});
-
-test('ACC-129 decision AO-29: where the market lets it be, the last name may be empty', async () => {
-  app.startWorld({ name: 'everything-off', persona: 'member-green' });
-  await app.open('/account/personal');
-  await app.user.clear(await field(/^Last name/));
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-});
-
-test('ACC-129 a birthday that is set already cannot be changed, and is shown on its field where it was set elsewhere', async () => {
-  await app.open('/account/personal');
-  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '5');
-  await rewrite('First name', 'Augusta');
-  const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
-  await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
-  await app.press('Save changes');
-  const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
-  expect(summary.textContent).toContain('Your birthday is already saved and can’t be changed here.');
-  await screen.findByText('April 12. It can’t be changed here.');
-  expect((await field('First name')).value).toBe('Augusta');
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-});
-
-test('ACC-129 a failed save keeps what was typed, says why, and the next try succeeds', async () => {
-  app.world.fail(saveProfile, 'status:500', 1);
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await app.press('Save changes');
-  const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
-  await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect((await field('First name')).value).toBe('Augusta');
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-});
-
-test('ACC-129 after a lost answer what was there before is saved once more, not said to be saved already', async () => {
-  app.world.fail(saveProfile, 'drop-after', 1);
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await app.press('Save changes');
-  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
-  await rewrite('First name', 'Gwen');
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-  expect(app.calls(saveProfile)).toBe(2);
-  await app.follow('Cancel');
-  await app.heading('Your profile');
-  expect(await app.main().findByText('Gwen North')).toBeTruthy();
-});
-
-test('ACC-127 ACC-129 a profile that may be saved is read anew once its page is left', async () => {
-  app.world.fail(saveProfile, 'drop-after', 1);
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await app.press('Save changes');
-  await screen.findByRole('group', { name: 'We couldn’t save your changes' });
-  await app.follow('Cancel');
-  await app.press('Leave');
-  await app.heading('Your profile');
-  expect(await app.main().findByText('Augusta North')).toBeTruthy();
-});
-
-test('ACC-127 leaving with something unsaved asks first; staying keeps it, leaving drops it', async () => {
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await app.follow('Cancel');
-  await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await app.press('Keep editing');
-  expect((await field('First name')).value).toBe('Augusta');
-  expect(app.address()).toBe('/account/personal');
-  await app.follow('Cancel');
-  await app.press('Leave');
-  await app.heading('Your profile');
-  expect(await app.main().findByText('Gwen North')).toBeTruthy();
-});
-
-test('ACC-127 ACC-129 what opens over the page leaves nothing: it asks nothing, and what was typed is saved after it', async () => {
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await act(() => app.router.navigate(overPage('pay')));
-  await screen.findByRole('dialog', { name: /^(?!Leave)/ });
-  await act(async () => app.router.history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await app.press('Save changes');
-  await screen.findByText('Your personal information is saved.');
-  expect(app.calls(saveProfile)).toBe(1);
-});
-
-test('ACC-127 a member who signs out meanwhile is not held', async () => {
-  await app.open('/account/personal');
-  await rewrite('First name', 'Augusta');
-  await app.parts.session.signOut();
-  await waitFor(() => expect(app.address()).toContain('/account/signin'));
-  expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
 });
 
 test('ACC-122 ACC-125 orders come newest first, twenty at a time, until all are shown', async () => {
