@@ -30,7 +30,7 @@ async function looksAfter(failure: FailureCode, input: { addressId: string | nul
   });
   const actor = createActor(machine, { input }).start();
   for (let press = 0; press < 2; press += 1) {
-    actor.send({ type: 'address.submitted', address: ADDRESS, savedAs: null });
+    actor.send({ type: 'address.submitted', address: ADDRESS, mayBeSaved: false });
     await waitFor(actor, (now) => !now.hasTag('busy'));
   }
   actor.stop();

@@ -16,8 +16,8 @@ export const billingAddressMachine = setup({
       isInDoubt: boolean;
       failure: FailureCode | null;
     };
-    events: /** `savedAs`: the id under which the list has the same address, where one is added. */
-      | { type: 'address.submitted'; address: NewBillingAddress; savedAs: string | null }
+    events: /** `mayBeSaved`: an address is added that the list of the page has, or the list is old. */
+      | { type: 'address.submitted'; address: NewBillingAddress; mayBeSaved: boolean }
       | { type: 'address.chosen'; addressId: string };
     /** The id of a member's address, or the token of a guest's. */
     emitted: { type: 'address.ready'; reference: string };
@@ -43,7 +43,7 @@ export const billingAddressMachine = setup({
   },
   guards: {
     isSaved: (_, { savedAs }: { savedAs: string | null }) => savedAs !== null,
-    isInDoubt: ({ context }) => context.isInDoubt,
+    mayBeSaved: ({ context }, { mayBeSaved }: { mayBeSaved: boolean }) => context.isInDoubt || mayBeSaved,
   },
   delays: { requestBound: 20_000 },
 }).createMachine({
@@ -58,14 +58,9 @@ export const billingAddressMachine = setup({
       on: {
         'address.submitted': [
           {
-            description: '[BIL-017 BIL-018] The list has this very address: that one is taken, none is added.',
-            guard: { type: 'isSaved', params: ({ event }) => event },
-            target: 'ready',
-            actions: ['dropFailure', { type: 'emitReady', params: ({ event }) => ({ reference: event.savedAs }) }],
-          },
-          {
-            description: '[BIL-018] The answer to an earlier try was lost: it may be saved, so it is looked for first.',
-            guard: 'isInDoubt',
+            description:
+              '[BIL-017 BIL-018] It may be saved: the answer to an earlier try was lost, or the list has it. It is looked for.',
+            guard: { type: 'mayBeSaved', params: ({ event }) => event },
             target: 'looking',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },

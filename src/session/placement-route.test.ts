@@ -42,14 +42,16 @@ test.each<[string, Placement, Reload]>([
 });
 
 test.each(['check.pressed', 'placement.dismissed'] as const)(
-  'FC-020 FC-025 where an order and a reload are both in doubt, %s is about the order, which alone is shown',
+  'FC-020 FC-025 where an order and a reload are both in doubt, %s is about the order, which alone is shown, also once it is found',
   (type) => {
     const shown = (placement: Placement, reload: Reload) => ({
       placement: orderPlacementMachine.resolveState({ value: placement, context: placing.context }),
       reload: orderWithReloadMachine.resolveState({ value: reload, context: reloading.context }),
     });
     const unsure = { ready: { doubtful: 'unsure' } } as const;
-    expect(placementRoute(shown(unsure, 'unsure'), { type })).toEqual([{ to: 'placement', event: { type } }]);
+    for (const placement of [unsure, { ready: 'placed' }] as const) {
+      expect(placementRoute(shown(placement, 'unsure'), { type })).toEqual([{ to: 'placement', event: { type } }]);
+    }
     expect(placementRoute(shown(IDLE, 'unsure'), { type })).toHaveLength(2);
     expect(placementRoute(shown(unsure, IDLE), { type })).toHaveLength(2);
   },

@@ -31,8 +31,9 @@ export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent)
   if (event.type === 'order.insisted') return insisted(shown);
   const { placement, reload } = shown;
   if (event.type !== 'order.requested') {
-    // Of two doubts that of the order is shown alone: what is said of it is said of no reload (FC-025).
-    return placement.hasTag('unsure') && reload.hasTag('unsure') ? [{ to: 'placement', event }] : toBoth(event);
+    // Beside the doubt of a reload what is shown is the order, in doubt or placed: what is said of it is said of no reload (FC-025).
+    const isOrderShown = placement.hasTag('unsure') || placement.hasTag('done');
+    return isOrderShown && reload.hasTag('unsure') ? [{ to: 'placement', event }] : toBoth(event);
   }
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
   // A press that comes late: nothing is filled up for what is placed.

@@ -43,13 +43,15 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     },
     /**
      * Once an order is placed, it and what was begun before it can come to nothing more (decision D-167): the price of a guest
-     * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312).
+     * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312). A reload that
+     * may have been charged stays: no price replaces that (FC-025).
      */
     settleUpTo(orderId: string): void {
       const known = all();
       const placed = known.find((one) => one.orderId === orderId);
-      const isReplaced = ({ at, visitor, owner }: UnfinishedOrder) =>
+      const isReplaced = ({ at, visitor, owner, stage }: UnfinishedOrder) =>
         at <= (placed?.at ?? Number.NEGATIVE_INFINITY) &&
+        stage !== 'reloading' &&
         visitor === placed?.visitor &&
         (visitor === 'member' || owner === placed.owner);
       drop([orderId, ...known.filter(isReplaced).map((one) => one.orderId)]);

@@ -161,7 +161,7 @@ export const signInMachine = setup({
       },
       after: {
         challengeBound: {
-          description: '[ACC-033] Half an hour has passed: the sign-in has waited too long, the password is due again.',
+          description: 'Half an hour has passed: the sign-in has waited too long, the password is due again.',
           target: 'lapsing',
           actions: { type: 'keepRefusal', params: { refusal: 'signed-out' } },
         },

@@ -38,8 +38,8 @@ export const model = defineModel<typeof billingAddressMachine>({
   inputs: { 'an address is added': { addressId: null, isGuest: false } },
   events: {
     'address.submitted': [
-      { label: 'complete', payload: { address: ADDRESS, savedAs: null } },
-      { label: 'the same as a saved one', payload: { address: SAVED_ADDRESS, savedAs: SAVED_ID } },
+      { label: 'complete', payload: { address: ADDRESS, mayBeSaved: false } },
+      { label: 'the same as a saved one', payload: { address: SAVED_ADDRESS, mayBeSaved: true } },
     ],
     'address.chosen': [{ label: 'a saved one', payload: { addressId: SAVED_ID } }],
   },
@@ -64,8 +64,6 @@ export const model = defineModel<typeof billingAddressMachine>({
   tags: ['ready'],
   invariants: {
     'BIL-018 BIL-019 what is edited stays the same address': ({ context }) => context.addressId === null,
-    'BIL-018 D-335 it is looked for only where an answer was lost': (now) =>
-      now.context.isInDoubt || !now.matches('looking'),
   },
   properties: {
     'BIL-012 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
@@ -75,11 +73,6 @@ export const model = defineModel<typeof billingAddressMachine>({
         value: { reference: 'address-2' },
       }),
       ...lacking(graph, 'address.chosen(a saved one)', {
-        does: 'emits',
-        name: 'address.ready',
-        value: { reference: SAVED_ID },
-      }),
-      ...lacking(graph, 'address.submitted(the same as a saved one)', {
         does: 'emits',
         name: 'address.ready',
         value: { reference: SAVED_ID },
@@ -98,11 +91,11 @@ export const model = defineModel<typeof billingAddressMachine>({
         'findSaved: session over': 'filling',
         'findSaved: server error': 'filling',
         'address.submitted(complete)': ['looking', 'saving'],
-        'address.submitted(the same as a saved one)': 'ready',
+        'address.submitted(the same as a saved one)': 'looking',
         'address.chosen(a saved one)': 'ready',
       }),
     ],
-    'BIL-018 D-335 the address that was entered is the one that is saved, or looked for once an answer was lost': (
+    'BIL-018 D-335 the address that was entered is the one that is saved, or looked for where it may be saved': (
       graph,
     ) => [
       ...lacking(graph, 'filling address.submitted(complete)', (from) =>
@@ -110,11 +103,16 @@ export const model = defineModel<typeof billingAddressMachine>({
           ? { does: 'starts', name: 'findSaved', value: { address: ADDRESS } }
           : { does: 'starts', name: 'saveAddress', value: { addressId: null, address: ADDRESS } },
       ),
-      ...lacking(graph, 'findSaved: not saved', {
+      ...lacking(graph, 'address.submitted(the same as a saved one)', {
+        does: 'starts',
+        name: 'findSaved',
+        value: { address: SAVED_ADDRESS },
+      }),
+      ...lacking(graph, 'findSaved: not saved', (from) => ({
         does: 'starts',
         name: 'saveAddress',
-        value: { addressId: null, address: ADDRESS },
-      }),
+        value: { addressId: null, address: readContext<typeof billingAddressMachine>(graph, from).address },
+      })),
     ],
     'BIL-018 D-335 a lost answer leaves it in doubt, also where a later try is refused; a refusal alone does not': (
       graph,
@@ -122,7 +120,9 @@ export const model = defineModel<typeof billingAddressMachine>({
       graph.edges
         .filter(({ to }) => valueAt(to) === 'filling')
         .filter(({ from, next, stimulus }) => {
-          const isLost = ['saveAddress: offline', 'after(requestBound)'].includes(stimulus.name);
+          const isLost = ['saveAddress: offline', 'findSaved: server error', 'after(requestBound)'].includes(
+            stimulus.name,
+          );
           const was = readContext<typeof billingAddressMachine>(graph, from).isInDoubt;
           return next.context.isInDoubt !== (was || isLost);
         })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
+import { reloadCard } from '#api/account/reload.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
@@ -79,6 +80,22 @@ test('FC-071 FC-025 D-311 what another member left open neither holds back an or
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 });
   await waitFor(() => expect(JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '')).toEqual(left));
+});
+
+test('FC-020 FC-025 an earlier order that is found is confirmed before a reload in doubt is asked about, which it does not settle', async () => {
+  await openSummary('member-gold');
+  await leaveOrderOf(UNKNOWN);
+  const [order] = JSON.parse(kept() ?? '[]');
+  const reload = { requestId: 'a'.repeat(32), cardId: 'card-1', amount: 2500, paymentMethodId: 'visa' };
+  const earlier = { ...order, orderId: 'order-0', reload, stage: 'reloading', at: order.at - 1000 };
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([earlier, { ...order, stage: 'ordering' }]));
+  await app.open('/menu');
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  await app.press('Got it');
+  const doubt = within(await screen.findByRole('dialog', { name: 'We’re not sure your card was reloaded' }));
+  await app.user.click(doubt.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(app.calls(reloadCard)).toBe(1));
+  expect(app.world.effects.ordersPlaced).toBe(1);
 });
 
 test('FC-020 what an order is of is kept until its end is known, and no more of it', async () => {

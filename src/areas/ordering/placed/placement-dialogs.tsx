@@ -19,7 +19,7 @@ export interface PlacementDialogsProps {
 export function PlacementDialogs({ isConfirmed, isPageLeft, isSignInNeeded }: PlacementDialogsProps) {
   const { placement, reload } = useOrderPlacement();
   if (placement.hasTag('unsure')) return <OrderDoubt isSignInNeeded={isSignInNeeded} />;
-  if (reload.hasTag('unsure')) return <ReloadDoubt isSignInNeeded={isSignInNeeded} />;
+  if (reload.hasTag('unsure') && !isConfirmed) return <ReloadDoubt isSignInNeeded={isSignInNeeded} />;
   return <Confirmation open={isConfirmed} isPageLeft={isPageLeft} />;
 }
 

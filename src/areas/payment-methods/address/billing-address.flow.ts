@@ -83,14 +83,17 @@ export function useBillingAddress({ isGuest, address, onReady }: BillingAddressN
   const country = ADDRESS_COUNTRIES.find((known) => known === countryOf(locale)) ?? 'US';
   const failure = useFailure(actor);
   const form = useBillingForm({ address, country, failure });
-  // What the page shows is read already; a page that is loaded anew no longer knows whether an answer was lost (D-335).
-  const known = () => (isGuest || address ? [] : (queryClient.getQueryData(addressesQuery().queryKey) ?? []));
+  // A page that is opened anew no longer knows whether an answer was lost; its list may be of another visit (D-335).
+  const mayBeSaved = (typed: NewBillingAddress) => {
+    const { data, isInvalidated } = queryClient.getQueryState(addressesQuery().queryKey) ?? {};
+    return !isGuest && address === null && (isInvalidated === true || savedAs(data ?? [], typed) !== null);
+  };
   return {
     form,
     saving: useTag(actor, 'busy', 'ready'),
     choose: (addressId: string) => actor.send({ type: 'address.chosen', addressId }),
     submit: form.submit((typed) =>
-      actor.send({ type: 'address.submitted', address: typed, savedAs: savedAs(known(), typed) }),
+      actor.send({ type: 'address.submitted', address: typed, mayBeSaved: mayBeSaved(typed) }),
     ),
   };
 }

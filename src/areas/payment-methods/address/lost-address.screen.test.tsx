@@ -48,7 +48,17 @@ test('BIL-018 D-335 an address whose answer was lost is taken out of the list wi
   await app.press('Continue to card');
   await leadsTo(0);
   expect(streets()).toEqual(['1912 Pike Place']);
-  expect([app.calls(createAddress), app.calls(readAddresses)]).toEqual([1, 2]);
+  expect([app.calls(createAddress), app.calls(readAddresses)]).toEqual([1, 3]);
+});
+
+test('BIL-018 D-335 an address that was changed elsewhere meanwhile is not taken out of an old list', async () => {
+  await loseAnswer();
+  await screen.findByRole('radio', { name: /1912 Pike Place/ });
+  const [saved] = addresses();
+  if (saved) Object.assign(saved, { addressLine1: '4 Elm Street' });
+  await app.press('Continue to card');
+  await leadsTo(1);
+  expect(streets()).toEqual(['4 Elm Street', '1912 Pike Place']);
 });
 
 test('BIL-018 D-335 where the list did not come after a lost answer, it is read before anything is added', async () => {

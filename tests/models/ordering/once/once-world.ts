@@ -102,7 +102,9 @@ export const chargedReloads = ({ reloads }: World): number =>
 export const placedMarker = (markers: readonly Marker[], placed: string): readonly Marker[] => {
   const at = markers.findIndex(({ id }) => id === placed);
   const isOfGuest = markers[at]?.isOfGuest;
-  return markers.filter((one, each) => each > at || (at >= 0 && one.isOfGuest !== isOfGuest));
+  return markers.filter(
+    (one, each) => each > at || (at >= 0 && each < at && (one.isOfGuest !== isOfGuest || one.stage === 'reloading')),
+  );
 };
 
 export const withMarker = (markers: readonly Marker[], marker: Marker): readonly Marker[] =>
