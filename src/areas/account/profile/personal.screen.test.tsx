@@ -142,7 +142,7 @@ test('ACC-127 leaving with something unsaved asks first; staying keeps it, leavi
 test('ACC-127 ACC-129 what opens over the page leaves nothing: it asks nothing, and what was typed is saved after it', async () => {
   await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
-  await act(() => app.router.navigate(overPage('pay')));
+  await app.router.navigate(overPage('pay'));
   await screen.findByRole('dialog', { name: /^(?!Leave)/ });
   await act(async () => app.router.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
