@@ -92,9 +92,10 @@ export function DialogFrame({
   return (
     <BaseDialog.Root
       open={open}
-      onOpenChange={(next, { event }) => {
-        // What is pressed or left while another modal lies over this one is meant for that one.
-        if (!next && !covered && !isBelatedPress(event)) onClose();
+      onOpenChange={(next, details) => {
+        // What is pressed or left while another modal lies over this one is meant for that one, also before the focus is there.
+        if (covered) details.allowPropagation();
+        else if (!next && !isBelatedPress(details.event)) onClose();
       }}
       modal={!covered}
       disablePointerDismissal={keepOnOutsidePress || covered}
