@@ -2,19 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
+import { PIKE_PLACE } from '#tests/support/an-address.ts';
 import { billingAddressMachine } from './billing-address.machine.ts';
-
-const ADDRESS: NewBillingAddress = {
-  firstName: 'Pia',
-  lastName: 'North',
-  phoneNumber: null,
-  addressLine1: '1912 Pike Place',
-  addressLine2: null,
-  city: 'Seattle',
-  postalCode: '98101',
-  countrySubdivision: 'WA',
-  country: 'US',
-};
 
 /** Whether the addresses are read anew with the second press, where the first failed so. */
 async function looksAfter(failure: FailureCode, input: { addressId: string | null; isGuest: boolean }) {
@@ -30,7 +19,7 @@ async function looksAfter(failure: FailureCode, input: { addressId: string | nul
   });
   const actor = createActor(machine, { input }).start();
   for (let press = 0; press < 2; press += 1) {
-    actor.send({ type: 'address.submitted', address: ADDRESS, mayBeSaved: false });
+    actor.send({ type: 'address.submitted', address: PIKE_PLACE, mayBeSaved: false });
     await waitFor(actor, (now) => !now.hasTag('busy'));
   }
   actor.stop();

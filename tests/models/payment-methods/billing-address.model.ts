@@ -3,22 +3,12 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
+import { PIKE_PLACE } from '#tests/support/an-address.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
-const ADDRESS = {
-  firstName: 'Gwen',
-  lastName: 'North',
-  phoneNumber: null,
-  addressLine1: '1912 Pike Place',
-  addressLine2: null,
-  city: 'Seattle',
-  postalCode: '98101',
-  countrySubdivision: 'WA',
-  country: 'US',
-} as const;
-export const SAVED: BillingAddress = { addressId: 'address-1', ...ADDRESS, addressLine1: '4 Elm Street' };
+export const SAVED: BillingAddress = { addressId: 'address-1', ...PIKE_PLACE, addressLine1: '4 Elm Street' };
 const { addressId: SAVED_ID, ...SAVED_ADDRESS } = SAVED;
 
 const fieldsOf = ({ addressLine1 }: NewBillingAddress) => ({
@@ -38,7 +28,7 @@ export const model = defineModel<typeof billingAddressMachine>({
   inputs: { 'an address is added': { addressId: null, isGuest: false } },
   events: {
     'address.submitted': [
-      { label: 'complete', payload: { address: ADDRESS, mayBeSaved: false } },
+      { label: 'complete', payload: { address: PIKE_PLACE, mayBeSaved: false } },
       { label: 'the same as a saved one', payload: { address: SAVED_ADDRESS, mayBeSaved: true } },
     ],
     'address.chosen': [{ label: 'a saved one', payload: { addressId: SAVED_ID } }],
@@ -100,8 +90,8 @@ export const model = defineModel<typeof billingAddressMachine>({
     ) => [
       ...lacking(graph, 'filling address.submitted(complete)', (from) =>
         readContext<typeof billingAddressMachine>(graph, from).isInDoubt
-          ? { does: 'starts', name: 'findSaved', value: { address: ADDRESS } }
-          : { does: 'starts', name: 'saveAddress', value: { addressId: null, address: ADDRESS } },
+          ? { does: 'starts', name: 'findSaved', value: { address: PIKE_PLACE } }
+          : { does: 'starts', name: 'saveAddress', value: { addressId: null, address: PIKE_PLACE } },
       ),
       ...lacking(graph, 'address.submitted(the same as a saved one)', {
         does: 'starts',
