@@ -43,6 +43,7 @@ export function drawContent(
       x,
       y,
       strength,
+      pinTop: null,
     }),
   );
   const storeNames =
@@ -63,8 +64,9 @@ export function drawContent(
   return spots;
 }
 
-function storeName({ item, x, y }: Standing, sprites: MapSprites): Nameable[] {
-  return item.kind === 'marker' ? [{ sprite: sprites.storeName(item.point.name), dot: null, x, y, strength: 1 }] : [];
+function storeName({ item, x, y, spot }: Standing, sprites: MapSprites): Nameable[] {
+  if (item.kind !== 'marker') return [];
+  return [{ sprite: sprites.storeName(item.point.name), dot: null, x, y, strength: 1, pinTop: spot.y - spot.reach }];
 }
 
 function stamp(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {

@@ -2,8 +2,18 @@ import type { Sprite, Writing } from './map-sprites.ts';
 
 /** A circle that no name may cross: a pin's head or a cluster, CSS pixels. */
 export type Obstacle = { x: number; y: number; reach: number };
-/** A name and the pixel that it belongs to; `dot` marks the pixel itself. */
-export type Nameable = { sprite: Writing; dot: Sprite | null; x: number; y: number; strength: number };
+/**
+ * A name and the pixel that it belongs to; `dot` marks the pixel itself. `pinTop`: the upper edge of the pin that stands on that
+ * pixel, where there is one.
+ */
+export type Nameable = {
+  sprite: Writing;
+  dot: Sprite | null;
+  x: number;
+  y: number;
+  strength: number;
+  pinTop: number | null;
+};
 /** A name at the pixel of its upper edge's middle. */
 export type LaidName = Nameable & { top: number };
 
@@ -25,9 +35,10 @@ function meets(box: Box, { x, y, reach }: Obstacle): boolean {
 const crosses = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Hangs each name below its place, below the marker that hides it, or above that marker; where neither is free the name is left
- * out. Names earlier in the list are placed first. Distances between places and markers do not change while a map is dragged,
- * so nothing jumps. Runs in every frame, hence its loops.
+ * Hangs each name below its place, below the marker that hides it, or above that marker. The name of a pin stands below that pin
+ * or above it: beside another one it would be read as that one's. Where nothing is free the name is left out. Names earlier in
+ * the list are placed first. Distances between places and markers do not change while a map is dragged, so nothing jumps. Runs in
+ * every frame, hence its loops.
  */
 export function layNames(names: readonly Nameable[], obstacles: readonly Obstacle[]): LaidName[] {
   const laid: LaidName[] = [];
@@ -42,20 +53,16 @@ export function layNames(names: readonly Nameable[], obstacles: readonly Obstacl
       box.bottom = top + sprite.height;
       return !near.some((one) => meets(box, one)) && !taken.some((other) => crosses(box, other));
     };
-    let top: number | null = y + DROP;
-    if (!isFree(top)) {
-      box.top = y + DROP;
-      box.bottom = box.top + sprite.height;
+    const otherTops = () => {
+      if (name.pinTop !== null) return [name.pinTop - sprite.height];
       const blockers = near.filter((one) => meets(box, one));
-      top = null;
-      if (blockers.length > 0) {
-        const below = Math.max(...blockers.map((one) => one.y + one.reach));
-        const above = Math.min(...blockers.map((one) => one.y - one.reach)) - sprite.height;
-        if (below - y < FARTHEST && isFree(below)) top = below;
-        else if (y - above < FARTHEST && isFree(above)) top = above;
-      }
-    }
-    if (top === null) continue;
+      if (blockers.length === 0) return [];
+      const below = Math.max(...blockers.map((one) => one.y + one.reach));
+      const above = Math.min(...blockers.map((one) => one.y - one.reach)) - sprite.height;
+      return [below, above].filter((other) => Math.abs(other - y) < FARTHEST);
+    };
+    const top = isFree(y + DROP) ? y + DROP : otherTops().find(isFree);
+    if (top === undefined) continue;
     taken.push(box);
     laid.push({ ...name, top });
   }
