@@ -25,11 +25,20 @@ async function enterSender(page: Page): Promise<void> {
   await field(page, 'gifting-form.sender-email').fill('nora@example.com');
 }
 
+/** Begins to load the document anew, and answers the browser's question with Cancel. */
+async function stayWhenAsked(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+}
+
 for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 
-    test('GFT-003 GFT-004 GFT-010 GFT-011 GFT-043 OPP-085 a gift is filled in for two, checked, and its payment opened and closed', async ({
+    test('GFT-003 GFT-004 GFT-010 GFT-011 GFT-043 OPP-085 D-186 a gift is filled in for two, checked, not lost unasked, and its payment opened and closed', async ({
       page,
       world,
     }) => {
@@ -61,6 +70,8 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await expect(page.getByRole('region', { name: text('gifting-form.preview') })).toContainText('Thank you!');
       await expect(page.getByText('$100.00')).toBeVisible();
       await expectAccessible(page);
+      await stayWhenAsked(page);
+      await expect(page.getByLabel(text('gifting-form.message'))).toHaveValue('Thank you!');
       await button(page, 'gifting-form.continue').click();
       await expect(page).toHaveURL(`${GIFT}#payment`);
       await expect(sheet(page)).toContainText('grace@example.com');

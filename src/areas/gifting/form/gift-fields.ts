@@ -133,6 +133,10 @@ export function giftSchema(needs: GiftFormNeeds) {
   );
 }
 
+/** Whether something of a person's own stands in the form that a document loaded anew would lose (D-186). */
+export const isBegun = (entries: GiftEntries, recipients: readonly number[]) =>
+  [entries.message, ...recipients.flatMap((one) => [entries[nameField(one)], entries[emailField(one)]])].some(Boolean);
+
 /** Whether everything is there that a gift needs (OPP-085). */
 export const isComplete = (entries: GiftEntries, needs: GiftFormNeeds) => mistakesOf(entries, needs).length === 0;
 

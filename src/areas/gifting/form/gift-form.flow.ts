@@ -14,6 +14,7 @@ import { useCloseHash, useIsHash, useOpenHash } from '#parts/hash-sheet.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
 import { isOnline } from '#platform/online.ts';
+import { askBeforeUnload } from '#platform/unload-question.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
@@ -27,6 +28,7 @@ import {
   emailField,
   firstEntries,
   giftPayloadOf,
+  isBegun,
   isComplete,
   nameField,
   useGiftFields,
@@ -89,6 +91,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   });
   useSender(fields, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
+  useEffect(
+    () => askBeforeUnload(() => isBegun(getValues(), actor.getSnapshot().context.recipients)),
+    [getValues, actor],
+  );
   const { refusal, refusedDesign, isRead } = purchase.context;
   const isUnread = purchase.hasTag('done') && !isRead;
   const chooseDesign = useLatest(() => {

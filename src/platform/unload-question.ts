@@ -1,0 +1,11 @@
+/**
+ * Has the browser ask before the document is left or loaded anew, while `isDue` says so; returns how to stop. The browser chooses
+ * the words, and asks only where the page has been used.
+ */
+export function askBeforeUnload(isDue: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isDue()) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
