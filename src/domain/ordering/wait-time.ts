@@ -14,7 +14,7 @@ export function waitWords({ minimum, maximum }: Wait): ({ kind: 'range' } & Wait
   return maximum > LONG_WAIT ? { kind: 'long' } : { kind: 'range', minimum, maximum };
 }
 
-/** How long an order has been waited for, milliseconds; 0 where the visitor's clock cannot be right (FC-184). */
+/** How long an order has been waited for at `now`, the server's time, milliseconds; 0 where that cannot be right (FC-184). */
 export function waitedSince(orderTime: number, now: number): number {
   const waited = now - orderTime;
   return waited >= 0 && waited <= LONGEST_MS ? waited : 0;

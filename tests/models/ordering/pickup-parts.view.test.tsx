@@ -12,6 +12,7 @@ import { WaitTime } from '#areas/ordering/checkout/wait-time.tsx';
 import type { Fulfilment } from '#domain/ordering/fulfilment.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import * as saveFile from '#platform/save-file.ts';
+import { noteServerTime } from '#session/server-time.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -69,6 +70,7 @@ for (const [clock, offset] of [
   ['right', 0],
   ['a day behind', -DAY],
   ['a day ahead', DAY],
+  ['an hour ahead', 60 * MINUTE],
 ] as const) {
   test(`ORD-039 ORD-042 FC-184 with a clock that is ${clock} the times are those of the store, in its own zone`, async () => {
     const onChoose = vi.fn();
@@ -92,7 +94,9 @@ for (const [clock, offset] of [
       <WaitTime orderId="1" storeNumber={store.storeNumber} />,
       {
         clock: clockAt(now),
-        prepare: ({ queryClient }) => {
+        prepare: ({ queryClient, session }) => {
+          // The order itself was answered.
+          noteServerTime(session, ELEVEN);
           queryClient.setQueryDefaults(['pickup-time'], { staleTime: Number.POSITIVE_INFINITY });
           const known = { orderTime: ELEVEN, estimate: { minimum: 1, maximum: 3 } };
           queryClient.setQueryData(pickupTimeQuery('1', store.storeNumber).queryKey, known);

@@ -9,15 +9,18 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useClock } from '#session/session-provider.tsx';
+import { serverNow } from '#session/server-time.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
 
 export interface PlacedOrderAt {
   readonly orderId: string;
   readonly storeNumber: StoreNumber;
 }
 
-/** `now` may be a day wrong: after the first answer only what passes by it counts (FC-184). */
-function actors(queryClient: QueryClient, now: () => number, order: PlacedOrderAt): FlowActors<typeof waitTimeMachine> {
+/** The visitor's clock may be wrong: after the first answer only what passes by it counts (FC-184, D-153). */
+function actors(queryClient: QueryClient, session: Session, order: PlacedOrderAt): FlowActors<typeof waitTimeMachine> {
+  const { now } = session.clock;
   const query = pickupTimeQuery(order.orderId, order.storeNumber);
   let orderedAt: number | null = null;
   return {
@@ -28,7 +31,7 @@ function actors(queryClient: QueryClient, now: () => number, order: PlacedOrderA
         if (known === undefined) throw thrown;
         return known;
       });
-      orderedAt ??= now() - waitedSince(orderTime, now());
+      orderedAt ??= now() - waitedSince(orderTime, serverNow(session));
       return estimate && remainingWait(estimate, now() - orderedAt);
     }),
   };
@@ -37,8 +40,8 @@ function actors(queryClient: QueryClient, now: () => number, order: PlacedOrderA
 /** How long a placed order still takes (ORD-043 to ORD-046, OPP-030); another order is another component. */
 export function useWaitTime(order: PlacedOrderAt) {
   const queryClient = useQueryClient();
-  const clock = useClock();
-  const actor = useFlow(waitTimeMachine, () => actors(queryClient, clock.now, order));
+  const session = useSession();
+  const actor = useFlow(waitTimeMachine, () => actors(queryClient, session, order));
   return {
     wait: useSelector(actor, ({ context }) => context.wait),
     isReady: useTag(actor, 'ready'),
