@@ -29,7 +29,10 @@ export function paymentRefusal(world: World, { paymentMethods }: Account, paymen
   return isExpired(method, world.clock.now()) ? { code: '121044' } : null;
 }
 
+/** The day ends last twelve hours west of UTC. */
+const LAST_OF_A_DAY_MS = 12 * 3_600_000;
+
 function isExpired({ expires }: PaymentMethodRecord, now: number): boolean {
-  // A card is good to the end of its month.
-  return expires !== null && Date.UTC(expires.year, expires.month, 1) <= now;
+  // A card is good to the end of its month, wherever its holder is.
+  return expires !== null && Date.UTC(expires.year, expires.month, 1) + LAST_OF_A_DAY_MS <= now;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_CONFIGURATION } from '../configuration.ts';
 import {
   addOptionsOf,
@@ -50,9 +50,11 @@ test('CRD-046 BIL-032 what is no card is not edited, and is paid with where its 
   expect(methods.map(isSpendable)).toEqual([true, false]);
 });
 
-test('a card is good to the end of its month', () => {
+test('CRD-048 D-344 a card is good to the end of its month, where the visitor is', () => {
+  vi.stubEnv('TZ', 'Pacific/Honolulu');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const card = { expires: { month: 11, year: 2026 } };
-  expect(isExpired(card, Date.UTC(2026, 11, 1) - 1)).toBe(false);
-  expect(isExpired(card, Date.UTC(2026, 11, 1))).toBe(true);
+  expect(isExpired(card, Date.parse('2026-11-30T23:59:59-10:00'))).toBe(false);
+  expect(isExpired(card, Date.parse('2026-12-01T00:00:00-10:00'))).toBe(true);
   expect(isExpired({ expires: null }, Date.UTC(2099, 1))).toBe(false);
 });

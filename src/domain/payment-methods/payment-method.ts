@@ -71,7 +71,7 @@ export function addOptionsOf(enabled: Readonly<Record<NewPaymentOption, boolean>
   return ADD_OPTIONS.filter((option) => enabled[option]);
 }
 
-/** Whether a card is past the last day of its month; `now` in milliseconds since 1970, the month as it is in UTC. */
+/** Whether a card is past the last day of its month, as it is where the visitor is; `now` in milliseconds since 1970. */
 export function isExpired({ expires }: Pick<PaymentMethod, 'expires'>, now: number): boolean {
-  return expires !== null && now >= Date.UTC(expires.year, expires.month);
+  return expires !== null && now >= new Date(expires.year, expires.month).getTime();
 }

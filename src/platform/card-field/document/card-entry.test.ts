@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cardMistakes, expiryOf, expiryText, grouped, typeOf } from './card-entry.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -48,6 +48,10 @@ describe('a card before anything is sent', () => {
 
   test('FC-146 CRD-048 a card is good to the end of its month', () => {
     expect(wrong({ expiry: '11 / 26' })).toEqual({});
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    const lastEvening = new Date('2026-11-30T23:59:59-10:00');
+    expect(cardMistakes({ ...GOOD, expiry: '11 / 26' }, null, lastEvening)).toEqual({});
+    vi.unstubAllEnvs();
     for (const expiry of ['10 / 26', '01 / 20', '12 / 2019']) expect(wrong({ expiry }).expiry).toBe('expiryPast');
     for (const expiry of ['', '13 / 29', '00 / 29', '4', 'soon']) {
       expect(wrong({ expiry }).expiry, expiry).toBe('expiryInvalid');

@@ -62,8 +62,8 @@ function numberMistake(number: string): keyof CardFieldWords | null {
 function expiryMistake(expiry: string, now: Date): keyof CardFieldWords | null {
   const date = expiryOf(expiry);
   if (date === null || date.month < 1 || date.month > 12) return 'expiryInvalid';
-  // Good to the last day of its month (CRD-048).
-  const isPast = now.getTime() >= Date.UTC(date.year, date.month);
+  // Good to the last day of its month, where the visitor is (CRD-048).
+  const isPast = now >= new Date(date.year, date.month);
   return isPast ? 'expiryPast' : null;
 }
 
