@@ -55,18 +55,25 @@ const cardOf = (amount: number): StoredValueCard => ({
   autoReloadProfile: null,
 });
 
+const waysOf = (cards: StoredValueCard[], methods = METHODS): WaysToOrder => ({
+  cards,
+  methods,
+  sources: methods,
+  hasUnusable: false,
+});
+
 /** `turn`: half a millisecond, or a cent, makes other facts of the same. */
 type Till = { status: string; price: number | null; ways: WaysToOrder; chosen: string; turn: number };
 const till = (change: Partial<Till> = {}): Till => ({
   status: 'fresh',
   price: PRICED.price,
-  ways: { cards: [cardOf(4250)], methods: METHODS, hasUnusable: false },
+  ways: waysOf([cardOf(4250)]),
   chosen: 'card-1',
   turn: 0,
   ...change,
 });
 const holds = (amount: number, methods = METHODS) => ({
-  ways: { cards: [cardOf(amount)], methods, hasUnusable: false },
+  ways: waysOf([cardOf(amount)], methods),
 });
 
 /** What the facts of the model are made of, by their labels. */
@@ -78,9 +85,9 @@ const TILLS: Readonly<Record<string, Till>> = {
   'an empty card, and nothing to reload it with': till(holds(0, [])),
   'an empty card, and Visa removed': till(holds(0, METHODS.slice(1))),
   'a Visa': till({ chosen: 'visa-1' }),
-  'one to be added': till({ ways: { cards: [], methods: [], hasUnusable: false } }),
-  'one to be added, and a stale price': till({ status: 'stale', ways: { cards: [], methods: [], hasUnusable: false } }),
-  'nothing chosen': till({ ways: { cards: [], methods: METHODS, hasUnusable: false } }),
+  'one to be added': till({ ways: waysOf([], []) }),
+  'one to be added, and a stale price': till({ status: 'stale', ways: waysOf([], []) }),
+  'nothing chosen': till({ ways: waysOf([]) }),
   'a price below zero': till({ price: -1 }),
   'a price of zero': till({ price: 0, ...holds(0) }),
   'a stale price': till({ status: 'stale' }),

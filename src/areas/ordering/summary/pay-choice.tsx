@@ -1,27 +1,30 @@
 import Plus from 'lucide-react/icons/plus';
-import { lastFourOf } from '#domain/cards/stored-value-card.ts';
 import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
 import * as css from './summary.css.ts';
-import type { WaysToOrder } from './ways-to-order.ts';
 
 /** The one that is still to be added; no id is empty. */
 const ADD = '';
 
-type PayChoiceProps = { readonly summary: PaymentSummary; readonly ways: WaysToOrder };
+type PayChoiceProps = { readonly summary: PaymentSummary };
 
 /** What pays: a card, a saved method, or one that is added first (ORD-056, ORD-059, ORD-061 to ORD-065). */
-export function PayChoice({ summary, ways: { cards, methods, hasUnusable } }: PayChoiceProps) {
+export function PayChoice({ summary }: PayChoiceProps) {
+  const nameOf = useCardName();
   const { text } = useMessages();
   const money = useMoney();
   const optionOf = usePaymentMethodOption();
-  const { method, isReload, isMethodMissing, isBusy } = summary;
+  const { product } = useConfiguration();
+  const { method, isReload, isMethodMissing, isBusy, leftOut } = summary;
+  const { cards, methods, hasUnusable } = summary.ways;
   const choose = (value: string) => {
     const kind = cards.some(({ cardId }) => cardId === value) ? 'stored-value-card' : 'payment-instrument';
     const chosen: PaymentChoice = value === ADD ? { kind: 'add-payment' } : { kind, id: value };
@@ -32,6 +35,13 @@ export function PayChoice({ summary, ways: { cards, methods, hasUnusable } }: Pa
       {cards.length === 0 && methods.length === 0 ? (
         <Notice tone="info">{text(hasUnusable ? 'ordering-summary.none-usable' : 'ordering-summary.none')}</Notice>
       ) : null}
+      {leftOut === null ? null : (
+        <Notice tone="info">
+          {text(leftOut === 'card-only' ? 'ordering-summary.card-only' : 'ordering-summary.other-currency', {
+            product,
+          })}
+        </Notice>
+      )}
       <RadioCards
         legend={text('ordering-summary.pay-with')}
         value={method === null ? undefined : 'id' in method ? method.id : ADD}
@@ -41,7 +51,7 @@ export function PayChoice({ summary, ways: { cards, methods, hasUnusable } }: Pa
         options={[
           ...cards.map((card) => ({
             value: card.cardId,
-            label: card.nickname || text('ordering-summary.card', { lastFour: lastFourOf(card) }),
+            label: nameOf(card),
             detail: text('ordering-summary.balance', { amount: money(card.balance.amount) }),
             picture: <CardPicture address={card.cardImageUrl} faded={false} className={css.cardPicture} />,
             disabled: isBusy,

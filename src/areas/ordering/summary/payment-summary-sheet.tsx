@@ -76,7 +76,7 @@ function Loaded({ cart }: ContentProps) {
 
 function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const { text } = useMessages();
-  const summary = usePaymentSummary(ways);
+  const summary = usePaymentSummary(ways, cart.pickup.store);
   // Where the network goes with the answer, that must be said without it (FC-020).
   usePartAtHand(PLACEMENT_DIALOGS);
   const { priced, pricing, tip, guard } = summary;
@@ -96,9 +96,9 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       ) : null}
       <OrderedItems lines={cart.lines} />
       <div ref={pay}>
-        <PayChoice summary={summary} ways={ways} />
+        <PayChoice summary={summary} />
       </div>
-      {summary.isReload ? <ReloadChoice summary={summary} methods={ways.methods} sources={sources} /> : null}
+      {summary.isReload ? <ReloadChoice summary={summary} methods={summary.ways.sources} sources={sources} /> : null}
       {summary.canTip ? (
         <div ref={tips}>
           <TipChoice summary={summary} onWrong={setTipWrong} />

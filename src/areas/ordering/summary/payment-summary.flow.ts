@@ -8,6 +8,7 @@ import { INSUFFICIENT_BALANCE } from '#domain/ordering/order-placement.ts';
 import { mayTip, type SummaryFacts, takesTips } from '#domain/ordering/payment-summary.ts';
 import { priceExpiresAt } from '#domain/ordering/priced-order.ts';
 import { scheduledSlot } from '#domain/ordering/time-slot.ts';
+import type { Store } from '#domain/stores/store.ts';
 import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
@@ -20,10 +21,10 @@ import { usePlacementBelow } from '#session/order-placement.ts';
 import { type ShownPricing, useOrderPrice } from '#session/order-pricing.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { useStoreGuard } from '../store-guard.flow.ts';
-import { type Chosen, chosenOf, type WaysToOrder } from './ways-to-order.ts';
+import { type Chosen, chosenOf, type WaysToOrder, waysFor } from './ways-to-order.ts';
 
 /** The last look at an order of a member (ORD-006, ORD-056 to ORD-075). */
-export function usePaymentSummary(ways: WaysToOrder) {
+export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const session = useSession();
   const addPaymentMethod = useAddPaymentMethod();
   const pricing = useOrderPrice();
@@ -31,8 +32,10 @@ export function usePaymentSummary(ways: WaysToOrder) {
   const { order, storedValueCard } = useConfiguration();
   const items = useCart()?.items ?? [];
   const placing = usePlacementBelow();
-  const chosen = chosenOf(ways, choices.method);
   const priced = pricing.price?.priced ?? null;
+  const isCardOnly = store?.mobileOrdering.svcOnly ?? false;
+  const ways = waysFor(all, { currency: priced?.currency ?? null, isCardOnly });
+  const chosen = chosenOf(ways, choices.method);
   const allowed = order.tipPaymentTypes;
   const tipNeeds = { method: chosen.method, paymentType: chosen.saved?.paymentType ?? null, allowed };
   const canTip = priced !== null && mayTip({ ...tipNeeds, price: priced.price, isTipEnabled: priced.isTipEnabled });
@@ -129,6 +132,13 @@ export function usePaymentSummary(ways: WaysToOrder) {
     ...has,
     ...chosen,
     facts,
+    ways,
+    /** Why some of the member's ways to pay are not offered. */
+    leftOut: isCardOnly
+      ? ('card-only' as const)
+      : ways.cards.length < all.cards.length
+        ? ('other-currency' as const)
+        : null,
     pricing,
     priced,
     choices,
@@ -185,7 +195,7 @@ function factsOf({ pricing, chosen, tip, ways, storedValueCard }: FactNeeds): Su
   const total = price && status === 'fresh' ? price.priced.price + tip : null;
   const balance = chosen.card?.balance.amount ?? null;
   // Without anything to reload it from there is no amount to choose.
-  const isShort = total !== null && balance !== null && total > balance && ways.methods.length > 0;
+  const isShort = total !== null && balance !== null && total > balance && ways.sources.length > 0;
   const { amounts, chosen: firstAmount } = isShort
     ? orderReloads({
         options: storedValueCard.svcReloadOptions,
@@ -202,6 +212,6 @@ function factsOf({ pricing, chosen, tip, ways, storedValueCard }: FactNeeds): Su
     balance,
     amounts,
     firstAmount,
-    sources: ways.methods.map(({ paymentMethodId }) => paymentMethodId),
+    sources: ways.sources.map(({ paymentMethodId }) => paymentMethodId),
   };
 }

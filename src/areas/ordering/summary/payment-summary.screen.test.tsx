@@ -262,8 +262,9 @@ test('ORD-074 a tip of before stands in its field as the language writes it', as
 });
 
 test('ORD-075 D-071 tips are in the currency of the order, whatever that of the market is', async () => {
-  app.startWorld({ settings: { currency: 'CAD' } });
+  app.startWorld({ settings: { currency: 'CAD', tipPaymentTypes: ['visa'] } });
   await openSummary('member-gold');
+  await choose(/Visa/);
   expect(await screen.findByRole('radio', { name: '$5' })).toBeTruthy();
   await choose('Other amount');
   await app.user.type(await screen.findByLabelText('Tip amount'), 'lots{enter}');

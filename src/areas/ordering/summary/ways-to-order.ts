@@ -13,9 +13,26 @@ export type WaysToOrder = {
   /** Cards that pay, the primary one first. */
   readonly cards: readonly StoredValueCard[];
   readonly methods: readonly PaymentMethod[];
+  /** What a card can be reloaded with. */
+  readonly sources: readonly PaymentMethod[];
   /** The account has others, which pay no order: a Venmo account, say, or a card that is not active. */
   readonly hasUnusable: boolean;
 };
+
+type OrderTerms = {
+  /** That of the price; null until it is known. */
+  readonly currency: string | null;
+  /** The store takes nothing but the stored-value card (AO-49). */
+  readonly isCardOnly: boolean;
+};
+
+/** The ways that pay one order: a card holds the currency of the order, as amounts of two are not compared (D-342). */
+export function waysFor(ways: WaysToOrder, { currency, isCardOnly }: OrderTerms): WaysToOrder {
+  const cards = ways.cards.filter(({ balance }) => currency === null || balance.currency === currency);
+  const methods = isCardOnly ? [] : ways.methods;
+  const isLess = isFewer(cards, ways.cards) || isFewer(methods, ways.methods);
+  return { ...ways, cards, methods, hasUnusable: ways.hasUnusable || isLess };
+}
 
 /** What a member can pay an order with (ORD-056); null until that is known. */
 export function useWaysToOrder(): {
@@ -27,8 +44,9 @@ export function useWaysToOrder(): {
   const { methods, failure, retry } = useWaysToPay();
   const saved = useQuery(paymentMethodsQuery()).data ?? [];
   const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : null;
+  const hasUnusable = isFewer(cards ?? [], data) || isFewer(methods ?? [], saved);
   return {
-    ways: cards && methods ? { cards, methods, hasUnusable: isFewer(cards, data) || isFewer(methods, saved) } : null,
+    ways: cards && methods ? { cards, methods, sources: methods, hasUnusable } : null,
     failure: !data && error ? failureCodeOf(error) : failure,
     retry: () => {
       void refetch();

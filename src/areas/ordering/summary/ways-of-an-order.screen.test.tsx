@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Store } from '#domain/stores/store.ts';
+import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+
+const { app, openSummary, ordered, place, orderHere, choose } = setUpCheckout();
+
+const offered = (opened: HTMLElement) =>
+  within(within(opened).getByRole('group', { name: 'How would you like to pay?' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent ?? '');
+
+test('ORD-056 D-342 a card in another currency than the order pays nothing, and another way does', async () => {
+  app.startWorld({ settings: { currency: 'CAD' } });
+  const opened = await openSummary('member-gold');
+  await within(opened).findByText('A card in another currency can’t pay for this order.');
+  expect(offered(opened)).toEqual([
+    expect.stringContaining('Visa'),
+    expect.stringContaining('PayPal'),
+    expect.stringContaining('Add'),
+  ]);
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  await choose(/Visa/);
+  await place();
+  await orderHere();
+  await waitFor(() => expect(ordered()).toBe(1));
+  expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 0 });
+});
+
+test('ORD-056 ORD-066 D-343 at a store that takes only the stored-value card nothing else pays, but may reload it', async () => {
+  app.world.become('member-empty-balance');
+  const opened = await openSummary('member-empty-balance');
+  await within(opened).findByText('Seattle Open House');
+  const keys = { queryKey: ['store'] };
+  app.parts.queryClient.setQueriesData<Store>(
+    keys,
+    (store) => store && { ...store, mobileOrdering: { ...store.mobileOrdering, svcOnly: true } },
+  );
+  await within(opened).findByText('This store takes only Northstar Cards for orders placed ahead.');
+  expect(offered(opened).some((label) => /Visa|PayPal/.test(label))).toBe(false);
+  expect(
+    within(within(opened).getByRole('group', { name: 'Reload with' })).getAllByRole('radio').length,
+  ).toBeGreaterThan(0);
+});
