@@ -192,7 +192,7 @@ const faultSchema = v.object({
   operation: v.string(),
   /** As in `parseFault`; null takes the faults of the operation away. */
   fault: v.nullable(v.string()),
-  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  times: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
 });
 
 function setFaults(id: string, world: World, body: unknown, request: Request): Response {

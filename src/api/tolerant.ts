@@ -11,7 +11,7 @@ export const orElse = <Value extends v.GenericSchema<string> | v.GenericSchema<b
 export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** One that may be missing or of another kind; null then. */
-export const optionalCode = v.fallback(v.optional(v.nullable(codeText), null), null);
+export const optionalCode = v.fallback(v.nullish(codeText, null), null);
 
 /** A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. */
 export const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>

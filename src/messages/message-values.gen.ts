@@ -513,6 +513,7 @@ export interface MessageValues {
   readonly 'common.add-to-calendar': null;
   readonly 'common.calories': { readonly count: number };
   readonly 'common.cancel': null;
+  readonly 'common.card-name': { readonly lastFour: Shown };
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
   readonly 'common.change': null;
@@ -1155,7 +1156,7 @@ export interface MessageValues {
   readonly 'ordering-summary.add': null;
   readonly 'ordering-summary.at': { readonly time: Shown };
   readonly 'ordering-summary.balance': { readonly amount: Shown };
-  readonly 'ordering-summary.card': { readonly lastFour: Shown };
+  readonly 'ordering-summary.card-only': { readonly product: Shown };
   readonly 'ordering-summary.cart-changed': null;
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
@@ -1164,6 +1165,7 @@ export interface MessageValues {
   readonly 'ordering-summary.none': null;
   readonly 'ordering-summary.none-usable': null;
   readonly 'ordering-summary.not-placed': null;
+  readonly 'ordering-summary.other-currency': null;
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
   readonly 'ordering-summary.placing': null;

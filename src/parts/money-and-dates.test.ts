@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayText, calendarDay, dayOf, momentOf, shortDayOf } from './money-and-dates.ts';
+import { birthdayText, calendarDay, dayOf, momentOf, shortDayOf, writtenDayOf } from './money-and-dates.ts';
 
 /** By the clock where the test runs, as by that of a visitor. */
 const FIRST = new Date(2026, 5, 1, 6, 5).toISOString();
@@ -16,6 +16,12 @@ test('French writes the first of a month with its ending, and no other day', () 
   expect(birthdayText({ month: 4, day: 1 }, 'fr-CA')).toBe('1er avril');
   expect(plain(momentOf(ELEVENTH, 'fr-CA'))).toBe('11 juin 2026, 16 h 05');
   expect(birthdayText({ month: 4, day: 21 }, 'fr-CA')).toBe('21 avril');
+});
+
+test('a day that a server writes without a time is that day everywhere, and what is no date is none', () => {
+  expect(writtenDayOf('2026-01-01', 'en-US')).toBe('January 1, 2026');
+  expect(writtenDayOf(FIRST, 'en-US')).toBe('June 1, 2026');
+  for (const none of ['', 'unknown', '2026-13-01']) expect(writtenDayOf(none, 'en-US'), none).toBeNull();
 });
 
 test('French leaves out the minutes of a full hour', () => {

@@ -39,6 +39,12 @@ export function dayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'long' });
 }
 
+/** As `dayOf` where an instant is written, as `calendarDay` where a day is; null for what is neither. */
+export function writtenDayOf(written: string, locale: Locale): string | null {
+  if (Number.isNaN(Date.parse(written))) return null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(written) ? calendarDay(written, locale) : dayOf(written, locale);
+}
+
 /** As `dayOf`, in the room of a row of a list: `Jun 1, 2026`. */
 export function shortDayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'medium' });

@@ -3,11 +3,11 @@ import type { Account, Card } from '../account.ts';
 import { CARD_DESIGNS, cardPictureAddress } from './card-designs.ts';
 import { changeBalance } from './ledger.ts';
 
-/** A stored-value card as an account keeps it; everything but the number has a default that the number decides. */
+/** A stored-value card as an account keeps it; everything but the number has a default that the number decides. A member may leave its nickname empty. */
 export function cardRecord({
   cardNumber,
   balance = 0,
-  nickname = '',
+  nickname = `Northstar Card ${cardNumber.slice(-4)}`,
   isPrimary = false,
   status = 'active',
   ledger = [],
@@ -16,7 +16,7 @@ export function cardRecord({
   return {
     cardId: `card-${hash.toString(36)}`,
     cardNumber,
-    nickname: nickname === '' ? `Northstar Card ${cardNumber.slice(-4)}` : nickname,
+    nickname,
     imageUrl: cardPictureAddress(CARD_DESIGNS[hash % CARD_DESIGNS.length] ?? 'north-star'),
     balance,
     isPrimary,

@@ -19,7 +19,7 @@ const entry = v.pipe(
     entryId: v.string(),
     date: v.pipe(v.string(), v.isoTimestamp()),
     type: v.fallback(v.picklist(LEDGER_KINDS), 'other'),
-    detail: v.fallback(v.optional(v.nullable(v.string()), null), null),
+    detail: v.fallback(v.nullish(v.string(), null), null),
     amount: cents,
     balance: cents,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { cardSchema } from './cards.ts';
+import { expect, test, vi } from 'vitest';
+import { onEntriesDropped } from '../dropped-entries.ts';
+import { cardSchema, readCards } from './cards.ts';
 
 const wire = {
   cardId: 'one',
@@ -50,4 +51,14 @@ test('a status that is news promises nothing, a missing one is that of a card th
   expect(read({ status: 'frozen' }).status).toBe('inactive');
   expect(read({ status: 'stolen' }).status).toBe('stolen');
   expect(read({}).status).toBe('active');
+  expect(read({ status: null }).status).toBe('active');
+});
+
+test('CRD-004 FC-046 a card that cannot be read is dropped and reported, and the others are shown', () => {
+  const dropped = vi.fn();
+  const stop = onEntriesDropped(dropped);
+  const { balance: _, ...broken } = wire;
+  expect(v.parse(readCards.contract.answer, { cards: [broken, wire] })).toEqual([read({})]);
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('cards', 1);
+  stop();
 });

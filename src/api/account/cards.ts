@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { orElse } from '../tolerant.ts';
+import { listOf, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Dollars on the wire, integer cents in the app. */
@@ -10,8 +10,8 @@ const cents = v.pipe(
   v.number(),
   v.transform((dollars) => Math.round(dollars * 100)),
 );
-const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
-const optionalCents = v.fallback(v.optional(v.nullable(cents), null), null);
+const optionalText = v.fallback(v.nullish(v.string(), null), null);
+const optionalCents = v.fallback(v.nullish(cents, null), null);
 
 /** Decision AO-17: either sign turns it on, either id names the payment method. */
 export const autoReloadProfile = v.pipe(
@@ -38,13 +38,13 @@ export const cardSchema = v.pipe(
   v.object({
     cardId: v.string(),
     cardNumber: v.string(),
-    nickname: v.string(),
-    cardImageUrl: v.nullable(v.string()),
+    nickname: orElse(v.string(), ''),
+    cardImageUrl: optionalText,
     primary: orElse(v.boolean(), false),
     // A backend that says nothing of it has cards that pay; a status that is news to this app pays nothing.
-    status: v.optional(v.fallback(v.picklist(CARD_STATUSES), 'inactive'), 'active'),
+    status: v.nullish(v.fallback(v.picklist(CARD_STATUSES), 'inactive'), 'active'),
     balance: v.object({ amount: cents, currency: orElse(v.string(), 'USD') }),
-    autoReloadProfile: v.fallback(v.optional(v.nullable(autoReloadProfile), null), null),
+    autoReloadProfile: v.fallback(v.nullish(autoReloadProfile, null), null),
   }),
   v.transform(({ primary, ...card }): StoredValueCard => ({ ...card, isPrimary: primary })),
 );
@@ -54,7 +54,7 @@ export const readCards = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/cards',
   answer: v.pipe(
-    v.object({ cards: v.array(cardSchema) }),
+    v.object({ cards: listOf('cards', cardSchema) }),
     v.transform(({ cards }): StoredValueCard[] => cards),
   ),
 });

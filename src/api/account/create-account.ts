@@ -17,11 +17,11 @@ const fieldCodes: Readonly<Record<string, CreateFieldCode>> = {
 const refusal = v.pipe(
   v.object({
     type: v.string(),
-    messageId: v.optional(v.nullable(v.string()), null),
-    message: v.optional(v.nullable(v.string()), null),
-    field: v.optional(v.nullable(v.string()), null),
-    cardType: v.optional(v.nullable(v.string()), null),
-    errorCode: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+    messageId: v.nullish(v.string(), null),
+    message: v.nullish(v.string(), null),
+    field: v.nullish(v.string(), null),
+    cardType: v.nullish(v.string(), null),
+    errorCode: v.nullish(v.union([v.string(), v.number()]), null),
   }),
   v.transform(({ type, messageId, message, field, cardType, errorCode }): CreateRefusal => {
     if (type === 'card-registration') {

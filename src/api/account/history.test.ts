@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { onEntriesDropped } from '../dropped-entries.ts';
-import { readHistory } from './history.ts';
+import { readHistory, readReceipt } from './history.ts';
 
 const wire = {
   historyId: 'first',
@@ -15,9 +15,22 @@ const wire = {
 test('ACC-125 an entry that cannot be read is dropped and reported, and the others are listed', () => {
   const dropped = vi.fn();
   const stop = onEntriesDropped(dropped);
-  const broken = [null, { ...wire, historyId: 12 }, { ...wire, total: 'free' }, { historyId: 'second' }];
+  const broken = [
+    null,
+    { ...wire, historyId: 12 },
+    { ...wire, total: 'free' },
+    { ...wire, date: 'unknown' },
+    { historyId: 'second' },
+  ];
   const read = v.parse(readHistory.contract.answer, { entries: [...broken, wire], total: 5 });
   expect(read).toEqual({ entries: [{ ...wire, total: 490, pendingTip: null }], total: 5 });
   expect(dropped).toHaveBeenCalledExactlyOnceWith('history', broken.length);
   stop();
+});
+
+test('ACC-125 a receipt is read also where its date is none', () => {
+  const paid = { historyId: 'first', lines: [], tax: 0, tip: 0, total: 4.9, paidWith: 'Visa' };
+  for (const date of [undefined, null, '', 'unknown']) {
+    expect(v.parse(readReceipt.contract.answer, { ...paid, date })).toMatchObject({ date: null, storeName: null });
+  }
 });

@@ -14,15 +14,17 @@ const money = v.pipe(
   v.transform((amount) => Math.round(amount * 100)),
 );
 
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
 const entry = v.pipe(
   v.object({
     historyId: v.string(),
-    date: v.string(),
+    date: instant,
     title: v.string(),
     detail: v.string(),
     total: money,
     status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
-    pendingTip: v.optional(v.nullable(money), null),
+    pendingTip: v.nullish(money, null),
   }),
   v.transform((known): HistoryEntry => known),
 );
@@ -38,16 +40,16 @@ const receipt = v.pipe(
   v.object({
     historyId: v.string(),
     /** When it was paid; older backends say it in the history only. */
-    date: v.optional(v.nullable(v.string()), null),
-    number: v.optional(v.nullable(v.string()), null),
-    storeName: v.nullable(v.string()),
-    storeAddress: v.optional(v.nullable(v.string()), null),
+    date: v.fallback(v.nullish(instant, null), null),
+    number: v.nullish(v.string(), null),
+    storeName: v.nullish(v.string(), null),
+    storeAddress: v.nullish(v.string(), null),
     lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
     tax: money,
     tip: money,
     total: money,
     paidWith: v.string(),
-    stars: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+    stars: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
   }),
   v.transform((known): Receipt => known),
 );

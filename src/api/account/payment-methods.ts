@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
-const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const optionalText = v.fallback(v.nullish(v.string(), null), null);
 
 const expiry = v.object({
   month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -23,7 +23,7 @@ export const paymentMethodSchema = v.pipe(
     paymentSource: optionalText,
     accountNumberLastFour: optionalText,
     default: orElse(v.boolean(), false),
-    expires: v.fallback(v.optional(v.nullable(expiry), null), null),
+    expires: v.fallback(v.nullish(expiry, null), null),
     billingAddressId: optionalText,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): PaymentMethod => {

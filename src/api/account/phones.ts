@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
+import { listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 import { challengePhone } from './challenge.ts';
 
@@ -9,7 +10,7 @@ export const readPhones = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/mfa/phones',
   answer: v.pipe(
-    v.object({ phones: v.array(challengePhone) }),
+    v.object({ phones: listOf('phones', challengePhone) }),
     v.transform(({ phones }) => phones),
   ),
 });

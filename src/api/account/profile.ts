@@ -12,7 +12,7 @@ const birthday = v.object({
 
 const postal = v.object({
   addressLine1: v.string(),
-  addressLine2: v.nullable(v.string()),
+  addressLine2: v.nullish(v.string(), null),
   city: v.string(),
   countrySubdivision: v.string(),
   postalCode: v.string(),
@@ -22,9 +22,9 @@ const postal = v.object({
 const editable = {
   firstName: v.string(),
   lastName: v.string(),
-  birthday: v.nullable(birthday),
-  address: v.nullable(postal),
-  phoneNumber: v.nullable(v.string()),
+  birthday: v.nullish(birthday, null),
+  address: v.nullish(postal, null),
+  phoneNumber: v.nullish(v.string(), null),
 };
 
 const profileSchema = v.pipe(
@@ -32,7 +32,7 @@ const profileSchema = v.pipe(
     ...editable,
     emailAddress: v.string(),
     memberSince: v.string(),
-    subMarket: v.optional(v.nullable(v.string()), null),
+    subMarket: v.nullish(v.string(), null),
   }),
   v.transform((known): Profile => known),
 );

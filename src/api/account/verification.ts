@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { memberSchema } from '../session/session.ts';
+import { listOf } from '../tolerant.ts';
 import { challengePhone } from './challenge.ts';
 
 const refusedProof = {
@@ -45,7 +46,7 @@ export const readVerification = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/mfa/verification',
   answer: v.pipe(
-    v.object({ verified: v.boolean(), methods: v.array(challengePhone) }),
+    v.object({ verified: v.boolean(), methods: listOf('phones', challengePhone) }),
     v.transform(({ verified, methods }): Verification => {
       const phones = methods.filter((method) => method.verified);
       if (verified) return { due: false };

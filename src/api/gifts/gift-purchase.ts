@@ -50,8 +50,8 @@ export const buyGifts = operation({
     reputation: v.string(),
   }),
   answer: v.pipe(
-    v.object({ delay: delaySchema, requestId: v.optional(filled) }),
-    v.transform(({ delay, requestId }) => ({ outcome: 'accepted' as const, delay, requestId: requestId ?? null })),
+    v.object({ delay: delaySchema, requestId: v.fallback(v.nullish(filled, null), null) }),
+    v.transform(({ delay, requestId }) => ({ outcome: 'accepted' as const, delay, requestId })),
   ),
   refused: {
     statuses: [400, 402, 403, 404, 409, 422],

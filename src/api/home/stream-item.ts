@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { StreamItem } from '#domain/home/stream-item.ts';
 import { listOf } from '../tolerant.ts';
 
-const text = v.optional(v.nullable(v.string()), null);
-const flag = v.optional(v.nullable(v.boolean()), null);
-const rank = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
+const text = v.nullish(v.string(), null);
+const flag = v.nullish(v.boolean(), null);
+const rank = v.nullish(v.pipe(v.number(), v.finite()), null);
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
@@ -36,14 +36,14 @@ const instant = v.optional(
   null,
 );
 
-const optional = <Entries extends v.ObjectEntries>(entries: Entries) => v.optional(v.nullable(v.object(entries)), null);
+const optional = <Entries extends v.ObjectEntries>(entries: Entries) => v.nullish(v.object(entries), null);
 
 const id = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.transform(String))]);
 
 const task = v.object({
   name: v.picklist(['MOP', 'Purchase', 'SvcReload']),
   completedOn: instant,
-  displayOrder: v.optional(v.nullable(v.number()), null),
+  displayOrder: v.nullish(v.number(), null),
 });
 
 /** A member's item (FED-036, FED-037). */
@@ -57,7 +57,7 @@ export const memberItem = v.pipe(
     onboardingStatus: optional({
       // A task of a kind that is not known here is left out alone (FC-046).
       tasks: listOf('onboarding-tasks', task),
-      initialRegisteredCardBalance: v.optional(v.nullable(v.number()), null),
+      initialRegisteredCardBalance: v.nullish(v.number(), null),
     }),
     rewardsCoupon: optional({
       coupon: v.object({
@@ -72,7 +72,7 @@ export const memberItem = v.pipe(
       nextRewardPointsExpirationEvent: optional({ rewardPoints: v.number(), expirationDate: instant }),
     }),
     information: optional({
-      segmentation: optional({ tiers: v.optional(v.nullable(v.array(v.object({ tierId: id }))), null) }),
+      segmentation: optional({ tiers: v.nullish(v.array(v.object({ tierId: id })), null) }),
     }),
     content: optional({
       item: v.object({
@@ -155,7 +155,7 @@ export const guestItem = v.pipe(
       image: picture,
       callToAction1: guestCall,
       callToAction2: guestCall,
-      carouselItem: v.optional(v.nullable(v.array(v.object({ text: v.string(), image: picture }))), null),
+      carouselItem: v.nullish(v.array(v.object({ text: v.string(), image: picture })), null),
     }),
     metadata: optional({ endDate: instant, overrideRank: rank }),
   }),

@@ -12,7 +12,7 @@ import { storeSchema } from './store-schema.ts';
 export const locationResultSchema = v.pipe(
   v.object({
     store: storeSchema,
-    distance: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+    distance: v.nullish(v.pipe(v.number(), v.minValue(0)), null),
     isFavorite: orElse(v.boolean(), false),
     isPrevious: orElse(v.boolean(), false),
     recommendationReason: v.fallback(v.picklist(RECOMMENDATION_REASONS), 'NEARBY'),
@@ -42,7 +42,7 @@ export const searchLocations = operation({
     v.object({
       stores: readableStores,
       data: v.object({
-        coordinates: v.optional(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null),
+        coordinates: v.nullish(v.object({ lat: v.number(), lng: v.number() }), null),
         // A server that does not say so is taken at its word: these are all.
         moreResults: v.fallback(v.optional(v.boolean(), false), false),
       }),

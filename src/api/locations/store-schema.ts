@@ -5,7 +5,7 @@ import { listOf, orElse } from '../tolerant.ts';
 
 const text = orElse(v.string(), '');
 const flag = orElse(v.boolean(), false);
-const nullableText = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const nullableText = v.fallback(v.nullish(v.string(), null), null);
 const codeName = v.object({ code: v.string(), name: v.string() });
 
 /** A list of a store; one that is no list says nothing. */
@@ -28,7 +28,7 @@ const mobileOrderingSchema = v.object({
   guestOrdering: flag,
   curbsideAvailability: orElse(v.string(), 'NOT_AVAILABLE'),
   // No stall is none to choose from, as one that is not named (decision B16).
-  stallQuantity: v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null), null),
+  stallQuantity: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null),
   svcOnly: flag,
 });
 

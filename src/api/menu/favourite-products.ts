@@ -22,8 +22,8 @@ const favouriteSchema = v.pipe(
       productNumber: filled,
       image: orElse(v.string(), ''),
       availability: availabilitySchema,
-      price: v.fallback(v.optional(v.nullable(money), null), null),
-      currency: v.fallback(v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))), null), null),
+      price: v.fallback(v.nullish(money, null), null),
+      currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
     }),
     // One form in one size: a favourite is what was chosen (OPP-046).
     forms: v.tuple([

@@ -10,13 +10,13 @@ export const money = v.pipe(
 );
 
 /** An amount that is null where it is missing or no sensible number: a page says nothing rather than something wrong. */
-export const amount = v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null), null);
+export const amount = v.fallback(v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)), null), null);
 
 export const filled = v.pipe(v.string(), v.nonEmpty());
 
 /** No availability at all means that it is not sold here (ORD-016); a word that is not known counts as any other reason (A41). */
 export const availabilitySchema = v.pipe(
-  v.optional(v.nullable(v.string()), null),
+  v.nullish(v.string(), null),
   v.transform((word): Availability => {
     if (word === null) return 'NotAvailableHere';
     if (word === 'OutOfStock') return 'SoldOut';
@@ -31,10 +31,10 @@ export const menuProductSchema = v.pipe(
     formCode: filled,
     name: filled,
     image: orElse(v.string(), ''),
-    price: v.fallback(v.optional(v.nullable(money), null), null),
+    price: v.fallback(v.nullish(money, null), null),
     calories: amount,
     caffeine: amount,
-    allergens: v.fallback(v.optional(v.nullable(v.array(v.string())), null), null),
+    allergens: v.fallback(v.nullish(v.array(v.string()), null), null),
     availability: availabilitySchema,
   }),
   v.transform(({ image, ...product }): MenuProduct => ({ ...product, picture: image })),

@@ -14,7 +14,7 @@ const itemSchema = v.pipe(
   v.object({
     itemId: filled,
     product: v.object({
-      productNumber: v.optional(v.nullable(codeText), null),
+      productNumber: v.nullish(codeText, null),
       formCode: orElse(v.string(), ''),
       name: v.string(),
       image: orElse(v.string(), ''),
@@ -36,7 +36,7 @@ const orderSchema = v.pipe(
     orderId: filled,
     orderType: v.object({ code: codeText }),
     date: v.pipe(v.string(), v.isoTimestamp()),
-    store: v.optional(v.nullable(v.object({ name: v.string() })), null),
+    store: v.nullish(v.object({ name: v.string() }), null),
     basket: v.object({ items: listOf('items of a previous order', itemSchema) }),
     inStoreOrder: v.nullish(v.object({ expressOrder: v.nullish(v.object({ orderToken: v.nullish(v.string()) })) })),
   }),

@@ -26,7 +26,7 @@ const sizeSchema = v.object({
   sku: filled,
   price: money,
   isUsual: orElse(v.boolean(), false),
-  nutrition: v.fallback(v.optional(v.nullable(nutritionSchema), null), null),
+  nutrition: v.fallback(v.nullish(nutritionSchema, null), null),
 });
 
 const numbers = v.fallback(v.optional(v.array(v.string()), []), []);
@@ -50,7 +50,7 @@ const productSchema = v.object({
     v.object({ formCode: filled, name: v.string(), sizes: listOf('sizes of a product', sizeSchema) }),
   ),
   ingredients: orElse(v.string(), ''),
-  allergens: v.fallback(v.optional(v.nullable(v.array(v.object({ id: filled, name: v.string() }))), null), null),
+  allergens: v.fallback(v.nullish(v.array(v.object({ id: filled, name: v.string() })), null), null),
   productOptions: v.optional(productOptionsSchema, []),
 });
 

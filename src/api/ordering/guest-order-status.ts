@@ -13,13 +13,14 @@ export const readGuestOrderStatus = operation({
   path: '/apiproxy/v1/guest-order-status',
   answer: v.pipe(
     v.object({
-      order: v.nullable(
+      order: v.nullish(
         v.object({
           orderId: text,
           storeName: text,
           // A stage that is not known yet says at least that there is an order.
           status: v.fallback(v.picklist(GUEST_ORDER_STAGES), 'received'),
         }),
+        null,
       ),
     }),
     v.transform(({ order }): GuestOrder | null => {

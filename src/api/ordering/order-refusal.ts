@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { codeText, optionalCode } from '../tolerant.ts';
 
-const message = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const message = v.fallback(v.nullish(v.string(), null), null);
 
 const refused = (refusal: OrderRefusal) => ({ outcome: 'refused' as const, refusal });
 

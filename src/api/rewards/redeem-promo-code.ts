@@ -13,7 +13,7 @@ export const redeemPromoCode = graphOperation({
   query: 'mutation RedeemPromoCode($promoCode: String!) { redeemPromoCode(promoCode: $promoCode) { message } }',
   variables: v.strictObject({ promoCode: v.string() }),
   answer: v.pipe(
-    v.object({ redeemPromoCode: v.object({ message: v.optional(v.nullable(v.string()), null) }) }),
+    v.object({ redeemPromoCode: v.object({ message: v.nullish(v.string(), null) }) }),
     v.transform((data): Answer => ({ error: null, permanentFail: false, data })),
   ),
   // Whatever an error adds or leaves out, it is an answer, and says no.

@@ -13,7 +13,7 @@ const entry = v.pipe(
     entryId: v.string(),
     date: v.pipe(v.string(), v.isoTimestamp()),
     type: v.fallback(v.picklist(STAR_ENTRY_KINDS), 'other'),
-    detail: v.fallback(v.optional(v.nullable(v.string()), null), null),
+    detail: v.fallback(v.nullish(v.string(), null), null),
     stars: v.pipe(v.number(), v.integer()),
   }),
   v.transform(({ type, ...rest }): StarEntry => ({ ...rest, kind: type })),

@@ -13,15 +13,16 @@ const memberEntries = v.object({
   kind: v.literal('member'),
   firstName: v.string(),
   memberId: v.string(),
-  provenAt: v.exactOptional(v.nullable(instant)),
-  level: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
+  // What is only news about a member keeps no one from being known.
+  provenAt: v.exactOptional(v.fallback(v.nullable(instant), null)),
+  level: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), null),
 });
 
+const memberOf = ({ level, ...member }: v.InferOutput<typeof memberEntries>): Member =>
+  level ? { ...member, level } : member;
+
 /** A member as the answers return it that sign one in. */
-export const memberSchema = v.pipe(
-  memberEntries,
-  v.transform((member): Member => member),
-);
+export const memberSchema = v.pipe(memberEntries, v.transform(memberOf));
 
 /** A visitor as several answers return it. */
 export const visitorSchema = v.pipe(
@@ -30,7 +31,7 @@ export const visitorSchema = v.pipe(
     v.object({ kind: v.literal('guest') }),
     memberEntries,
   ]),
-  v.transform((visitor): Visitor => visitor),
+  v.transform((visitor): Visitor => (visitor.kind === 'member' ? memberOf(visitor) : visitor)),
 );
 
 /** What the session itself asks: a 401 is no answer to it, and ends nothing (FC-041). */

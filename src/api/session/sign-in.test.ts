@@ -9,7 +9,10 @@ const pending = { id: 'old', phoneNumber: '******0177', phoneSmsState: 'PENDING'
 const verified = { id: 'mobile', phoneNumber: '******0142', phoneSmsState: 'VERIFIED' };
 
 async function challengedWith(mfaChallengeMethods: readonly object[]) {
-  const refusal = { error: 'MFA_REQUIRED', messageId: null, mfaChallengeMethods };
+  return refusedWith({ error: 'MFA_REQUIRED', messageId: null, mfaChallengeMethods });
+}
+
+async function refusedWith(refusal: object) {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(refusal, { status: 403 }));
   const credentials = { username: 'mia', password: 'secret', rememberMe: false, market: 'US', reputation: '' };
   return signIn({ body: { ...credentials, transactionSubType: 'signin' } });
@@ -24,4 +27,12 @@ test('ACC-033 only a phone that codes can be sent to is challenged, wherever it 
 
 test('ACC-028 ACC-033 a challenge without such a phone is a refusal without a reason', async () => {
   expect(await challengedWith([pending])).toEqual({ outcome: 'refused', reason: null });
+});
+
+test('ACC-027 ACC-033 a refusal is read also without a list of phones, and a challenge without a phone that cannot be read', async () => {
+  for (const none of [{}, { mfaChallengeMethods: null }]) {
+    const refused = await refusedWith({ error: null, messageId: 'invalid_credentials', ...none });
+    expect(refused).toEqual({ outcome: 'refused', reason: 'sign-in-refused' });
+  }
+  expect(await challengedWith([{ id: 'broken' }, verified])).toMatchObject({ phones: [{ id: 'mobile' }] });
 });

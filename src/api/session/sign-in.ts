@@ -4,6 +4,7 @@ import { lookUp } from '#domain/look-up.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
+import { listOf } from '../tolerant.ts';
 import { memberSchema } from './session.ts';
 
 /** What the messageIds of a refused sign-in mean (ACC-027, ACC-030); any other one has no message of its own. */
@@ -18,9 +19,9 @@ const MFA_REQUIRED = 'MFA_REQUIRED';
 
 const signInRefusal = v.pipe(
   v.object({
-    error: v.optional(v.nullable(v.string()), null),
-    messageId: v.optional(v.nullable(v.string()), null),
-    mfaChallengeMethods: v.optional(v.array(challengePhone), []),
+    error: v.nullish(v.string(), null),
+    messageId: v.nullish(v.string(), null),
+    mfaChallengeMethods: v.nullish(listOf('phones', challengePhone), []),
   }),
   v.transform(({ error, messageId, mfaChallengeMethods }) => {
     // A number that is not proven yet is sent no code to sign in with (ACC-033).

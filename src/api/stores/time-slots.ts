@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { listOf, orElse } from '../tolerant.ts';
 
 const timeSlotSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     startTime: v.pipe(v.string(), v.isoTimestamp()),
-    soonest: v.optional(v.boolean(), false),
+    soonest: orElse(v.boolean(), false),
   }),
   v.transform(({ id, startTime, soonest }): TimeSlot => ({ id, startsAt: Date.parse(startTime), soonest })),
 );
@@ -21,7 +22,7 @@ export const readStoreTimeSlots = graphOperation({
 }`,
   variables: v.object({ storeNumber: v.string(), mockState: v.nullable(v.string()) }),
   answer: v.pipe(
-    v.object({ storeTimeSlots: v.object({ slots: v.array(timeSlotSchema) }) }),
+    v.object({ storeTimeSlots: v.object({ slots: listOf('time-slots', timeSlotSchema) }) }),
     v.transform(({ storeTimeSlots }) => storeTimeSlots.slots),
   ),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },

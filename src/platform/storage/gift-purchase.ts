@@ -22,13 +22,13 @@ const fields = v.object({
   recipients: count,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   // Absent where an earlier release has kept it.
-  answer: v.fallback(v.optional(v.nullable(answerSchema), null), null),
+  answer: v.fallback(v.nullish(answerSchema, null), null),
   end: v.nullable(
     v.object({
       outcome: v.picklist(['success', 'error', 'promised']),
       orderNumber: v.nullable(word),
       // Absent where an earlier release has kept it; what is no code may name a person.
-      code: v.fallback(v.optional(v.nullable(word), null), null),
+      code: v.fallback(v.nullish(word, null), null),
     }),
   ),
 });
@@ -36,7 +36,7 @@ const fields = v.object({
 const keptSchema = v.object({
   ...fields.entries,
   // Absent where an earlier release has kept it, and of who was no member.
-  owner: v.optional(v.nullable(v.string()), null),
+  owner: v.nullish(v.string(), null),
 });
 
 /** `owner`: which member, by a name that does not say who it is; null for anyone else. */

@@ -11,7 +11,7 @@ const fields = v.object({
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
   // Earlier versions of the app did not keep it.
-  owner: v.optional(v.nullable(v.string()), null),
+  owner: v.nullish(v.string(), null),
   pickupOption: v.picklist(PICKUP_OPTIONS),
   scheduledAt: v.nullable(instant),
   placedAt: instant,

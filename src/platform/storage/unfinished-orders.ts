@@ -14,7 +14,7 @@ const keptSchema = v.object({
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
   // Earlier versions of the app did not keep it.
-  owner: v.optional(v.nullable(v.string()), null),
+  owner: v.nullish(v.string(), null),
   reload: v.nullable(
     v.object({
       requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

@@ -6,7 +6,7 @@ import { wireTable } from './wire-table.ts';
 type Exchange = Parameters<Parameters<typeof observeExchanges>[0]>[0];
 
 const problems = new Set<string>();
-const held = new Set<string>();
+const held = new Map<string, { status: number; body: string }>();
 
 /** Holds one exchange against wire.csv; an answer that a fault spoilt is left out, its request is not. */
 export async function recordExchange({ request, response, product }: Exchange): Promise<void> {
@@ -22,7 +22,7 @@ export async function recordExchange({ request, response, product }: Exchange): 
     : null;
   const verdict = checkExchange(wireTable(), sent, answer, product);
   for (const problem of verdict.problems) problems.add(problem);
-  if (verdict.call && answer && answer.status < 400) held.add(verdict.call.id);
+  if (verdict.call && answer && answer.status < 400) held.set(verdict.call.id, answer);
 }
 
 /** What the table did not allow since the last time. */
@@ -32,5 +32,5 @@ export function takeProblems(): string[] {
   return found;
 }
 
-/** The calls of the table that were made and answered in this test file so far. */
-export const heldCalls: ReadonlySet<string> = held;
+/** The last answers to the calls of the table that were made in this test file so far. */
+export const heldAnswers: ReadonlyMap<string, { status: number; body: string }> = held;

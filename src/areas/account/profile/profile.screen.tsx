@@ -6,7 +6,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
+import { birthdayText, phoneText, writtenDayOf } from '#parts/money-and-dates.ts';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
@@ -24,11 +24,12 @@ const FACTS = ['name', 'email', 'birthday', 'address', 'phone'] as const;
 export function ProfileScreen() {
   const { text, locale } = useMessages();
   const { data, error, refetch } = useQuery(profileQuery());
+  const since = data ? writtenDayOf(data.memberSince, locale) : null;
   return (
     <MemberPage
       back={{ to: '/account/for-you', label: text('common.for-you') }}
       title={text('common.your-profile')}
-      lead={data ? text('account.profile.since', { date: dayOf(data.memberSince, locale) }) : '\u00A0'}
+      lead={since === null ? '\u00A0' : text('account.profile.since', { date: since })}
     >
       <StarsLine />
       {!data && error ? (

@@ -17,6 +17,7 @@ import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
@@ -95,6 +96,7 @@ export function useCardTransfer(card: StoredValueCard) {
   const notices = useNotices();
   const queryClient = useQueryClient();
   const money = useMoney();
+  const nameOf = useCardName();
   const { history } = useRouter();
   const { data: cards = [] } = useQuery({ ...cardsQuery(), enabled: false });
   const others = cards.filter(({ cardId, status }) => cardId !== card.cardId && status === 'active');
@@ -102,7 +104,8 @@ export function useCardTransfer(card: StoredValueCard) {
     input: { cardId: card.cardId },
     on: {
       'balance.transferred': ({ toCardId, amount }) => {
-        const nickname = others.find(({ cardId }) => cardId === toCardId)?.nickname ?? '';
+        const other = others.find(({ cardId }) => cardId === toCardId);
+        const nickname = other ? nameOf(other) : '';
         notices.toast('card-transfer', {
           text: wording('cards-detail.transferred', { amount: money(amount), nickname }),
           tone: 'success',

@@ -10,6 +10,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
@@ -68,11 +69,12 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
   const removal = useCardRemoval(card, isGone);
   const primary = useMakePrimary(card);
   const transfer = useCardTransfer(card);
-  const { cardId, nickname, cardImageUrl, balance, status } = card;
+  const name = useCardName()(card);
+  const { cardId, cardImageUrl, balance, status } = card;
   // Where it is being removed here, its page shows how that ends, and stays until it is left.
   if (isGone && !removal.isAsking && !removal.isRemoved) return <NoSuchCard />;
   return (
-    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={nickname}>
+    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={name}>
       <Card padding="large">
         <div className={css.hero}>
           <CardPicture address={cardImageUrl} faded={status !== 'active'} />
@@ -144,7 +146,8 @@ interface RemovalQuestionProps {
 function RemovalQuestion({ card, removal }: RemovalQuestionProps) {
   const { text } = useMessages();
   const money = useMoney();
-  const { nickname, balance } = card;
+  const nickname = useCardName()(card);
+  const { balance } = card;
   return (
     <RemovalDialog
       removal={removal}

@@ -4,6 +4,7 @@ import { useBackCloses } from '#parts/back-closes.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -29,7 +30,8 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
   const form = useTransferForm(card, transfer);
   const close = useBackCloses(transfer.decline);
   useBackWaits(() => transfer.busy);
-  const { nickname, balance, cardId } = card;
+  const nameOf = useCardName();
+  const { balance, cardId } = card;
   const toError =
     form.mistakes.toCardId === null
       ? undefined
@@ -50,7 +52,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
       keepOnOutsidePress
       onClose={close}
       title={text('cards-detail.transfer')}
-      description={text('cards-detail.transfer-from', { amount: money(balance.amount), nickname })}
+      description={text('cards-detail.transfer-from', { amount: money(balance.amount), nickname: nameOf(card) })}
       closeLabel={text('common.close')}
       actions={
         <>
@@ -74,7 +76,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           legend={text('cards-detail.transfer-to')}
           options={transfer.others.map((other) => ({
             value: other.cardId,
-            label: other.nickname,
+            label: nameOf(other),
             detail: money(other.balance.amount),
             picture: <CardPicture address={other.cardImageUrl} faded={false} className={css.smallPicture} />,
             disabled: transfer.busy,

@@ -4,6 +4,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -17,7 +18,8 @@ import * as css from './wallet.css.ts';
 export function WalletCard({ card }: { readonly card: StoredValueCard }) {
   const { text } = useMessages();
   const money = useMoney();
-  const { cardId, nickname, cardImageUrl, balance, status } = card;
+  const name = useCardName()(card);
+  const { cardId, cardImageUrl, balance, status } = card;
   return (
     <Card as="li" interactive>
       <CardPicture address={cardImageUrl} faded={status !== 'active'} />
@@ -29,7 +31,7 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
         <div className={css.name}>
           <h2 className={look.heading3}>
             <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
-              {nickname}
+              {name}
             </TextLink>
           </h2>
           <p className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</p>
@@ -44,10 +46,11 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
 /** An empty card is filled before it pays. */
 function Ways({ card }: { readonly card: StoredValueCard }) {
   const { text } = useMessages();
-  const { cardId, nickname, isPrimary } = card;
+  const nameOf = useCardName();
+  const { cardId, isPrimary } = card;
   const isEmpty = conditionOf(card) === 'empty';
   const first = isPrimary ? 'primary' : 'secondary';
-  const name = <VisuallyHidden>, {nickname}</VisuallyHidden>;
+  const name = <VisuallyHidden>, {nameOf(card)}</VisuallyHidden>;
   const address = { to: '/account/cards/$cardId', params: { cardId } } as const;
   return (
     <div className={css.ways}>

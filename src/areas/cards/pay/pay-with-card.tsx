@@ -9,6 +9,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { printPage } from '#platform/document.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
@@ -95,6 +96,7 @@ type Pay = ReturnType<typeof useBarcodePay>;
 /** White in the dark, too: a scanner reads black on white. The number stands there whatever becomes of the picture (CRD-020). */
 function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCard }) {
   const { text } = useMessages();
+  const nameOf = useCardName();
   const { busy } = pay;
   const ticket = useRef<HTMLDivElement>(null);
   useEffect(keepScreenOn, []);
@@ -106,7 +108,7 @@ function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCa
   return (
     <div ref={ticket} className={classNames(css.ticket, printed)} tabIndex={-1}>
       {pay.uri === null ? null : (
-        <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: card.nickname })} />
+        <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: nameOf(card) })} />
       )}
       {busy ? (
         <p className={css.waiting} role="status">
@@ -145,6 +147,7 @@ interface WhichCardProps {
 /** The card that pays with its balance; among several, which one (CRD-011). */
 function WhichCard({ pay, card, cards }: WhichCardProps) {
   const { text } = useMessages();
+  const nameOf = useCardName();
   const money = useMoney();
   // What pays no more is not offered; what was asked for by its own address is shown.
   const offered = primaryFirst(cards).filter(({ cardId, status }) => status === 'active' || cardId === card.cardId);
@@ -153,7 +156,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
       <div className={css.only}>
         <CardImage address={card.cardImageUrl} className={css.picture} />
         <p className={css.name}>
-          <span className={look.strong}>{card.nickname}</span>
+          <span className={look.strong}>{nameOf(card)}</span>
           <span className={look.smallMuted}>{text('cards.balance')}</span>
         </p>
         <p className={css.amount}>{money(card.balance.amount)}</p>
@@ -166,11 +169,9 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
       legend={text('cards-pay.with')}
       options={offered.map((one) => ({
         value: one.cardId,
-        label: one.nickname,
+        label: nameOf(one),
         // A card without a name of its own is named by these digits already.
-        detail: one.nickname.endsWith(lastFourOf(one))
-          ? undefined
-          : text('cards.number', { lastFour: lastFourOf(one) }),
+        detail: nameOf(one).endsWith(lastFourOf(one)) ? undefined : text('cards.number', { lastFour: lastFourOf(one) }),
         picture: <CardImage address={one.cardImageUrl} className={css.choice} />,
         trailing: money(one.balance.amount),
       }))}

@@ -5,6 +5,7 @@ import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
+import { useCardName } from '#parts/cards/use-card-name.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -63,11 +64,9 @@ function CardsSkeleton() {
   );
 }
 
-function OneCard({
-  card: { cardId, cardImageUrl, nickname, cardNumber, balance },
-}: {
-  readonly card: StoredValueCard;
-}) {
+function OneCard({ card }: { readonly card: StoredValueCard }) {
+  const nameOf = useCardName();
+  const { cardId, cardImageUrl, cardNumber, balance } = card;
   const { text } = useMessages();
   const money = useMoney();
   return (
@@ -75,7 +74,7 @@ function OneCard({
       <CardImage address={cardImageUrl} className={css.cardPicture} />
       <span className={css.cardWords}>
         <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
-          {nickname}
+          {nameOf(card)}
         </TextLink>
         <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
       </span>

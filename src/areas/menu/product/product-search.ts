@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What is no text says nothing. */
-const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const optionalText = v.fallback(v.nullish(v.string(), null), null);
 
 /** The line of the cart that the page of a product changes. */
 export const lineSearchSchema = v.object({ line: optionalText });
