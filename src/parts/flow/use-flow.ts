@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
 import { type FlowActors, useFlowRuntime } from '#session/flow-runtime.tsx';
 
@@ -52,7 +52,8 @@ export function useEmitted<Machine extends AnyStateMachine>(
 export function useEmitted(actor: Actor<AnyStateMachine>, on: Readonly<Record<string, unknown>> = {}): void {
   const latest = useRef(on);
   latest.current = on;
-  useEffect(() => {
+  // Before the machine is started, which is an effect: what a press in that moment leads to is heard, too.
+  useLayoutEffect(() => {
     const subscription = actor.on('*', (event) => {
       const listener = latest.current[event.type];
       if (typeof listener === 'function') listener(event);
