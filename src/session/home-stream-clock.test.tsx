@@ -24,6 +24,8 @@ async function openFeed(couponEndsIn: number, error: number) {
   vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now() + error);
   await app.open('/account/for-you');
   await screen.findByRole('heading', { name: 'Maple Oat Latte is back' });
+  // An answer that is still on its way would take the place of what a test puts there.
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
   return clock;
 }
 const coupon = () => screen.queryByRole('heading', { name: COUPON });
