@@ -95,7 +95,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
         <LoadError title={text('common.store-not-loaded')} failure={guard.held.failure} onRetry={guard.held.retry} />
       ) : null}
       <OrderedItems lines={cart.lines} />
-      <div ref={pay}>
+      <div ref={pay} className={css.ways}>
         <PayChoice summary={summary} />
       </div>
       {summary.isReload ? <ReloadChoice summary={summary} methods={summary.ways.sources} sources={sources} /> : null}

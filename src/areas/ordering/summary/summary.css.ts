@@ -51,6 +51,9 @@ export const change = style({
   textUnderlineOffset: '0.2em',
 });
 
+/** What pays, and why something of it is not offered. */
+export const ways = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
 export const items = style({ display: 'grid', gap: space[3] });
 
 export const item = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 });
