@@ -24,7 +24,7 @@ const show = (...items: Partial<StreamItem>[]) => {
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const coupon = (code: string) => ({ code, status: 'Available', expiresAt: null });
 const call = { enable: true, link: '/menu', text: 'Order', alternative: null, type: null };
-const expiring = (total: number, points = 12) => ({ total, points, expiresAt: Date.UTC(2026, 11, 31, 12) });
+const expiring = (total: number, points = 12) => ({ total, points, expiresAt: new Date(2026, 11, 31, 12).getTime() });
 
 test('FED-066 FED-067 the coupon BFB has a button Redeem to the rewards, another coupon has none', async () => {
   await show({ type: 'coupon', coupon: coupon('BFB'), title: 'Birthday' }, { type: 'coupon', coupon: coupon('B') });
