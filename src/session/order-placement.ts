@@ -24,6 +24,7 @@ import { markPlacementBegun } from './placement-begun.ts';
 import { closeForOthers } from './placement-of-others.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
 import { noteRecentOrder } from './recent-order.ts';
+import { serverNow } from './server-time.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 import { createOrderLedger, type OrderLedger } from './unfinished-orders.ts';
@@ -174,7 +175,10 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const wasLearnt = keptRecentOrder()?.orderId === orderId;
     // What the confirmation shows; an order without an owner was found among those of the member who is here.
     const owner = known?.visitor === 'member' ? (known.owner ?? ownerOf(session.visitor())) : null;
-    if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt: session.clock.now(), orderToken });
+    // One that was found later was placed before (ORD-050).
+    const age = Math.max(0, serverNow(session) - placed.placedAt);
+    const placedAt = session.clock.now() - age;
+    if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt, orderToken });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
     // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
     void framePainted().then(() => {

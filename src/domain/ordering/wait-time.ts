@@ -6,7 +6,7 @@ const LONG_WAIT = 20;
 
 const MINUTE = 60_000;
 
-/** No order is waited for longer; who seems to have waited so long has a wrong clock, milliseconds. */
+/** No order is waited for longer: after that it is over, or the clock is wrong, milliseconds. */
 const LONGEST_MS = 3 * 60 * MINUTE;
 
 /** What is said of a wait: a range, or that it is a long one; by the maximum, 20 is still a range (ORD-044 to ORD-046, AO-51). */
@@ -14,10 +14,13 @@ export function waitWords({ minimum, maximum }: Wait): ({ kind: 'range' } & Wait
   return maximum > LONG_WAIT ? { kind: 'long' } : { kind: 'range', minimum, maximum };
 }
 
-/** How long an order has been waited for at `now`, the server's time, milliseconds; 0 where that cannot be right (FC-184). */
-export function waitedSince(orderTime: number, now: number): number {
-  const waited = now - orderTime;
-  return waited >= 0 && waited <= LONGEST_MS ? waited : 0;
+/**
+ * How long an order has been waited for at `now`, the server's time, milliseconds; never below 0 (FC-184). Null where that is too
+ * long for any order: nothing true can be said of its wait then.
+ */
+export function waitedSince(orderTime: number, now: number): number | null {
+  const waited = Math.max(0, now - orderTime);
+  return waited <= LONGEST_MS ? waited : null;
 }
 
 /** What is left of an estimate after so many milliseconds: whole minutes, never below zero (FC-184). */

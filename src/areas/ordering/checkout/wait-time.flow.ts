@@ -31,8 +31,10 @@ function actors(queryClient: QueryClient, session: Session, order: PlacedOrderAt
         if (known === undefined) throw thrown;
         return known;
       });
-      orderedAt ??= now() - waitedSince(orderTime, serverNow(session));
-      return estimate && remainingWait(estimate, now() - orderedAt);
+      const waited = orderedAt === null ? waitedSince(orderTime, serverNow(session)) : now() - orderedAt;
+      if (waited === null) return null;
+      orderedAt ??= now() - waited;
+      return estimate && remainingWait(estimate, waited);
     }),
   };
 }
