@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { menusQuery, readMenus } from '#api/menu/menu.ts';
+import { menusKey, menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
 import { Failure } from '#domain/failure.ts';
 import {
@@ -46,6 +46,8 @@ const storeSelectionActors = (queryClient: QueryClient, clock: Clock) =>
 export function startOrderStore(session: Session, queryClient: QueryClient, runtime: FlowRuntime): StoreSelectionActor {
   const { actors, ...options } = runtime;
   const { clock } = session;
+  // Also of those that are put there by hand.
+  queryClient.setQueryDefaults(menusKey, { gcTime: Number.POSITIVE_INFINITY });
   const machine = storeSelectionMachine.provide({
     actors: { ...storeSelectionActors(queryClient, clock), ...actors },
     delays: {

@@ -48,12 +48,15 @@ export const readMenus = graphOperation({
 /** Menus in every language, of every store and of none. */
 export const menusKey = ['menus'] as const;
 
-/** Menus change from day to day, not by the minute: fresh for ten minutes, kept for an hour. */
+/**
+ * Menus change from day to day, not by the minute: fresh for ten minutes. Nothing observes them (the machine that loads them ends
+ * with its page), so that any end of their time would take them from under the one who reads them.
+ */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({
     queryKey: [...menusKey, locale, storeNumber ?? 'national'],
     queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
     staleTime: 10 * 60_000,
-    gcTime: 60 * 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
     meta: { sameForAll: true },
   });

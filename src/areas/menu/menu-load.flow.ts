@@ -11,6 +11,7 @@ import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { onPageShown } from '#platform/document.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -26,7 +27,9 @@ export type LoadedMenus =
 const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
   loadMenus: fromPromise(async ({ input: { locale, storeNumber }, signal }) => {
     const query = menusQuery(locale, storeNumber);
-    const menus = await fetchUncancelled(queryClient, query, signal).catch((failure: unknown) => {
+    // Without a network the transport says so at once; waited for, it would count as a store that answers nothing.
+    const asked = { ...query, networkMode: 'always' as const };
+    const menus = await fetchUncancelled(queryClient, asked, signal).catch((failure: unknown) => {
       // What was loaded before stays, though it is older.
       const earlier = queryClient.getQueryData(query.queryKey);
       if (earlier) return earlier;
@@ -77,6 +80,13 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
 
   const snapshot = useSelector(actor, (now) => now);
   const { scope, failure } = snapshot.context;
+  // A phone that has slept shows what was read before; what is good no longer is read anew meanwhile.
+  useEffect(() => {
+    if (!scope) return;
+    return onPageShown(() => {
+      if (!isFresh(queryClient, scope)) void queryClient.prefetchQuery(menusQuery(scope.locale, scope.storeNumber));
+    });
+  }, [queryClient, scope]);
   const data = useCachedMenus(scope);
   const isServed = snapshot.hasTag('served');
   // The national menu is not shown any more (MNU-010).
