@@ -40,12 +40,13 @@ let deepLinksAsked: URLSearchParams[] = [];
 /** The cookies of the one visitor of a test, as a browser would keep them. */
 const jar = new Map<string, string>();
 
-async function answerVisitor(request: Request): Promise<Response> {
-  if (!current) return new Response('The test started no world.', { status: 500 });
+async function answerVisitor(world: World | null, request: Request): Promise<Response> {
+  if (!world) return new Response('The test started no world.', { status: 500 });
   const headers = new Headers(request.headers);
   headers.set(COOKIE_SOURCE, [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-  const response = await answer(current, new Request(request, { headers }));
-  for (const cookie of carriedCookies(response)) keepCookie(cookie);
+  const response = await answer(world, new Request(request, { headers }));
+  // One that comes late is no longer that of this test's visitor.
+  if (world === current) for (const cookie of carriedCookies(response)) keepCookie(cookie);
   return response;
 }
 
@@ -59,10 +60,11 @@ function keepCookie(header: string): void {
 const server = setupServer(
   http.all('*/apiproxy/*', async ({ request }) => {
     const sent = request.clone();
-    const response = await answerVisitor(request);
+    const world = current;
+    const response = await answerVisitor(world, request);
     // Without a world there is nothing to hold the answer against.
-    if (!current) return response;
-    await showExchange({ request: sent, response: response.clone(), product: retailerSettings(current).product });
+    if (!world) return response;
+    await showExchange({ request: sent, response: response.clone(), product: retailerSettings(world).product });
     return response;
   }),
   http.all(`*${DEEP_LINKS_PATH}/*`, async ({ request }) => {
@@ -115,7 +117,7 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
     heal() {
       world.faults.length = 0;
     },
-    send: (path, init) => answerVisitor(new Request(new URL(path, 'http://northstar.test/'), init)),
+    send: (path, init) => answerVisitor(world, new Request(new URL(path, 'http://northstar.test/'), init)),
     deepLinksAsked,
   };
   if (persona) testWorld.become(persona);

@@ -37,7 +37,7 @@ test('the locator names the place, and the store that is open over it', async ()
   await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(document.title).toBe('Coffee near Seattle · Northstar Coffee'));
   await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle', details: HOUSE } });
-  await waitFor(() => expect(document.title).toBe('Seattle Open House · Northstar Coffee'), { timeout: 5000 });
+  await waitFor(() => expect(document.title).toBe('Seattle Open House · Northstar Coffee'));
   await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } });
   await waitFor(() => expect(document.title).toBe('Coffee near Seattle · Northstar Coffee'));
   await app.router.navigate({ to: '/menu' });

@@ -116,6 +116,7 @@ for (const [path, leadsTo] of [
     await app.open(path);
     await screen.findAllByRole('heading');
     expect(app.address()).toBe(leadsTo);
+    if (leadsTo.includes('details=')) await screen.findByRole('dialog');
     expect(screen.queryByRole('heading', { level: 1, name: 'This page ran dry' })).toBeNull();
   });
 }

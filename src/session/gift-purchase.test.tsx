@@ -79,7 +79,9 @@ test('GFT-054 a page that is loaded anew waits for what is left of the delay bef
   window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(marker));
   await app.open('/gift/confirmation');
   await app.heading('Sending your gift…');
+  await app.parts.session.resolveVisitor();
   await new Promise((resolve) => setTimeout(resolve, 100));
+  await app.atRest();
   expect(app.calls(readGiftPurchaseStatus)).toBe(0);
 });
 
@@ -100,6 +102,7 @@ test.each(['member-green', 'guest'] as const)(
     await app.open('/gift/confirmation');
     await app.parts.session.confirmVisitor();
     await new Promise((resolve) => setTimeout(resolve, 500));
+    await app.atRest();
     expect(app.calls(readGiftPurchaseStatus)).toBe(0);
     expect(window.sessionStorage.getItem(GIFT_PURCHASE_KEY)).toBe(left);
     expect(screen.queryByRole('heading', { level: 1, name: /gift/i })?.textContent).not.toBe('Sending your gift…');

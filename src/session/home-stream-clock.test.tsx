@@ -25,7 +25,7 @@ async function openFeed(couponEndsIn: number, error: number) {
   await app.open('/account/for-you');
   await screen.findByRole('heading', { name: 'Maple Oat Latte is back' });
   // An answer that is still on its way would take the place of what a test puts there.
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   return clock;
 }
 const coupon = () => screen.queryByRole('heading', { name: COUPON });

@@ -58,7 +58,10 @@ const kept = () =>
   app.parts.queryClient
     .getQueriesData<StreamItem[]>({ queryKey: streamKey })
     .flatMap(([, items = []]) => items.map(({ title }) => title));
-const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+const settled = async () => {
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await app.atRest();
+};
 
 test('FED-040 FED-051 FED-011 a member’s feed is fetched once, reused for five minutes and then fetched again', async () => {
   await app.open(FEED);

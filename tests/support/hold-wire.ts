@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { observeExchanges } from '#mocks/exchanges.ts';
 
 // Runs before each test file: what the app sends and the world answers is held against tests/contracts/wire.csv. The
@@ -13,3 +13,6 @@ observeExchanges(async (exchange) => {
 afterEach(() => {
   expect(record?.takeProblems() ?? [], 'requests and answers that tests/contracts/wire.csv does not allow').toEqual([]);
 });
+
+// As in page-setup.ts, for tests without a page: what is being loaded at the end of a file is waited for.
+afterAll(() => vi.dynamicImportSettled());

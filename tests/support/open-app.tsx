@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { type AppParts, createAppParts } from '#app/app-parts.ts';
@@ -14,12 +14,6 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { beginLocale } from '#platform/locale.ts';
 import { keptConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-
-// Generous: a loaded machine must not fail a test that waits for the right thing.
-configure({ asyncUtilTimeout: 15_000 });
-
-// jsdom lays nothing out, so it has nowhere to scroll to.
-Element.prototype.scrollIntoView = () => {};
 
 export type OpenedApp = {
   parts: AppParts;

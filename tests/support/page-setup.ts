@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { quickComputedStyle } from './computed-style.ts';
 
@@ -15,6 +16,9 @@ if (!page) throw new Error('The tests of screens run in a page.');
 page.jsdomComputedStyle ??= page.getComputedStyle.bind(page);
 export const { jsdomComputedStyle } = page;
 page.getComputedStyle = globalThis.getComputedStyle = quickComputedStyle(document, jsdomComputedStyle);
+
+// Generous: a loaded machine must not fail a test that waits for the right thing.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
 window.scrollTo = () => {};
@@ -42,8 +46,10 @@ afterEach(() => {
 });
 
 /** The next file of tests opens an unused page. */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A module whose loading the end of a file cuts off cannot be had by the next file of this process either.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   window.localStorage.clear();

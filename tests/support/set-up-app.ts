@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { cartPort } from '#session/cart.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
@@ -30,6 +30,7 @@ export function setUpApp(options: WorldOptions = {}) {
   afterEach(() => {
     close();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
@@ -58,6 +59,8 @@ export function setUpApp(options: WorldOptions = {}) {
       opened = await openApp(...args);
     },
     close,
+    /** Until nothing is on its way: what is counted before may not have reached the world yet. */
+    atRest: () => waitFor(() => expect(app().parts.queryClient.isFetching()).toBe(0)),
     address: () => app().router.history.location.href,
     /** The lines of the order. */
     inCart: async () => {

@@ -10,6 +10,9 @@ const NEEDS_OWN_PAGE = ['tests/support/computed-style.test.tsx'];
 /** Some read the whole tree, or draw whole pages, on a machine that may be busy. */
 const TIMEOUT_MS = 60_000;
 
+/** How long `expect.poll` asks, as Testing Library does: a loaded machine must not fail what is right. */
+const POLL_MS = 15_000;
+
 /** A test of a mutant may wait for other work of the machine; one that hangs is rare. */
 const MUTANT_TIMEOUT_MS = 60_000;
 
@@ -58,6 +61,7 @@ function project(
       include,
       isolate,
       testTimeout: TIMEOUT_MS,
+      expect: { poll: { timeout: POLL_MS } },
       setupFiles: environment === 'jsdom' ? SCREEN_SETUP : SETUP,
     },
   };

@@ -71,6 +71,7 @@ test.each([
     await app.open(address);
     await app.heading('Welcome back');
     expect(app.router.state.location.search).toEqual({ returnUrl: address });
+    await app.atRest();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(app.calls(readCards)).toBe(0);
     await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);

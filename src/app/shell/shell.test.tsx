@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
@@ -129,6 +129,7 @@ test('a visitor who could not be asked for counts as anonymous, and is asked for
   app.world.become('member-green');
   app.world.fail(readSession, 'status:500', 1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   await app.open('/');
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' });
   vi.setSystemTime(Date.now() + 61_000);

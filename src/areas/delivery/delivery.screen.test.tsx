@@ -41,7 +41,7 @@ test('DLV-005 with delivery off the locator has no radios, with delivery on the 
   for (const menu of ['/menu/store-locator', '/menu/store-locator/delivery']) {
     await openWithDelivery(menu);
     await app.heading('Choose a store');
-    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+    await app.atRest();
     expect(screen.queryByRole('radio')).toBeNull();
   }
 });

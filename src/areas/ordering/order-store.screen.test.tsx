@@ -234,7 +234,7 @@ test('FC-070 MNU-010 the order store stays where the server cannot say whose ses
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   arrive();
   await screen.findByRole('region', { name: 'Drinks' });
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(screen.queryByText(/Could not load menus for this store/)).toBeNull();
   expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(number);
 });

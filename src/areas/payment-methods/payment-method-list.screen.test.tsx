@@ -75,7 +75,7 @@ test('CRD-050 a change that the server does not know of keeps its notice beside 
   app.world.fail(makeDefaultPaymentMethod, 'drop-before', 1);
   await app.press('Make default: PayPal');
   await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(2));
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   await screen.findByText('We can’t connect right now. Check your connection and try again.');
   expect((await listed()).closest('li')?.textContent).toContain('Default');
   expect(screen.queryByText('Your default payment method is updated.')).toBeNull();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/rewards/promo-link.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -118,7 +118,7 @@ test('work of one name is done one after the other, also after one that fails; o
 test('a browser that has locks is asked for one, which all tabs share', async () => {
   const request = vi.fn((_name: string, work: () => Promise<string>) => work());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   expect(await oneAtATime('a', () => Promise.resolve('done'))).toBe('done');
   expect(request).toHaveBeenCalledWith('a', expect.any(Function));
-  Reflect.deleteProperty(navigator, 'locks');
 });

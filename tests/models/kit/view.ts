@@ -57,7 +57,11 @@ type ViewRun = {
 };
 
 /** L2: the walks of a model against a rendered view. Needs a DOM. */
-export function viewRun(model: Model, mount: Mount, { patience = focus.on ? 3000 : 1000 }: ViewOptions = {}): ViewRun {
+export function viewRun(
+  model: Model,
+  mount: Mount,
+  { patience = focus.on ? 3000 : 15_000 }: ViewOptions = {},
+): ViewRun {
   if (model.causes === NO_VIEW) throw new Error(`${model.machine.id} has no view to walk`);
   const { walks, transitions } = viewWalksOf(model);
   if (walks.length === 0)

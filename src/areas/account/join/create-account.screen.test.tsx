@@ -371,12 +371,14 @@ test('ACC-066 FC-140 joining notifies both trackers once and without a name, and
   const fbq = vi.fn(() => {
     throw new Error('blocked');
   });
-  const page = Object.assign(window, { dataLayer: [] as unknown[], fbq });
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  vi.stubGlobal('fbq', fbq);
   await open();
   await fill();
   await app.user.click(submit());
   await greeted();
-  expect(page.dataLayer).toEqual([{ event: 'account_created' }]);
+  expect(dataLayer).toEqual([{ event: 'account_created' }]);
   expect(fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
 });
 

@@ -67,7 +67,7 @@ test('ACC-112 the wait for another code goes on where the page is left and come 
   await app.open(FIRST_STEP);
   await propose(NEW);
   await codeField();
-  await waitFor(() => expect(secondsToNewCode()).toBeLessThan(30), { timeout: 3000 });
+  await waitFor(() => expect(secondsToNewCode()).toBeLessThan(30));
   const leftWith = secondsToNewCode();
   await app.router.navigate({ to: '/account/for-you' });
   await app.heading(/Gwen/);

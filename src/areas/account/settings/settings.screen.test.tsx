@@ -131,7 +131,7 @@ for (const [page, read, operation, turned, saved] of [
     await waitFor(() => expect(app.calls(read)).toBe(earlier + 1));
     await app.user.click(control);
     await screen.findByText(saved);
-    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0), { timeout: 4000 });
+    await app.atRest();
     expect(control.checked).toBe(!before);
   });
 
@@ -182,7 +182,7 @@ for (const [page, operation, turned, label] of [
     await app.user.click(control);
     await leave();
     const writes = () => sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
-    await waitFor(() => expect(writes()).toHaveLength(2), { timeout: 3_000 });
+    await waitFor(() => expect(writes()).toHaveLength(2));
     await app.open(page);
     await waitFor(async () => expect((await turned()).checked).toBe(before));
   });
@@ -196,7 +196,7 @@ for (const [page, operation, turned, label] of [
     await waitFor(() => expect(app.calls(operation)).toBe(1));
     await leave();
     app.world.fail(operation, 'status:500', 1);
-    await screen.findByText(/Something went wrong on our end/, {}, { timeout: 3_000 });
+    await screen.findByText(/Something went wrong on our end/);
   });
 
   test(`${label} FC-064 what still waits on ${page} at sign-out is sent no more`, async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
@@ -58,7 +58,7 @@ test('ACC-011 the box to stay signed in is there only where the configuration sa
   app.close();
   app.startWorld({ name: 'everything-off' });
   await app.open('/account/signin');
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
 });
 
@@ -275,9 +275,9 @@ test('ACC-023 FC-079 opening the sign-in page unregisters background workers', a
   const unregister = vi.fn(async () => true);
   const getRegistrations = async () => [{ unregister }];
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   await app.open('/account/signin');
   await waitFor(() => expect(unregister).toHaveBeenCalledTimes(1));
-  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('ACC-024 ACC-031 a browser that was kept signed in is sent on without a form', async () => {

@@ -79,14 +79,14 @@ test('GFT-020 another language is asked for once, and the first one not again wh
   const language = () => screen.getByRole('combobox', { name: /^(?:Language|Langue)$/ });
   await app.user.selectOptions(language(), 'Français (Canada)');
   await category('Félicitations');
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(app.calls(readGiftCatalogue)).toBe(2);
   const settings = app.calls(readConfiguration);
   await app.user.selectOptions(language(), 'English (United States)');
   await category('Congratulations');
   // What does not name its language is asked for again: the server reads the cookie.
   await waitFor(() => expect(app.calls(readConfiguration)).toBeGreaterThan(settings));
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(app.calls(readGiftCatalogue)).toBe(2);
 });
 
@@ -103,6 +103,7 @@ test('GFT-020 within 15 minutes nothing is asked again in the same language, aft
   await app.router.navigate({ to: '/' });
   vi.setSystemTime(Date.now() + 15 * MINUTE - 1);
   await landing();
+  await app.atRest();
   expect(app.calls(readGiftCatalogue)).toBe(1);
 
   await app.parts.catalogue.setLocale('es-US');

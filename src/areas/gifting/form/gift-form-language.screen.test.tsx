@@ -37,7 +37,7 @@ test('GFT-003 GFT-064 a gift that cannot be had in the other language is bought 
   await inFrench();
   await screen.findByRole('heading', { level: 1, name: 'Envoyer un cadeau' });
   await waitFor(() => expect(app.calls(readGiftDetails)).toBe(2));
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(app.address()).toBe(GIFT);
   expect(app.field('Nom du destinataire').value).toBe('Ada');
 });

@@ -263,7 +263,7 @@ test.each([SENTINEL_GIFTS.missing, SENTINEL_GIFTS.broken])(
   'GFT-064 A18 a gift that cannot be had (%s) says so, and all gifts are the page',
   async (number) => {
     await app.open(`/gift/${number}`);
-    await screen.findByText('Could not find the card(s) you were looking for.', {}, { timeout: 10_000 });
+    await screen.findByText('Could not find the card(s) you were looking for.');
     await waitFor(() => expect(app.address()).toBe('/gift'));
   },
   20_000,
@@ -290,6 +290,7 @@ test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and th
   await openForm();
   vi.setSystemTime(Date.now() + 14 * 60_000);
   await again();
+  await app.atRest();
   expect(app.calls(readGiftDetails)).toBe(1);
   vi.setSystemTime(Date.now() + 61_000);
   await again();

@@ -55,7 +55,7 @@ test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the
   await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
   await pay();
   app.world.clock.advance(60_000);
-  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
   expect(app.world.effects.giftCharges).toBe(1);
 }, 15_000);
 
@@ -78,7 +78,7 @@ test('GFT-063 a name that is written from right to left stands beside its addres
   await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
   await pay();
   app.world.clock.advance(60_000);
-  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
   const name = await app.main().findByText('محمد 1');
   expect(name.tagName).toBe('BDI');
   expect(name.closest('[dir]')).toBeNull();
@@ -91,7 +91,7 @@ test('GFT-055 who looks at other gifts meanwhile is led to the confirmation, too
   await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
   await app.router.navigate({ to: '/gift' });
   app.world.clock.advance(60_000);
-  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
 }, 15_000);
 
 test('GFT-044 BIL-032 another method is added on its own page, which comes back to the filled form', async () => {
@@ -259,7 +259,7 @@ describe('a gift that came to nothing once it was taken', () => {
     await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
     await pay();
     app.world.clock.advance(60_000);
-    await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+    await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
     await app.user.click(await screen.findByRole('link', { name: 'Back to your gift' }));
     await waitFor(() => expect(app.address()).toBe(GIFT));
   }

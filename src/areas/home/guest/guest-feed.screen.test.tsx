@@ -87,6 +87,7 @@ describe('an order that is watched', () => {
     expect(asked()).toBe(before + 2);
     await halfAMinute();
     await halfAMinute();
+    await app.atRest();
     expect(asked()).toBe(before + 2);
   });
 
@@ -97,6 +98,7 @@ describe('an order that is watched', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await halfAMinute();
     await halfAMinute();
+    await app.atRest();
     expect(asked()).toBe(before);
     app.world.clock.advance(2 * 60_000);
     sight.mockReturnValue('visible');
@@ -111,6 +113,7 @@ describe('an order that is watched', () => {
     await screen.findByRole('heading', { name: 'Ready when you are' });
     const before = asked();
     await halfAMinute();
+    await app.atRest();
     expect(asked()).toBe(before);
     expect(app.main().queryByRole('alert')).toBeNull();
   });
@@ -119,7 +122,7 @@ describe('an order that is watched', () => {
     await watch();
     app.world.fail(readGuestOrderStatus, 'status:400', 1);
     await halfAMinute();
-    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+    await app.atRest();
     expect(screen.getByRole('heading', { name: 'We’ve got your order' })).toBeTruthy();
     app.world.clock.advance(2 * 60_000);
     await halfAMinute();
@@ -147,7 +150,7 @@ test('FED-013 FED-014 a status that cannot be read says so, and the rest of the 
   app.world.become('guest');
   app.world.fail(readGuestOrderStatus, 'status:500');
   await app.open(FEED);
-  const alert = within(await app.main().findByRole('alert', {}, { timeout: 5000 }));
+  const alert = within(await app.main().findByRole('alert'));
   expect(alert.getByText('Something went wrong.')).toBeTruthy();
   expect(alert.getByText('Please try refreshing the page.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
@@ -163,7 +166,7 @@ test('FED-014 a guest whose session has ended is shown the way to an order, and 
   await app.open(FEED);
   await screen.findByRole('heading', { name: 'Ready when you are' });
   await waitFor(() => expect(app.calls(readGuestOrderStatus)).toBeGreaterThan(0));
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect(app.main().queryByRole('alert')).toBeNull();
 });
 
@@ -171,7 +174,7 @@ test('FED-013 FED-018 a stream of guests that cannot be read says so beside the 
   app.startWorld({ settings: { enableUnauthenticatedStream: true } });
   app.world.fail(readGuestStreamItems, 'status:500');
   await app.open(FEED);
-  const alert = within(await app.main().findByRole('alert', {}, { timeout: 5000 }));
+  const alert = within(await app.main().findByRole('alert'));
   expect(alert.getByText('Something went wrong.')).toBeTruthy();
   expect(alert.getByText('Please try refreshing the page.')).toBeTruthy();
   expect(app.main().getByRole('button', { name: 'Add a card' })).toBeTruthy();

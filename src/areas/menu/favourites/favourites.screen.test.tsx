@@ -96,7 +96,7 @@ describe('the favourites', () => {
     await waitFor(() => expect(asked()).toBe(2));
     expect(names()).toContain('Caffè Latte');
     // One that fails is repeated a minute later, until one succeeds.
-    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+    await app.atRest();
     app.world.heal();
     await act(async () => void (await vi.advanceTimersByTimeAsync(61_000)));
     await waitFor(() => expect(asked()).toBe(3));

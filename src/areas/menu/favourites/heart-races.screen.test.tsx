@@ -62,7 +62,7 @@ test('OPP-048 FC-071 a heart that is pressed while it is asked whose session it 
   await app.user.click(await heart());
   await act(async () => arrive());
   await waitFor(() => expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Gwen' }));
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   expect((await heart()).getAttribute('aria-busy')).toBeNull();
   expect(app.calls(addFavouriteProduct)).toBe(0);
   expect(post).not.toHaveBeenCalledWith('favourite-products-changed');

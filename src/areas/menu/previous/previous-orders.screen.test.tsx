@@ -225,7 +225,7 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   await reorderOf(1);
   await waitFor(() => expect(app.calls(readProduct)).toBeGreaterThan(0));
   await act(() => app.parts.session.signOut());
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0), { timeout: 3_000 });
+  await app.atRest();
   expect(await app.inCart()).toEqual([]);
 });
 

@@ -364,7 +364,7 @@ test('PRV-021 PRV-022 away from its page a cart asks for neither availability no
   await openCart([latte()]);
   await line('Caffè Latte');
   await screen.findByText('Estimated tax');
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   await app.router.navigate({ to: '/account/signin' });
   await app.heading('Welcome back');
   const asked = () => [readMenus, readProduct, priceOrderGuest].map(app.calls);

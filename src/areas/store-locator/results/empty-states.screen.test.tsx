@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -82,11 +82,11 @@ test('LOC-026 one press leads from too far away to where stores are listed', asy
 test('LOC-004 before anything is searched the own location is one press away', async () => {
   const asked = vi.fn();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
   await app.open('/store-locator');
   await heading('Where would you like your coffee?');
   await press('Use my location');
   expect(asked).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'geolocation');
 });
 
 test('LOC-044 where there is nothing further to suggest, another place is', async () => {

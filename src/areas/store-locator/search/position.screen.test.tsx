@@ -162,7 +162,7 @@ test('LOC-020 without a position the searched area comes back in its own view, a
 test('ORD-091 how exact a position must be is the retailer’s to configure', async () => {
   answerWith(null);
   await app.open('/store-locator');
-  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  await app.atRest();
   const { locator } = DEFAULT_CONFIGURATION;
   app.parts.queryClient.setQueryData(configurationQuery.queryKey, {
     ...DEFAULT_CONFIGURATION,
