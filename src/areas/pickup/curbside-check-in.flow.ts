@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { Failure } from '#domain/failure.ts';
-import { arrivingName, CURBSIDE, LONGEST_WAIT_MS } from '#domain/pickup/curbside.ts';
+import { arrivingName, CURBSIDE, LONGEST_WAIT_MS, NO_NAME } from '#domain/pickup/curbside.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -31,7 +31,7 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
     }),
     createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
       const visitor = await session.resolveVisitor();
-      const displayName = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, firstName);
+      const displayName = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, firstName) ?? NO_NAME;
       return createCustomerArrival({
         variables: {
           customerArrivalInput: { pickUpOption: CURBSIDE, storeNumber, orderToken, displayName, stallNumber },

@@ -53,7 +53,6 @@ export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
 function Greeting({ linkName }: { readonly linkName: string | null }) {
   const { text } = useMessages();
   const visitor = useVisitor();
-  const profileName = visitor.kind === 'member' ? visitor.firstName : null;
-  if (profileName === null && linkName === null) return null;
-  return <p className={look.lead}>{text('pickup.curbside.hello', { name: arrivingName(profileName, linkName) })}</p>;
+  const name = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, linkName);
+  return name === null ? null : <p className={look.lead}>{text('pickup.curbside.hello', { name })}</p>;
 }

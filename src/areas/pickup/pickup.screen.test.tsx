@@ -149,9 +149,11 @@ test('CRB-004 CRB-005 CRB-003 CRB-007 CRB-015 the arrival is sent with what the 
   expect(app.world.effects.arrivals).toBe(1);
 });
 
-test('CRB-007 CRB-008 the profile’s name is sent before that of the link, and Guest where there is none', async () => {
+test('CRB-007 CRB-008 the profile’s name is sent before that of the link; where there is none Guest is sent, and not shown', async () => {
   const sent = listen();
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
+  act(() => app.parts.session.admit({ kind: 'member', firstName: '\u200b ', memberId: 'gwen' }));
+  expect(screen.queryByText(/^Hi, /)).toBeNull();
   await checkInAt('1');
   await app.heading('See you soon!');
   app.world.become('member-green');

@@ -13,11 +13,12 @@ test('FC-169 CRB-006 everything else is no spot', () => {
   }
 });
 
-test('CRB-007 CRB-008 the profile’s name comes before that of the link, and a guest needs none', () => {
+test('CRB-007 CRB-008 the profile’s name comes before that of the link, and without either there is none', () => {
   expect(arrivingName('Gwen', 'Ada')).toBe('Gwen');
   expect(arrivingName(null, 'Ada')).toBe('Ada');
   expect(arrivingName('  ', 'Ada')).toBe('Ada');
-  expect(arrivingName(null, null)).toBe('Guest');
+  expect(arrivingName(null, null)).toBeNull();
+  expect(arrivingName(' ', '\u200b')).toBeNull();
 });
 
 test('FC-119 a name is one line of text of at most 25 characters', () => {

@@ -9,8 +9,8 @@ export const DISPLAY_NAME_LIMIT = 25;
 /** Who has waited longer for a network has most likely gone in, milliseconds (D-150). */
 export const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Who the store calls out for where no name is known (CRB-008). */
-const NO_NAME = 'Guest';
+/** What the store calls out where no name is known; no visitor is greeted with it (CRB-008). */
+export const NO_NAME = 'Guest';
 
 /** The parking spot that a text names, from 1 to the store's stalls; null for every other text (CRB-006, FC-169). */
 export function stallOf(spot: string, stallQuantity: number): number | null {
@@ -26,9 +26,9 @@ export function displayName(text: string): string | null {
   return characters.slice(0, DISPLAY_NAME_LIMIT).join('').trim() || null;
 }
 
-/** Who arrives: the profile's first name before that of the link (CRB-007, CRB-008). */
-export function arrivingName(profileName: string | null, linkName: string | null): string {
-  return displayName(profileName ?? '') ?? displayName(linkName ?? '') ?? NO_NAME;
+/** Who arrives: the profile's first name before that of the link; null where neither can be called out (CRB-007, CRB-008). */
+export function arrivingName(profileName: string | null, linkName: string | null): string | null {
+  return displayName(profileName ?? '') ?? displayName(linkName ?? '');
 }
 
 /** Why no order is brought to the car now (CRB-010, CRB-011). */
