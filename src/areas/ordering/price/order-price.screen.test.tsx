@@ -96,7 +96,14 @@ test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its
 });
 
 test.each([
-  ['OPP-017', 'ITEMS_NOT_FOUND', 'We couldn’t find something in your cart.', '', 'button', 'Got it'],
+  [
+    'OPP-017',
+    'ITEMS_NOT_FOUND',
+    'We couldn’t find something in your cart.',
+    'Remove it, or find something similar.',
+    'button',
+    'Got it',
+  ],
   [
     'OPP-018',
     'HIGH_VOLUME_STORE',
@@ -118,7 +125,7 @@ test.each([
     'OPP-022',
     'NEVER_HEARD_OF',
     'We couldn’t work out your total.',
-    'That’s our mistake. Your cart is safe.',
+    'That’s our mistake. Your cart is safe. Please try again in a moment.',
     'button',
     'Try again',
   ],

@@ -5,12 +5,15 @@ import { pricingErrorText, serversWords } from './pricing-error-text.ts';
 
 type Row = readonly [codes: readonly (string | null)[], action: PricingErrorAction, title: string, hint: string | null];
 
+const REPLACE = 'Remove it, or find something similar.';
+const TRY_LATER = 'That’s our mistake. Your cart is safe. Please try again in a moment.';
+
 /** The table of pricing codes (loyalty-home, section 8): each code with what is said and where it leads. */
 const PRICING: readonly Row[] = [
   [['MISSING_COUNTRY'], 'got-it', 'We need your country to work out your total.', null],
-  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t work out your total.', 'That’s our mistake. Your cart is safe.'],
-  [['ITEMS_NOT_FOUND'], 'got-it', 'We couldn’t find something in your cart.', null],
-  [['ITEMS_UNAVAILABLE'], 'got-it', 'Something in your cart just sold out.', 'Remove it, or find something similar.'],
+  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t work out your total.', TRY_LATER],
+  [['ITEMS_NOT_FOUND'], 'got-it', 'We couldn’t find something in your cart.', REPLACE],
+  [['ITEMS_UNAVAILABLE'], 'got-it', 'Something in your cart just sold out.', REPLACE],
   [['STORE_NOT_FOUND'], 'choose-store', 'We can’t find your store anymore.', null],
   [['HIGH_VOLUME_STORE'], 'choose-store', 'This store is very busy right now.', 'Another store nearby may be quicker.'],
   [
@@ -41,12 +44,7 @@ const PRICING: readonly Row[] = [
   [['ADD_IN_LIMIT'], 'got-it', 'That’s more than this item allows.', null],
   [['REWARD_NOT_APPLIED'], 'got-it', 'Your offer wasn’t applied.', 'You can still order without it.'],
   [['SLOT_UNAVAILABLE', '110000'], 'choose-time', 'That pickup time is gone.', 'Choose another time to keep going.'],
-  [
-    ['NEVER_HEARD_OF', '121048', 'toString', '', null],
-    'try-again',
-    'We couldn’t work out your total.',
-    'That’s our mistake. Your cart is safe.',
-  ],
+  [['NEVER_HEARD_OF', '121048', 'toString', '', null], 'try-again', 'We couldn’t work out your total.', TRY_LATER],
 ];
 
 for (const [codes, action, title, hint] of PRICING) {

@@ -1,6 +1,6 @@
 import { serverMessageOf } from '#domain/cards/card-error.ts';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
-import { type PricingErrorMeaning, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
+import { isOfItems, type PricingErrorMeaning, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 
 const HINTED = [
   'items-unavailable',
@@ -25,9 +25,11 @@ type Said = {
 /** The ids of what is said about a refused order. */
 export function pricingErrorText({ code }: OrderRefusal): Said {
   const { meaning } = pricingErrorOf(code);
+  // What is not found any more is replaced as what is sold out is.
+  const hinted = isOfItems(meaning) ? 'items-unavailable' : meaning;
   return {
     title: `ordering-errors.${meaning}`,
-    text: isHinted(meaning) ? `ordering-errors.${meaning}-hint` : null,
+    text: isHinted(hinted) ? `ordering-errors.${hinted}-hint` : null,
   };
 }
 

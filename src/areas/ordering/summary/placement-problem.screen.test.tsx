@@ -54,6 +54,20 @@ test.each([
   },
 );
 
+test.each([
+  ['STORE_CLOSED', 'This store has closed. Your cart comes along to any other store.'],
+  ['ITEMS_NOT_FOUND', 'We couldn’t find something in your cart. Remove it, or find something similar.'],
+  ['REWARD_NOT_APPLIED', 'Your offer wasn’t applied. You can still order without it.'],
+  ['CHOOSE_DIFFERENT_ITEM', 'Something in your cart can’t be ordered here. Choose a different item.'],
+])('ORD-049 an order that is refused as %s says why, and what to do next: %s', async (code, shown) => {
+  const opened = await openSummary('member-gold');
+  refuseOrders({ code, message: null });
+  await place();
+  await orderHere();
+  const notice = within(await within(opened).findByRole('alert'));
+  expect(notice.getByText(shown)).toBeTruthy();
+});
+
 const alertsIn = (opened: HTMLElement) =>
   within(opened)
     .queryAllByRole('alert')

@@ -90,5 +90,6 @@ function Why({ refusal }: { readonly refusal: OrderRefusal }) {
   if (refusal.code === ORDER_EXPIRED) return failureText('price-outdated');
   // Those of payments without a number are among them (OPP-076, OPP-077).
   if (pricingErrorOf(refusal.code).meaning === 'unexpected') return fromServer ?? failureText('unexpected');
-  return serversWords(refusal) ?? text(pricingErrorText(refusal).title);
+  const { title, text: hint } = pricingErrorText(refusal);
+  return serversWords(refusal) ?? (hint === null ? text(title) : `${text(title)} ${text(hint)}`);
 }
