@@ -1389,6 +1389,7 @@ export interface MessageValues {
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
+  readonly 'privacy.consent.advertising-refused': null;
   readonly 'privacy.consent.advertising-signal': null;
   readonly 'privacy.consent.analytics': null;
   readonly 'privacy.consent.analytics-hint': null;

@@ -174,7 +174,7 @@ test.describe('asked for the first time by a browser that asks not to sell or sh
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );
     await page.goto('/rewards/mobile-apps');
-    await expect(page.getByText(text('privacy.consent.advertising-signal'))).toBeVisible();
+    await expect(page.getByText(text('privacy.consent.advertising-refused'))).toBeVisible();
     await page.getByRole('button', { name: text('privacy.consent.accept-all') }).click();
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'cookie-consent')?.value)

@@ -38,9 +38,7 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
         )}
         <p className={look.smallMuted}>{text(isChoosing ? 'privacy.consent.needed' : 'privacy.consent.text')}</p>
         {isRefused('advertising') && !isChoosing ? (
-          <p className={classNames(look.smallMuted, css.more)}>
-            {text('privacy.consent.advertising')}: {text('privacy.consent.advertising-signal')}
-          </p>
+          <p className={classNames(look.smallMuted, css.more)}>{text('privacy.consent.advertising-refused')}</p>
         ) : null}
       </div>
       {isChoosing ? (

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readConsent, saveConsent } from '#platform/measuring/consent.ts';
+import { writeCookie } from '#platform/cookies.ts';
+import { CONSENT_COOKIE, readConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -19,6 +20,15 @@ test('the choice says that the browser refuses sharing, and what it refuses cann
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Analytics' }).checked).toBe(true);
   await app.press('Save my choice');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });
+});
+
+test('the question says in one sentence that ads stay off, and why', async () => {
+  // The choice that an earlier test has made.
+  writeCookie(CONSENT_COOKIE, '', { maxAgeSeconds: 0 });
+  signal(true);
+  await app.open('/menu', { isAskedForConsent: true });
+  const said = 'Ads are off because your browser asks us not to share (Global Privacy Control). We keep to that.';
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('a choice that was opened again stays open, as it is, while another tab is looked at', async () => {
