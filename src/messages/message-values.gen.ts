@@ -566,7 +566,6 @@ export interface MessageValues {
   readonly 'common.mistake.last-name-long': null;
   readonly 'common.mistake.last-name-missing': null;
   readonly 'common.named-hour': { readonly hour: 'midnight' | 'untilMidnight' | 'atMidnight' | 'untilNoon' | 'atNoon' | OtherOption };
-  readonly 'common.new-tab': null;
   readonly 'common.not-loaded': null;
   readonly 'common.not-now': null;
   readonly 'common.one-moment': null;

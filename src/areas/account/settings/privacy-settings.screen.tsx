@@ -63,7 +63,7 @@ export function PrivacySettingsScreen() {
               {text('common.privacy-statement')}
             </h2>
             <p className={look.smallMuted}>{text('account.settings.privacy.statement-text')}</p>
-            <SafeLink href={statement} newTabLabel={text('common.new-tab')} standalone>
+            <SafeLink href={statement} newTabLabel={text('common.in-new-tab')} standalone>
               {text('account.settings.privacy.statement-link')}
             </SafeLink>
           </div>

@@ -244,6 +244,6 @@ test('ACC-114 cookie preferences are kept in this browser, and the privacy state
   await screen.findByText('Your cookie preferences are saved in this browser.');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const statement = screen.getByRole('link', { name: /^Read the privacy statement/ });
+  const statement = screen.getByRole('link', { name: 'Read the privacy statement (opens in a new tab)' });
   expect(statement.getAttribute('href')).toBe('https://help.example.com/privacy');
 });

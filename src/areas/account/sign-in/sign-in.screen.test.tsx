@@ -97,7 +97,7 @@ test('ACC-014 ACC-015 the notice about changed terms is there only where the con
   app.startWorld({ name: 'everything-on' });
   await app.open('/account/signin');
   await screen.findByText('Our Terms of Use have changed');
-  const terms = screen.getByRole('link', { name: /^Read the Terms of Use/ });
+  const terms = screen.getByRole('link', { name: 'Read the Terms of Use (opens in a new tab)' });
   expect(terms.getAttribute('href')).toBe('https://help.example.com/rewards/terms');
 });
 

@@ -16,7 +16,7 @@ export function UpdatedTerms() {
       className={css.terms}
       action={
         terms === null ? null : (
-          <SafeLink href={terms} newTabLabel={text('common.new-tab')} standalone>
+          <SafeLink href={terms} newTabLabel={text('common.in-new-tab')} standalone>
             {text('common.read-terms')}
           </SafeLink>
         )
