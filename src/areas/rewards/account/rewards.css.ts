@@ -45,6 +45,8 @@ export const month = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.bold,
   color: vars.color.inkMuted,
+  // French and Spanish write a month in lower case, but not where a heading begins.
+  '::first-letter': { textTransform: 'uppercase' },
 });
 
 export const foot = style({ paddingBlockStart: space[3] });
