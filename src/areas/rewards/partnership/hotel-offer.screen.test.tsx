@@ -59,8 +59,8 @@ describe('a change of language', () => {
     await app.heading('Ce partenariat n’est pas offert ici');
     await titleIs('Ce partenariat n’est pas offert ici');
     await change('Langue', 'es-US');
-    await app.heading('Únete y vincula');
-    await titleIs('Únete y vincula');
+    await app.heading('Únete y vincula tus cuentas');
+    await titleIs('Únete y vincula tus cuentas');
   });
 
   test('PTN-014 PTN-031 leads no visitor past signing in to the way to the partner', async () => {

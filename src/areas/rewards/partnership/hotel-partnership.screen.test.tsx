@@ -88,7 +88,7 @@ describe('while it is not offered', () => {
 
   test('PTN-013 es-US is offered it', async () => {
     await app.open(HOTEL, { locale: 'es-US' });
-    await app.heading('Únete y vincula');
+    await app.heading('Únete y vincula tus cuentas');
   });
 });
 
