@@ -31,12 +31,15 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Every file that people wrote; generated ones (`*.gen.ts`) have their generator's style. */
+/** Whether people wrote a file of code; generated ones (`*.gen.ts`) have their generator's style. */
+export const isWritten = (path: string): boolean => CODE.test(path) && !path.endsWith('.gen.ts');
+
+/** Every file that people wrote. */
 export function readSourceTree(root: string): SourceFile[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => CODE.test(path) && !path.endsWith('.gen.ts')),
+      .filter(isWritten),
   );
   return [...ROOT_FILES, ...inFolders].map((path) => sourceFile(path, readFileSync(join(root, path), 'utf8')));
 }

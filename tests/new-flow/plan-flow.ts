@@ -1,20 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { FALLBACKS, messageAreas, messageFile, SOURCE_LOCALE } from '#app/build/message-files.ts';
 import { type MessageTexts, messageTypesSource } from '#app/build/message-types.ts';
 import { sourceMessages } from '#app/build/messages-plugin.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { tooFull } from '#tests/fences/file-sizes.ts';
 import { sourceRules } from '#tests/fences/source-rules.ts';
-import { sourceFile } from '#tests/fences/source-tree.ts';
+import { isWritten, sourceFile } from '#tests/fences/source-tree.ts';
 
-/** The texts to write, by their path from the root; none where there is a reason to refuse. */
-export type Plan = { readonly refusals: readonly string[]; readonly files: Readonly<Record<string, string>> };
+/** The texts to write, by their path from the root; none where there is a reason to refuse. `flow`: the place of its machine. */
+export type Plan = {
+  readonly flow: string;
+  readonly refusals: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+};
 
 const TEMPLATES = {
   machine: 'machines/{{place}}.machine.ts',
-  flow: 'src/areas/{{place}}.flow.ts',
-  screen: 'src/areas/{{place}}.screen.tsx',
-  'screen-test': 'src/areas/{{place}}.screen.test.tsx',
+  flow: 'src/areas/{{view}}.flow.ts',
+  screen: 'src/areas/{{view}}.screen.tsx',
+  'screen-test': 'src/areas/{{view}}.screen.test.tsx',
   model: 'tests/models/{{place}}.model.ts',
   'view-test': 'tests/models/{{place}}.view.test.tsx',
 };
@@ -23,25 +28,28 @@ const MESSAGE_TYPES = 'src/messages/message-values.gen.ts';
 const RESERVED = ['kit', 'kit-self', 'shell', 'failures', 'session', 'common'];
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** What a new flow at a place such as `account/settings/edit-email` consists of. Reads the tree at `root`, writes nothing. */
+/**
+ * What a new flow at a place such as `account/profile/edit-name` consists of. Views may lie in a folder of their task in every area;
+ * machines, models and messages do so where those of the area are divided into tasks. Reads the tree at `root`, writes nothing.
+ */
 export function planFlow(root: string, place: string): Plan {
-  const badName = nameRefusal(place.split('/'));
+  const badName = nameRefusal(place.split('/')) ?? taskRefusal(root, place.split('/'));
   if (badName !== null) return refused([badName]);
-  const words = wordsOf(place);
+  const words = wordsOf(root, place);
   const code = codeFiles(root, words);
   const added: MessageTexts = JSON.parse(filled(root, 'messages', words));
   const refusals = [
     ...existingFiles(root, words, Object.keys(code)),
-    ...areaRefusals(root, words),
+    ...fullFolders(root, Object.keys(code)),
     ...existingMessages(root, Object.keys(added)),
     ...brokenRules(code),
   ];
   return refusals.length > 0
     ? refused(refusals)
-    : { refusals, files: { ...code, ...messageFiles(root, words.messageArea, added) } };
+    : { flow: words.place, refusals, files: { ...code, ...messageFiles(root, words.messageArea, added) } };
 }
 
-const refused = (refusals: readonly string[]): Plan => ({ refusals, files: {} });
+const refused = (refusals: readonly string[]): Plan => ({ flow: '', refusals, files: {} });
 
 function nameRefusal(parts: readonly string[]): string | null {
   const [area = ''] = parts;
@@ -52,23 +60,54 @@ function nameRefusal(parts: readonly string[]): string | null {
   return parts.length > 3 ? 'An area is divided into tasks once, not deeper: area/task/name.' : null;
 }
 
+/** An id belongs to the area with the longest name that it begins with, so no area may hold both words and tasks. */
+function taskRefusal(root: string, [area = '', ...rest]: readonly string[]): string | null {
+  const [task] = tasksOf(root, area);
+  if (task === undefined || rest.length === 2) return null;
+  return `“${area}/${rest.join('/')}” lacks its task: write it between, as in ${area}/${task}/${rest.join('/')}.`;
+}
+
+/** The folders that the machines of an area are divided into; none where they lie side by side. */
+function tasksOf(root: string, area: string): string[] {
+  const folder = join(root, 'machines', area);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
+
 /** What stands for each placeholder of a template. */
-function wordsOf(place: string) {
-  const area = place.split('/').slice(0, -1);
-  const name = basename(place);
+function wordsOf(root: string, view: string) {
+  const name = basename(view);
+  const [area = ''] = view.split('/');
+  const place = tasksOf(root, area).length > 0 ? view : `${area}/${name}`;
   const flow = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const spaced = name.replaceAll('-', ' ');
+  const messageArea = messageAreaOf(root, place, view);
   return {
     place,
+    view,
     name,
     flow,
     Flow: capitalized(flow),
     Words: capitalized(spaced),
-    messageArea: area.join('.'),
-    messages: place.replaceAll('/', '.'),
-    /** From a file of the area to the folder of all areas. */
-    up: area.map(() => '..').join('/'),
+    messageArea,
+    messages: messageArea === `${area}-${name}` ? messageArea : `${messageArea}.${name}`,
+    /** From a machine or a model to the folder of all areas. */
+    up: dirname(place)
+      .split('/')
+      .map(() => '..')
+      .join('/'),
   };
+}
+
+/** Where the words of a page lie (D-332): with those of its task, else those of its area, else in a folder of their own. */
+function messageAreaOf(root: string, place: string, view: string): string {
+  const [area = '', task = ''] = view.split('/');
+  if (place === view && place.split('/').length > 2) return `${area}.${task}`;
+  const own = `${area}-${task}`;
+  const areas = messageAreas(root);
+  if (areas.includes(own)) return own;
+  return !areas.includes(area) && areas.some((each) => each.startsWith(`${area}-`)) ? own : area;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -95,13 +134,14 @@ function existingFiles(root: string, { name }: Words, paths: readonly string[]):
   return [...new Set([...existing, ...machines])].map((path) => `${path} exists already: choose another name.`);
 }
 
-/** An id belongs to the area with the longest name that it begins with, so no area may hold both words and tasks. */
-function areaRefusals(root: string, { place, name, messageArea }: Words): string[] {
-  const areas = messageAreas(root);
-  const task = areas.find((each) => each.startsWith(`${messageArea}.`))?.replaceAll('.', '/');
-  if (task !== undefined) return [`“${place}” lacks its task: write it between, as in ${task}/${name}.`];
-  const whole = areas.find((each) => messageArea.startsWith(`${each}.`));
-  return whole === undefined ? [] : [`“${whole}” is not divided into tasks: write ${whole}/${name}.`];
+/** The folders that the new files would make fuller than the fences allow. */
+function fullFolders(root: string, paths: readonly string[]): string[] {
+  const before = [...new Set(paths.map((path) => dirname(path)))].flatMap((folder) =>
+    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((file) => `${folder}/${file}`) : [],
+  );
+  return tooFull([...before.filter(isWritten), ...paths].map((path) => ({ path }))).map(
+    (full) => `More than a folder may hold (tests/fences/file-sizes.ts): ${full}. Choose another task.`,
+  );
 }
 
 function existingMessages(root: string, added: readonly string[]): string[] {
