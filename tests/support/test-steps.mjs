@@ -6,7 +6,7 @@ const biome = (...files) => [...bin('@biomejs/biome/bin/biome'), 'check', '--err
 const vite = (...rest) => [...bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...rest];
 const vitest = (...rest) => [...bin('vitest/vitest.mjs'), 'run', ...rest];
 const playwright = [...bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'];
-/** Every project of vite.config.ts but the one that reads a build. */
+/** Every project of vitest-projects.ts but the one that reads a build and those of mutants. */
 const app = ['--project', 'pure*', '--project', 'screen*'];
 
 const types = {
@@ -84,8 +84,22 @@ export const everyStep = [
 /** Parts of `vitest`, by name only. */
 export const parts = [tests('unit', '--exclude', 'tests/models/**'), tests('models', 'tests/models')];
 
-/** These read files by their path, which no import shows. */
-const READERS = ['tests/fences', 'tests/requirements', 'tests/contracts', 'src/app/build', 'src/messages'];
+/** These read files by their path, which no import shows; a test looks for others. */
+const READERS = [
+  'tests/fences',
+  'tests/mutants',
+  'tests/requirements',
+  'tests/contracts',
+  'tests/new-flow',
+  'tests/places',
+  'tests/support/test-steps.test.ts',
+  'tests/models/kit-self/diagram.test.ts',
+  'src/app/build',
+  'src/app/pseudo-locale.test.tsx',
+  'src/messages',
+  'src/ui/art/art.test.tsx',
+  'mocks/stores/store-words.test.ts',
+];
 const BROWSER = /^(src|machines|mocks|public)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
 const TEST_FILE = /\.test\.tsx?$/;
 
@@ -97,7 +111,7 @@ export function stepsForChange(files, base) {
     (file) =>
       (BROWSER.test(file) && !TEST_FILE.test(file)) || (file.startsWith('tests/journeys/') && !specs.includes(file)),
   );
-  const withModels = files.some((file) => /^(machines|tests\/models)\//.test(file));
+  const withModels = files.some((file) => /^(machines|tests\/(models|requirements))\//.test(file));
   const leftOut = ['knip, the checks of the built files and the trace of requirements'];
   const steps = [
     tests('changed', '--changed', base),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSourceTree } from '../fences/source-tree.ts';
 import { stepsForChange } from './test-steps.mjs';
 
 const named = (files: string[]) => {
@@ -23,9 +24,31 @@ test('a journey that changed runs alone', () => {
   expect(journeys?.commands[0]).toContain('tests/journeys/consent.spec.ts');
 });
 
-test('files that are read by their path are tested whatever changed, models where machines did', () => {
-  const readers = (file: string) => stepsForChange([file], 'abc').steps.find(({ name }) => name === 'readers');
-  expect(readers('README.md')?.commands[0]).toContain('tests/fences');
-  expect(readers('README.md')?.commands[0]).not.toContain('tests/models/models.test.ts');
-  expect(readers('tests/models/session/cart.approved.txt')?.commands[0]).toContain('tests/models/models.test.ts');
+const readersAfter = (file: string): readonly string[] =>
+  stepsForChange([file], 'abc').steps.find(({ name }) => name === 'readers')?.commands[0] ?? [];
+
+test('files that are read by their path are tested whatever changed, models where machines or rows did', () => {
+  expect(readersAfter('README.md')).toContain('tests/fences');
+  expect(readersAfter('README.md')).not.toContain('tests/models/models.test.ts');
+  for (const file of ['machines/session/cart.machine.ts', 'tests/models/session/cart.approved.txt'])
+    expect(readersAfter(file)).toContain('tests/models/models.test.ts');
+  expect(readersAfter('tests/requirements/requirements.csv')).toContain('tests/models/models.test.ts');
+});
+
+const READS =
+  /\b(readFileSync|readdirSync|existsSync|readFile|readSourceTree|readMessages|messageAreas|requirementIds)\(/;
+/** Tests that read what an import of theirs shows, what they wrote, or what no change of this repository touches. */
+const NO_READERS = [
+  'tests/models/kit-self/machine.test.ts',
+  'tests/models/kit-self/approved.test.ts',
+  'mocks/stores/real-directory.test.ts',
+];
+
+test('every test that reads files by their path is among those', () => {
+  const known = [...readersAfter('README.md').filter((word) => word.includes('/')), ...NO_READERS];
+  const reading = readSourceTree(process.cwd())
+    .filter(({ path, text }) => /\.test\.tsx?$/.test(path) && READS.test(text))
+    .map(({ path }) => path);
+  expect(reading.filter((path) => !known.some((place) => path === place || path.startsWith(`${place}/`)))).toEqual([]);
+  expect(NO_READERS.filter((path) => !reading.includes(path))).toEqual([]);
 });
