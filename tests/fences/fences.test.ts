@@ -119,6 +119,8 @@ describe('the fence bites', { timeout: SLOW_MS }, () => {
     expect(await broken('src/platform/a.ts', 'react')).toEqual(['platform-needs-no-such-package']);
     expect(await broken('src/areas/home/a.ts', 'msw')).toEqual(['areas-needs-no-such-package']);
     expect(await broken('src/areas/home/a.ts', 'node:fs')).toEqual(['areas-needs-no-such-package']);
+    expect(await broken('src/areas/home/a.ts', 'node:worker_threads')).toEqual(['areas-needs-no-such-package']);
+    expect(await broken('src/platform/a.ts', 'events')).toEqual(['platform-needs-no-such-package']);
     expect(await broken('src/routes/a.ts', 'xstate')).toEqual(['routes-needs-no-such-package']);
   });
 

@@ -3,6 +3,8 @@ import { layerNames, layers } from './layers.ts';
 
 const TEST_FILE = '[.]test[.]tsx?$';
 const NPM_OR_NODE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] as const;
+/** What comes with Node, whatever its name. */
+const NODE = 'node:*';
 const everyFolder = layerNames.map((name) => `^${layers[name].folder}/`);
 
 const onlyKnownLayers = layerNames.map((name): IForbiddenRuleType => {
@@ -17,18 +19,22 @@ const onlyKnownLayers = layerNames.map((name): IForbiddenRuleType => {
 
 const onlyKnownPackages = layerNames.flatMap((name): IForbiddenRuleType[] => {
   const row = layers[name];
-  const from = { path: `^${row.folder}/`, pathNot: [TEST_FILE, '^src/app/build/', '^mocks/.*vite-plugin'] };
+  const from = { path: `^${row.folder}/`, pathNot: [TEST_FILE, '^src/app/build/'] };
   const rule = { name: `${name}-needs-no-such-package`, severity: 'error' as const, from };
-  const refused = 'never' in row && row.never.length > 0 ? [{ ...rule, to: { path: row.never.map(packagePath) } }] : [];
-  if (row.packages === 'any') return refused;
-  const dependencyTypes = [...NPM_OR_NODE];
-  return [{ ...rule, to: { dependencyTypes, pathNot: row.packages.map(packagePath) } }];
+  if (row.packages !== 'any') {
+    const dependencyTypes = [...NPM_OR_NODE];
+    return [{ ...rule, to: { dependencyTypes, pathNot: row.packages.map(packagePath) } }];
+  }
+  const never: readonly string[] = 'never' in row ? row.never : [];
+  const packages = never.filter((name) => name !== NODE);
+  return [
+    ...(packages.length > 0 ? [{ ...rule, to: { path: packages.map(packagePath) } }] : []),
+    ...(never.includes(NODE) ? [{ ...rule, to: { dependencyTypes: ['core' as const] } }] : []),
+  ];
 });
 
-/** `@base-ui/*` → every package of that scope; `node:*` → what comes with Node. */
+/** `@base-ui/*` → every package of that scope. */
 function packagePath(name: string): string {
-  if (name === 'node:*')
-    return '^(node:)?(fs|path|os|url|crypto|http|https|child_process|util|stream|zlib|process)(/|$)';
   return `(^|node_modules/|@types/)${name.replace('/*', '/[^/]+').replaceAll('.', '[.]')}(/|$)`;
 }
 
