@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** `machines/account/sign-in.machine.ts:120`: where the thing that a mutant changes is written. */
+/** `machines/account/sign-in/sign-in.machine.ts:120`: where the thing that a mutant changes is written. */
 export function lineOf(flow, keys) {
   const file = `machines/${flow}.machine.ts`;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { type File, startTests, type Test } from '@vitest/runner';
 import { TestRunner, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { placeOf } from './place.ts';
 import { type Seen, watchSites } from './results.ts';
 import { sampleOf } from './sample.ts';
 import { beginSteps, stepsTaken } from './steps.ts';
+import { testsOf } from './tests-of.ts';
 
 /** What came of one mutant; `by`: the test that failed first. */
 export type Verdict = { name: string; operator: string; keys: readonly (string | number)[]; seconds: number } & (
@@ -21,11 +22,6 @@ export type Verdict = { name: string; operator: string; keys: readonly (string |
   | { outcome: 'invalid'; why: string }
 );
 export type MachineReport = { flow: string; seconds: number; all: number; problem: string | null; verdicts: Verdict[] };
-
-/** Test files of a flow whose names are not those of the flow. */
-const OTHER_TESTS: Record<string, string[]> = {
-  'session/visitor': ['tests/models/session/tabs.interleavings.test.ts'],
-};
 
 const LIST = '.approved.txt';
 
@@ -72,7 +68,7 @@ export default class MutantRunner extends TestRunner {
   async #judge(flow: string, report: MachineReport): Promise<void> {
     const machine = machineOf(await super.importFile(resolve(`machines/${flow}.machine.ts`), 'collect'));
     const mutable = new MutableMachine(machine);
-    const tests = testsOf(flow);
+    const tests = testsOf(flow).map((path) => resolve(path));
     const seen: Seen = new Map();
     const { focus } = (await super.importFile(resolve('tests/models/kit/focus.ts'), 'collect')) as typeof Focus;
     const run = (name: string, place: Focus.Place) => {
@@ -219,19 +215,6 @@ type WorkerState = {
 
 /** Vitest keeps its modules in a field that its types call private; there is no other way to evaluate one file anew. */
 const stateOf = (runner: TestRunner): WorkerState => Reflect.get(runner, 'workerState') as WorkerState;
-
-/** The machine's tests, the quickest first. */
-function testsOf(flow: string): string[] {
-  return [
-    `tests/models/${flow}.model.ts`,
-    `machines/${flow}.machine.test.ts`,
-    `tests/models/${flow}.interleavings.test.ts`,
-    `tests/models/${flow}.view.test.tsx`,
-    ...(OTHER_TESTS[flow] ?? []),
-  ]
-    .map((path) => resolve(path))
-    .filter((path) => existsSync(path));
-}
 
 function machineOf(module: unknown): AnyStateMachine {
   const found = Object.values(module as object).filter((each): each is AnyStateMachine => each instanceof StateMachine);

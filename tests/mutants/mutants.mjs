@@ -1,5 +1,5 @@
 // `npm run mutants -- <flow…|all> [--sample 8] [--seed 1] [--only 'text|other text']`: changes one thing in a machine, runs the machine's
-// tests on it, and says which changes no test has noticed. `noticed`: only the approved list differs.
+// own tests on it (tests/mutants/tests-of.ts), and says which changes none of them has noticed. `noticed`: only the approved list differs.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,8 @@ const reports = readdirSync(RESULTS)
   .sort()
   .map((file) => JSON.parse(readFileSync(join(RESULTS, file), 'utf8')));
 const equivalents = JSON.parse(readFileSync('tests/mutants/equivalents.json', 'utf8'));
-const { text, problems } = summaryOf(reports, equivalents, lineOf);
+const isWhole = values.sample === '' && values.only === '';
+const { text, problems } = summaryOf(reports, equivalents, lineOf, isWhole);
 console.log(`\n${text}\n`);
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(

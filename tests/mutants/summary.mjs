@@ -1,8 +1,11 @@
 /** The least part of mutants, in percent, that tests should kill, and that they or the approved lists should notice. */
 const AIM = { killed: 85, noticed: 95 };
 
-/** The table by operator, the list of what nothing or only the approved list noticed, and what makes a run fail. */
-export function summaryOf(reports, equivalents, lineOf) {
+/**
+ * The table by operator, the list of what no test that ran or only the approved list noticed, and what makes a run fail. `isWhole`:
+ * every mutant of these machines was tried.
+ */
+export function summaryOf(reports, equivalents, lineOf, isWhole) {
   const all = reports.flatMap(({ flow, verdicts }) =>
     verdicts.map((each) => ({ ...each, flow, id: `${flow}: ${each.name}` })),
   );
@@ -31,7 +34,7 @@ export function summaryOf(reports, equivalents, lineOf) {
     tableOf(rows),
     `killed ${percent(killed)} % (aim ${AIM.killed}), killed or noticed ${percent(killed + noticed)} % (aim ${AIM.noticed})`,
     ...listed('Only the approved list notices:', left('noticed')),
-    ...listed('Nothing notices:', left('survived')),
+    ...listed('None of the flow’s own tests notices:', left('survived')),
     ...listed(
       'Left out:',
       all.filter(({ id }) => id in equivalents).map(({ id }) => `  ${id}: ${equivalents[id]}`),
@@ -46,8 +49,18 @@ export function summaryOf(reports, equivalents, lineOf) {
       ...all
         .filter(({ id, outcome }) => id in equivalents && outcome === 'killed')
         .map(({ id, by }) => `${id} is listed as equivalent, and killed by ${by}`),
+      ...(isWhole ? strayEntries(reports, equivalents) : []).map(
+        (id) => `${id} is listed as equivalent, and no mutant`,
+      ),
     ],
   };
+}
+
+/** Entries of machines whose mutants were all made, and are none of them. */
+function strayEntries(reports, equivalents) {
+  const done = reports.filter(({ problem }) => problem === null);
+  const known = new Set(done.flatMap(({ flow, verdicts }) => verdicts.map(({ name }) => `${flow}: ${name}`)));
+  return Object.keys(equivalents).filter((id) => done.some(({ flow }) => id.startsWith(`${flow}: `)) && !known.has(id));
 }
 
 const listed = (title, lines) => (lines.length === 0 ? [] : ['', title, ...lines]);

@@ -22,6 +22,12 @@ export type InterleaveOptions = {
 /** `open`: not answered yet. `live`: its actor was not stopped, so the answer still counts. */
 type AskedCall = { src: string; input: unknown; open: boolean; live: () => boolean };
 
+/** For flows that move money or search: no call is sent while an earlier one to the same is waited for. */
+export const oneAtATime = (calls: readonly AskedCall[]): boolean => {
+  const waited = calls.filter((call) => call.open && call.live()).map(({ src }) => src);
+  return new Set(waited).size === waited.length;
+};
+
 type Move = { name: string; run: () => void };
 
 /** How many rounds of settled work and passed time a machine may need until it rests. */
