@@ -78,10 +78,10 @@ test('of namesakes the one near the visitor is meant', () => {
   expect(index.search('Portland', near)[0]).toMatchObject({ label: 'Portland, ME', isExact: true });
 });
 
-test.each(['near me', 'Near Me', 'coffee near me', 'stores near me', 'près de moi', 'cerca de mí', 'my location'])(
-  '“%s” means the own position',
-  (typed) => expect(isNearMe(typed)).toBe(true),
-);
+test.each([
+  ...['near me', 'Near Me', 'coffee near me', 'Northstar stores near me', 'my location'],
+  ...['près de moi', 'magasins près de moi', 'cerca de mí', 'Cafés cerca de mí'],
+])('“%s” means the own position', (typed) => expect(isNearMe(typed)).toBe(true));
 
 test.each(['Nearmont', 'Me', 'Mexico', ''])('“%s” does not', (typed) => expect(isNearMe(typed)).toBe(false));
 

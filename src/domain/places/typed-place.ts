@@ -1,4 +1,5 @@
 import { type Coordinates, isOnEarth } from '../coordinates.ts';
+import type { Locale } from '../locale.ts';
 import { placeKey } from './place-words.ts';
 
 /**
@@ -25,18 +26,30 @@ export function typedCoordinates(text: string): Coordinates | null {
   return isOnEarth(point) ? point : null;
 }
 
-const NEAR_ME = new Set(
-  [
-    ...['near me', 'nearby', 'nearest', 'around me', 'close to me', 'my location', 'current location', 'here'],
-    ...['près de moi', 'proche de moi', 'autour de moi', 'à proximité', 'ma position', 'ici'],
-    ...['cerca de mí', 'cerca', 'mi ubicación', 'ubicación actual', 'aquí'],
-  ].map(placeKey),
-);
-const WHAT_IS_LOOKED_FOR = /^(?:(?:northstar|coffee|cafe|cafes|stores?|shops?|magasins?|tiendas?) )+/;
+/** How each language asks for the visitor's own position, and what may stand before that: what is looked for. */
+const NEAR_ME: Readonly<Record<Locale, { asked: readonly string[]; before: readonly string[] }>> = {
+  'en-US': {
+    asked: ['near me', 'nearby', 'nearest', 'around me', 'close to me', 'my location', 'current location', 'here'],
+    before: ['northstar', 'coffee', 'store', 'stores', 'shop', 'shops'],
+  },
+  // As in en-US.
+  'en-CA': { asked: [], before: [] },
+  'fr-CA': {
+    asked: ['près de moi', 'proche de moi', 'autour de moi', 'à proximité', 'ma position', 'ici'],
+    before: ['café', 'cafés', 'magasin', 'magasins'],
+  },
+  'es-US': {
+    asked: ['cerca de mí', 'cerca', 'mi ubicación', 'ubicación actual', 'aquí'],
+    before: ['café', 'cafés', 'tienda', 'tiendas'],
+  },
+};
+const everyLanguage = Object.values(NEAR_ME);
+const ASKED = new Set(everyLanguage.flatMap(({ asked }) => asked.map(placeKey)));
+const BEFORE = new RegExp(`^(?:(?:${everyLanguage.flatMap(({ before }) => before.map(placeKey)).join('|')}) )+`);
 
 /** Whether the text asks for the visitor's own position: `near me`, `coffee near me`, in the languages of the app. */
 export function isNearMe(text: string): boolean {
-  return NEAR_ME.has(placeKey(text).replace(WHAT_IS_LOOKED_FOR, ''));
+  return ASKED.has(placeKey(text).replace(BEFORE, ''));
 }
 
 /** Letters that Canadian codes begin with, and those that they hold. */
