@@ -1,4 +1,4 @@
-import { characterCount } from '#domain/character-count.ts';
+import { characterCount } from '#domain/gifting/character-count.ts';
 import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gifting/gift.ts';
 import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';

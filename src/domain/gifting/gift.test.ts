@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { characterCount, withinLimit } from '../character-count.ts';
+import { characterCount, withinLimit } from './character-count.ts';
 import { customAmountOf, giftTotal, isDeliveryMethod, isGiftNumber, repeatedRecipients } from './gift.ts';
 import { giftErrorOf } from './gift-error.ts';
 

@@ -1,6 +1,6 @@
 import { outsideAddress, type SafeAddress } from '../outside-address.ts';
-import { plainText } from '../plain-text.ts';
 import { type SafePath, safePathOf } from '../return-url.ts';
+import { plainText } from './plain-text.ts';
 import { type OnboardingStatus, type StreamCallToAction, type StreamItem, unexpired } from './stream-item.ts';
 
 /** Where an action leads: a page of this site, or another site over https (FC-113). */

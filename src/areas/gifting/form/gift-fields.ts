@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
 import { dayAt } from '#domain/calendar-file.ts';
-import { characterCount } from '#domain/character-count.ts';
+import { characterCount } from '#domain/gifting/character-count.ts';
 import {
   type AmountBounds,
   customAmountOf,

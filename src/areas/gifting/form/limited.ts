@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { withinLimitAt } from '#domain/character-count.ts';
+import { withinLimitAt } from '#domain/gifting/character-count.ts';
 
 /** A field that takes no more characters than its limit (decision A21); what an input method is still composing is let be. */
 export function limited(field: UseFormRegisterReturn, limit: number) {

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useWatch } from 'react-hook-form';
-import { characterCount } from '#domain/character-count.ts';
+import { characterCount } from '#domain/gifting/character-count.ts';
 import { GIFT_MESSAGE_LIMIT } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
