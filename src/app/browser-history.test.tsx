@@ -85,9 +85,9 @@ test('an address that is shown as another one lies in the storage of the tab, is
     pathname: '/account/reset-password/secret',
     maskedLocation: { pathname: '/account/reset-password' },
   });
-  clearPersonalStorage({ keepCartAndForms: true });
+  clearPersonalStorage({ keepBegun: true });
   expect(open().latestLocation.pathname).toBe('/account/reset-password/secret');
-  clearPersonalStorage({ keepCartAndForms: false });
+  clearPersonalStorage({ keepBegun: false });
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('secret');
   expect(open().latestLocation.pathname).toBe('/account/reset-password');
 });

@@ -125,7 +125,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const forget = ({ keepCartAndForms }: { keepCartAndForms: boolean }) => {
     clearServerState(queryClient);
     notices.clear();
-    clearPersonalStorage({ keepCartAndForms });
+    clearPersonalStorage({ keepBegun: keepCartAndForms });
     if (keepCartAndForms) return;
     // What a link of the one leads to is not for the next (OPP-081).
     tokens.clear();

@@ -73,9 +73,9 @@ test('ORD-018 a forgotten cart leaves nothing in the browser, and signing out ta
   keepCart(EMPTY_REPLICA, at(SAVED_AT));
   expect(window.localStorage.getItem(CART_KEY)).toBeNull();
   keepCart(replica, at(SAVED_AT));
-  clearPersonalStorage({ keepCartAndForms: true });
+  clearPersonalStorage({ keepBegun: true });
   expect(keptCart(at(SAVED_AT)).items).toHaveLength(1);
-  clearPersonalStorage({ keepCartAndForms: false });
+  clearPersonalStorage({ keepBegun: false });
   expect(keptCart(at(SAVED_AT))).toEqual(NOTHING);
 });
 

@@ -15,7 +15,7 @@ test('FED-076 what a member has seen lies in the local storage, for each member 
   expect(keptOnboardingMarks('gwen-of-seattle')).toEqual(SEEN);
   expect(keptOnboardingMarks('goldie')).toEqual({ seen: [], isWelcomed: false });
   expect(window.localStorage.getItem(ONBOARDING_KEY)).not.toContain('gwen');
-  clearPersonalStorage({ keepCartAndForms: false });
+  clearPersonalStorage({ keepBegun: false });
   expect(keptOnboardingMarks('gwen-of-seattle')).toEqual(SEEN);
 });
 

@@ -42,9 +42,9 @@ test('ORD-018 a choice of a clock that was set right by up to a day is restored'
 
 test('ORD-018 the choice stays when the visitor signs in, and is gone at sign-out', () => {
   keepOrderStore(choice);
-  clearPersonalStorage({ keepCartAndForms: true });
+  clearPersonalStorage({ keepBegun: true });
   expect(keptOrderStore(at(NOON))).toEqual(choice);
-  clearPersonalStorage({ keepCartAndForms: false });
+  clearPersonalStorage({ keepBegun: false });
   expect(kept()).toBeNull();
 });
 

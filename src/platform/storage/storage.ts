@@ -32,8 +32,8 @@ export const BEGUN_KEYS = [
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */
-export function clearPersonalStorage({ keepCartAndForms }: { readonly keepCartAndForms: boolean }): void {
-  const kept: readonly string[] = keepCartAndForms ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS;
+export function clearPersonalStorage({ keepBegun }: { readonly keepBegun: boolean }): void {
+  const kept: readonly string[] = keepBegun ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS;
   for (const area of storages()) {
     for (const key of Object.keys(area)) {
       if (!kept.includes(key)) area.removeItem(key);
