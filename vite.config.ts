@@ -39,7 +39,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   if (storesFile) process.env['WORLD_STORES'] = storesFile;
   return {
     plugins: [
-      // Tests take the generated tree as it is committed; three projects would write it at the same time.
+      // Tests take the generated tree as it is committed; several projects would write it at the same time.
       underTest
         ? []
         : tanstackRouter({

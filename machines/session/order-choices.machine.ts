@@ -57,7 +57,7 @@ export const orderChoicesMachine = setup({
     keepMarketing: assign({ marketingOptIn: (_, params: { marketingOptIn: boolean }) => params.marketingOptIn }),
     becomeGuest: assign({ continueAsGuest: true }),
     becomeMember: assign({ continueAsGuest: false }),
-    // The store stays chosen, so what is known of its times does.
+    // The store stays chosen; the times that were lost are forgotten with the order.
     clear: assign(({ context: { storeNumber } }) => ({ ...FIRST_CHOICES, storeNumber })),
     emitTipRemoved: emit({ type: 'tip.removed' as const }),
     emitCleared: emit({ type: 'choices.cleared' as const }),

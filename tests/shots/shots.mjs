@@ -1,5 +1,6 @@
 // `npm run shots [-- locator home]`: photographs every screen of the built app (`npm run build` before), or those whose names
-// contain a word, and writes contact sheets to .cache/shots. `pictures` needs no build: it shows the pictures of products.
+// contain a word, and writes contact sheets to .cache/shots. `pictures` needs no build: it shows the
+// pictures of products, gifts and the programme.
 import { runnerImport } from 'vite';
 
 process.env.WORLD_PANEL = 'off';

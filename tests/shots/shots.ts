@@ -37,12 +37,12 @@ const INSIDE = ['5041', '5012', '5122', '5152', '5181'];
 /** Width of a picture on a sheet, in pixels, and pictures in a row. */
 const ON_SHEET = { phone: [260, 7], landscape: [420, 4], tablet: [330, 5], desktop: [460, 4] } as const;
 
-/** The name by which the pictures of products are asked for. */
+/** The name by which the pictures of products, gifts and the programme are asked for. */
 const PICTURES = 'pictures';
 
 /**
  * Photographs every scene whose name contains one of `only`, in every look, and a contact sheet of each look; `pictures` are
- * those of the products.
+ * those of products, gifts and the programme.
  */
 export async function shots(only: readonly string[]): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
