@@ -16,6 +16,10 @@ export function retailerSettings({ traits, settings }: Pick<World, 'traits' | 's
   return { ...settingsOf(traits), ...settings };
 }
 
+/** The currency of the retailer's own cards, gifts and Stars; USD where it sets none (A10). */
+export const ownCurrency = (world: Pick<World, 'traits' | 'settings'>): string =>
+  retailerSettings(world).currency || 'USD';
+
 function settingsOf(traits: World['traits']): RetailerSettings {
   switch (traits.configuration) {
     case 'everything-on':

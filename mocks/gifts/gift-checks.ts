@@ -3,7 +3,7 @@ import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#d
 import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
-import { retailerSettings } from '../configuration/configuration.ts';
+import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
@@ -20,6 +20,8 @@ type Gift = {
 };
 
 export type PurchaseBody = {
+  readonly currency: string;
+  readonly senderName: string;
   readonly senderEmail: string;
   readonly paymentType: PaymentType;
   readonly paymentInstrumentId?: string | undefined;
@@ -33,12 +35,15 @@ const isForSale = (number: string) => number !== SENTINEL_GIFTS.withdrawn && gif
 
 /** Why a purchase is not taken, or null: what the form has checked is checked again. */
 export function giftRefusal(world: World, body: PurchaseBody, session: Session): string | null {
-  const { egifts, senderEmail } = body;
+  const { egifts, senderName, senderEmail, currency } = body;
   const { giftAmountOptions, customAmountMin, customAmountMax, maximumRecipients } = retailerSettings(world).gift;
   const emails = egifts.map(({ recipientEmail }) => recipientEmail);
   const isAmount = (amount: number) =>
     giftAmountOptions.includes(amount) ||
     (Number.isInteger(amount) && amount >= customAmountMin && amount <= customAmountMax);
+  // Gifts are sold in the currency of the market alone (A10).
+  if (currency !== ownCurrency(world)) return 'CURRENCY_INVALID';
+  if (senderName.trim() === '' || !ADDRESS.test(senderEmail)) return 'SENDER_INVALID';
   if (repeatedRecipients(emails, senderEmail).length > 0) return '170046';
   if (egifts.length > maximumRecipients || !emails.every((email) => ADDRESS.test(email))) return 'RECIPIENT_INVALID';
   if (egifts.some(({ recipientName }) => characterCount(recipientName) > RECIPIENT_NAME_LIMIT))

@@ -174,6 +174,21 @@ describe('gifts of the world, bought by a member', () => {
     expect(world.effects.giftCharges).toBe(0);
   });
 
+  test.each([
+    ['SENDER_INVALID', { senderEmail: 'gwen' }],
+    ['SENDER_INVALID', { senderName: ' ' }],
+    ['CURRENCY_INVALID', { currency: 'CAD' }],
+  ])('GFT-046 A10 %s: what is said of the sender and of the money is checked again (%j)', async (code, wrong) => {
+    expect(await buy(freshId(), wrong)).toEqual(ofCode(code));
+    expect(world.effects.giftCharges).toBe(0);
+  });
+
+  test('A10 a retailer of another currency sells gifts in its own, and in no other', async () => {
+    world = startWorld({ persona: 'anonymous', settings: { currency: 'CAD' } });
+    expect(await buy(freshId(), { payment: token('cad'), currency: 'CAD' })).toMatchObject({ outcome: 'accepted' });
+    expect(await buy(freshId(), { payment: token('usd') })).toEqual(ofCode('CURRENCY_INVALID'));
+  });
+
   test('at the limits a gift is taken, and not one recipient more', async () => {
     const gifts = [
       gift('ada@example.com', { recipientName: 'é'.repeat(25), message: '👩‍👩‍👧'.repeat(160), amount: 500 }),

@@ -16,7 +16,7 @@ export const GIFT_DELAY_MS = 1500;
 const GIFT_TAKES_MS = 1000;
 
 type Taken = Extract<GiftPurchaseRecord, { kind: 'taken' }>;
-type Body = PurchaseBody & { readonly requestId: string; readonly senderName: string };
+type Body = PurchaseBody & { readonly requestId: string };
 
 /** Buying gifts: one request id is at most one charge, and good for one payload (GFT-045 to GFT-060). */
 export const giftPurchaseHandlers = (world: World) => [

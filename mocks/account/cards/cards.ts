@@ -1,6 +1,7 @@
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { CARD_LEDGER_PAGE, readCardLedger } from '#api/account/card-ledger.ts';
 import { readCards } from '#api/account/cards.ts';
+import { ownCurrency } from '../../configuration/configuration.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import type { Account, Card } from '../account.ts';
@@ -16,7 +17,7 @@ export const cardAnswer = (world: World, { imageUrl, balance, isPrimary, autoRel
   ...card,
   cardImageUrl: imageUrl,
   primary: isPrimary,
-  balance: { amount: balance / 100, currency: world.settings.currency ?? 'USD' },
+  balance: { amount: balance / 100, currency: ownCurrency(world) },
   autoReloadProfile:
     autoReload === null
       ? null
