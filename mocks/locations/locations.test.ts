@@ -81,6 +81,14 @@ describe('GET /apiproxy/v1/locations', () => {
     expect((await around(['ON'], everywhere)).stores.length).toBeLessThan(openAtNoon);
   });
 
+  test('ORD-088 hrs24 keeps no store that a holiday closes', async () => {
+    const world = startWorld();
+    const roundTheClock = async () => (await around(['hrs24'], { lat: 40.7143, lng: -74.006 })).stores.length;
+    expect(await roundTheClock()).toBeGreaterThan(0);
+    world.clock.set(Date.parse('2026-07-04T16:00:00Z'));
+    expect(await roundTheClock()).toBe(0);
+  });
+
   test('answers a store number with that store alone, by its full number or the part before the dash', async () => {
     startWorld();
     const [first] = (await around()).stores;

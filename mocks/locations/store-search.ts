@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { RecommendationReason } from '#domain/stores/store.ts';
 import { MEMBERS_ONLY_END, ORDERING_SENTINELS } from '../sentinels.ts';
 import type { Session } from '../session/sessions.ts';
-import { isAlwaysOpen, type OpeningHours, openingHoursAt, storeAnswer } from '../stores/store-answer.ts';
+import { type OpeningHours, openingHoursAt, storeAnswer } from '../stores/store-answer.ts';
 import { type StoreRecord, storeKey } from '../stores/store-record.ts';
 import { type StoreTraits, traitsOf } from '../stores/store-traits.ts';
 import type { World } from '../world.ts';
@@ -140,7 +140,7 @@ function has(feature: string, record: StoreRecord, traits: StoreTraits, hours: O
     case 'ON':
       return traits.ordering.availability === 'READY' && hours.isOpen(record, traits.week);
     case 'hrs24':
-      return isAlwaysOpen(traits.week);
+      return hours.staysOpen(record, traits.week);
     default:
       return [...traits.amenities, ...traits.pickUp].some((code) => code === feature);
   }

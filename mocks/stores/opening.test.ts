@@ -90,6 +90,25 @@ describe('opening hours', () => {
     expect(hoursAt('2026-12-25T17:00:00Z', NEW_YORK, 'always').open).toBe(false);
   });
 
+  test.each([
+    // Independence Day, until four; its eve; Christmas and its eve.
+    ['2026-07-04T19:55:00Z', 'Closes soon - 4:00 PM'],
+    ['2026-07-04T22:00:00Z', 'Opens at 12:00 AM'],
+    ['2026-07-04T03:30:00Z', 'Closes soon - 12:00 AM'],
+    ['2026-12-25T04:30:00Z', 'Closes soon - 12:00 AM'],
+    ['2026-12-25T17:00:00Z', 'Opens at 12:00 AM'],
+  ])('ORD-081 a store that closes for a holiday is not open 24 hours at %s: %s', (at, hoursStatusFormatted) => {
+    expect(hoursAt(at, NEW_YORK, 'always')).toMatchObject({ isOpen24Hours: false, hoursStatusFormatted });
+  });
+
+  test.each(['2026-07-02T19:55:00Z', '2026-07-05T19:55:00Z', '2026-12-23T22:00:00Z'])(
+    'ORD-081 two days before a holiday, and after it, such a store is open 24 hours: %s',
+    (at) => {
+      const open = { isOpen24Hours: true, hoursStatusFormatted: 'Open 24 hours' };
+      expect(hoursAt(at, NEW_YORK, 'always')).toMatchObject(open);
+    },
+  );
+
   test('holidays shorten or close the day, by country, and are named in the schedule', () => {
     const usThanksgiving = hoursAt('2026-11-26T18:00:00Z', NEW_YORK, 'long');
     expect(usThanksgiving.schedule[0]).toEqual({

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ScheduleDay } from '#domain/stores/store.ts';
 import { dayAfter, holidayOn, type LocalTime, localTimeIn, type Opening, openingAt, spanOn } from './opening.ts';
 import type { StoreRecord } from './store-record.ts';
-import { ROUND_THE_CLOCK, type StoreTraits, WEEKS, type Week, type WeekName } from './store-traits.ts';
+import { type StoreTraits, WEEKS, type WeekName } from './store-traits.ts';
 import { clockTime, type HolidayName, storeWords, weekdayName } from './store-words.ts';
 
 const DAY = 1440;
@@ -60,12 +60,9 @@ export function storeAnswer(
   };
 }
 
-/** Whether a week knows no closing hour. */
-export function isAlwaysOpen(week: WeekName): boolean {
-  return (WEEKS[week] satisfies Week as Week).every(
-    (span) => span !== null && span[0] === ROUND_THE_CLOCK?.[0] && span[1] === ROUND_THE_CLOCK[1],
-  );
-}
+/** Whether a store that is open stays so round the clock: no holiday closes it within a day. */
+const staysOpen = (opening: Opening, { minutes }: LocalTime): boolean =>
+  opening.open && (opening.closes === null || opening.closes - minutes > DAY);
 
 /**
  * Says how stores are open at one instant. Thousands of stores share few weeks, zones and countries, so each combination
@@ -83,6 +80,7 @@ export function openingHoursAt(instant: number) {
     );
   return {
     isOpen: (record: StoreRecord, week: WeekName): boolean => opening(record, week).open,
+    staysOpen: (record: StoreRecord, week: WeekName): boolean => staysOpen(opening(record, week), localTime(record)),
     answer: (record: StoreRecord, week: WeekName, locale: Locale): OpeningAnswer =>
       remember(answers, `${week} ${record.timeZoneId} ${record.country} ${locale}`, () => {
         const now = localTime(record);
@@ -111,7 +109,7 @@ function openingAnswer(
   const { status, hours } = statusWords(opening, now, locale);
   return {
     open: opening.open,
-    isOpen24Hours: isAlwaysOpen(week),
+    isOpen24Hours: staysOpen(opening, now),
     openStatusFormatted: status,
     hoursStatusFormatted: hours,
     schedule: Array.from({ length: 7 }, (_, offset) =>
@@ -123,11 +121,9 @@ function openingAnswer(
 function statusWords(opening: Opening, now: LocalTime, locale: Locale): { status: string; hours: string } {
   const { phrase } = storeWords(locale);
   if (opening.open) {
-    const left = opening.closes === null ? null : opening.closes - now.minutes;
-    if (opening.closes === null || left === null || left > DAY)
-      return { status: phrase('open'), hours: phrase('always') };
+    if (opening.closes === null || staysOpen(opening, now)) return { status: phrase('open'), hours: phrase('always') };
     const time = clockTime(opening.closes, locale);
-    return left <= SOON
+    return opening.closes - now.minutes <= SOON
       ? { status: phrase('closesSoon'), hours: phrase('closesSoonAt', { time }) }
       : { status: phrase('open'), hours: phrase('openUntil', { time }) };
   }

@@ -20,7 +20,7 @@ const week = (sunday: Span, weekdays: Span, friday: Span, saturday: Span): Week 
 ];
 const daily = (span: Span): Week => week(span, span, span, span);
 
-export const ROUND_THE_CLOCK: Span = [0, at(24)];
+const ROUND_THE_CLOCK: Span = [0, at(24)];
 
 /** How stores open: the weeks that are dealt out by store number, commonest first. */
 export const WEEKS = {
