@@ -3,7 +3,7 @@ import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import type { Account } from '../account/account.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { OFFERS } from '../ordering/offers.ts';
-import { balanceOf, lotsOf } from '../rewards/loyalty-record.ts';
+import { balanceOf, couponStatus, endOfCoupon, lastDayOf, lotsOf } from '../rewards/loyalty-record.ts';
 import { streamPictureAddress } from './pictures/picture-address.ts';
 import * as words from './stream-words.ts';
 
@@ -44,7 +44,7 @@ const dayAfter = (now: number, days: number) => (Math.floor(now / DAY) + days + 
 export function memberItems(account: Account, locale: Locale, now: number) {
   return [
     ...onboardingItems(account, now),
-    ...couponItems(account, locale),
+    ...couponItems(account, locale, now),
     ...birthdayItems(account, locale, now),
     ...expiringItems(account, locale, now),
     ...seasonItems(locale, now),
@@ -97,20 +97,20 @@ function couponOf(code: string, status: string, expiresAt: number | null) {
       startDate: '2026-01-01T00:00:00Z',
       expirationDate: expiresAt === null ? null : iso(expiresAt),
       startDateOnly: '2026-01-01',
-      expirationDateOnly: expiresAt === null ? null : iso(expiresAt).slice(0, 10),
+      expirationDateOnly: expiresAt === null ? null : lastDayOf(expiresAt),
     },
   };
 }
 
 /** Each coupon of the account; the first comes twice, as campaigns overlap (FED-056). */
-function couponItems({ loyalty }: Account, locale: Locale) {
-  const items = loyalty.coupons.map(({ couponCode, status, expiresAt }, at) => ({
-    ...base(`coupon-${couponCode}`, 'coupon', 90 - at, null),
-    rewardsCoupon: couponOf(couponCode, status, expiresAt),
+function couponItems({ loyalty }: Account, locale: Locale, now: number) {
+  const items = loyalty.coupons.map((coupon, at) => ({
+    ...base(`coupon-${coupon.couponCode}`, 'coupon', 90 - at, null),
+    rewardsCoupon: couponOf(coupon.couponCode, couponStatus(coupon, now), coupon.expiresAt),
     content: contentIn(
       locale,
       {
-        title: OFFERS[couponCode]?.description ?? words.COUPON.title,
+        title: OFFERS[coupon.couponCode]?.description ?? words.COUPON.title,
         body: words.COUPON.body,
         legal: words.COUPON.legal,
       },
@@ -128,9 +128,10 @@ function birthdayItems({ birthday }: Account, locale: Locale, now: number) {
     content: contentIn(locale, words.ADD_BIRTHDAY, 'birthday'),
   };
   if (birthday === null) return [asked];
+  const endsAt = endOfCoupon(now + 30 * DAY);
   const drink = {
-    ...base('birthday-drink', 'coupon', 95, dayAfter(now, 30)),
-    rewardsCoupon: couponOf('BFB', 'Available', dayAfter(now, 30)),
+    ...base('birthday-drink', 'coupon', 95, endsAt),
+    rewardsCoupon: couponOf('BFB', 'Available', endsAt),
     content: contentIn(locale, words.BIRTHDAY_DRINK, 'birthday'),
   };
   return [drink, asked];

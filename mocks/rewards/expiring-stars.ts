@@ -2,7 +2,7 @@ import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
-import { type LoyaltyRecord, lotsOf } from './loyalty-record.ts';
+import { type LoyaltyRecord, lastDayOf, lotsOf } from './loyalty-record.ts';
 
 const DAY = 86_400_000;
 /** Soon: within so many days. */
@@ -23,7 +23,7 @@ function expiringStarsOf({ level, ledger }: LoyaltyRecord, now: number) {
   const byDay = new Map<string, number>();
   for (const { stars, expiresAt } of lotsOf(ledger)) {
     if (expiresAt <= now || expiresAt > now + SOON_DAYS * DAY) continue;
-    const day = new Date(expiresAt - DAY).toISOString().slice(0, 10);
+    const day = lastDayOf(expiresAt);
     byDay.set(day, (byDay.get(day) ?? 0) + stars);
   }
   return [...byDay].map(([expirationDate, amount]) => ({ amount, expirationDate })).toReversed();

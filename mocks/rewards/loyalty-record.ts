@@ -36,8 +36,20 @@ export type LoyaltyRecord = {
   readonly coupons: CouponRecord[];
 };
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 export const YEAR = 365 * DAY;
+
+/** When a coupon ends whose last day is that of an instant by UTC: once that day is over everywhere, which takes twelve hours more. */
+export const endOfCoupon = (at: number): number => (Math.floor(at / DAY) + 1) * DAY + 12 * HOUR;
+
+/** The last calendar day on which something is good that has expired at an instant. */
+export const lastDayOf = (expiresAt: number): string => new Date(expiresAt - DAY).toISOString().slice(0, 10);
+
+/** What a coupon is by now. */
+export function couponStatus({ status, expiresAt }: CouponRecord, now: number): CouponRecord['status'] | 'Expired' {
+  return status === 'Available' && expiresAt !== null && expiresAt <= now ? 'Expired' : status;
+}
 
 /** The last month in which Stars of Green can be spent is the third after they came. */
 const MONTHS_TO_LIVE = 3;

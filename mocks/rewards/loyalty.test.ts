@@ -102,6 +102,19 @@ test('an order that is placed adds its Stars, and its receipt says as many', asy
   expect(await readReceipt({ params: { historyId: placed?.historyId ?? '' } })).toMatchObject({ stars: 10 });
 });
 
+test('FED-048 a coupon is good until the last day that it names is over everywhere', async () => {
+  const world = startWorld({ persona: 'member-green' });
+  const lastDays = async (at: string) => {
+    world.clock.set(Date.parse(at));
+    world.become('member-green');
+    return (await readLoyalty({ variables: {} })).coupons.map(({ expirationDate }) => expirationDate);
+  };
+  expect(await lastDays('2026-06-10T18:00:00Z')).toEqual(['2026-07-06']);
+  // Half past eleven at night of that day in Honolulu.
+  expect(await lastDays('2026-07-07T09:30:00Z')).toEqual(['2026-07-06']);
+  expect(await lastDays('2026-07-07T12:00:00Z')).toEqual([]);
+});
+
 test('RWD-048 RWD-001 no visitor but a signed-in member reads what the programme knows of a member', async () => {
   startWorld({ persona: 'guest' });
   await expect(readLoyalty({ variables: {} })).rejects.toMatchObject({ code: 'signed-out' });

@@ -5,7 +5,7 @@ import { OFFERS } from '../ordering/offers.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
 import { expiringStarsHandlers } from './expiring-stars.ts';
-import { balanceOf, YEAR, yearStarsOf } from './loyalty-record.ts';
+import { balanceOf, couponStatus, lastDayOf, YEAR, yearStarsOf } from './loyalty-record.ts';
 import { expireStars } from './star-ledger.ts';
 
 /** What a coupon is called for which there is no offer. */
@@ -33,11 +33,11 @@ export const loyaltyHandlers = (world: World) => [
         starBalance: balanceOf(loyalty.ledger),
         yearStars: yearStarsOf(loyalty),
         yearEndDate,
-        coupons: loyalty.coupons.map(({ couponCode, status, expiresAt }) => ({
-          couponCode,
-          title: wordsIn(locale, OFFERS[couponCode]?.description ?? REWARD),
-          status: status === 'Available' && expiresAt !== null && expiresAt <= now ? 'Expired' : status,
-          expirationDate: expiresAt === null ? null : dayOf(expiresAt),
+        coupons: loyalty.coupons.map((coupon) => ({
+          couponCode: coupon.couponCode,
+          title: wordsIn(locale, OFFERS[coupon.couponCode]?.description ?? REWARD),
+          status: couponStatus(coupon, now),
+          expirationDate: coupon.expiresAt === null ? null : lastDayOf(coupon.expiresAt),
         })),
       },
     };

@@ -3,13 +3,13 @@ import { type HistoryRecord, sumOf } from '../account/history/history-record.ts'
 import type { Words } from '../menu/words.ts';
 import { pick, randomFrom } from '../random.ts';
 import type { MemberPersona } from '../session/personas.ts';
-import { balanceOf, type LoyaltyRecord } from './loyalty-record.ts';
+import { balanceOf, endOfCoupon, type LoyaltyRecord } from './loyalty-record.ts';
 import { changeStars, expireStars, redeemStars } from './star-ledger.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long coupons are still good. */
+/** Coupons are good until so many days from now. */
 const COUPON_DAYS = 26;
 
 type Habits = {
@@ -75,7 +75,7 @@ export function personaLoyalty(persona: MemberPersona, history: readonly History
     coupons: persona.coupons.map((couponCode) => ({
       couponCode,
       status: 'Available',
-      expiresAt: now + COUPON_DAYS * DAY,
+      expiresAt: endOfCoupon(now + COUPON_DAYS * DAY),
     })),
   };
   if (history.length === 0) return loyalty;
