@@ -1,15 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
-import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import type { Account } from '../account/account.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { OFFERS } from '../ordering/offers.ts';
-import { balanceOf, couponStatus, endOfCoupon, lastDayOf, lotsOf } from '../rewards/loyalty-record.ts';
+import { expiringStarsOf } from '../rewards/expiring-stars.ts';
+import { balanceOf, couponStatus, endOfCoupon, lastDayOf } from '../rewards/loyalty-record.ts';
 import { streamPictureAddress } from './pictures/picture-address.ts';
 import * as words from './stream-words.ts';
 
 const DAY = 86_400_000;
-/** Stars that expire within so many days are spoken of. */
-const SOON_DAYS = 100;
 
 type Said = { title?: Words; body?: Words; legal?: Words };
 type Call = { text: Words; link: string; alternative?: Words };
@@ -137,16 +135,16 @@ function birthdayItems({ birthday }: Account, locale: Locale, now: number) {
   return [drink, asked];
 }
 
-function expiringItems({ loyalty: { level, ledger } }: Account, locale: Locale, now: number) {
-  const next = lotsOf(ledger).find(({ expiresAt }) => expiresAt > now && expiresAt <= now + SOON_DAYS * DAY);
+function expiringItems({ loyalty }: Account, locale: Locale, now: number) {
+  const next = expiringStarsOf(loyalty, now).at(-1);
   return [
     {
       ...base('expiring-stars', 'rewardPointsExpiration', 60, null),
       rewardPointsExpiration: {
-        rewardPointsTotal: balanceOf(ledger),
+        rewardPointsTotal: balanceOf(loyalty.ledger),
         nextRewardPointsExpirationEvent: {
-          rewardPoints: TIER_RULES[level].starsExpire ? (next?.stars ?? 0) : 0,
-          expirationDate: next ? iso(next.expiresAt - DAY).slice(0, 10) : null,
+          rewardPoints: next?.amount ?? 0,
+          expirationDate: next?.expirationDate ?? null,
         },
       },
       content: contentIn(locale, words.EXPIRING, 'stars', {

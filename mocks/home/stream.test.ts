@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchStream } from '#api/home/stream.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 
@@ -31,4 +32,18 @@ test('FED-048 a coupon of the feed ends when the one of the rewards page does, a
   world.clock.set(Date.UTC(2026, 6, 7, 12));
   world.become('member-gold');
   expect((await itemOf('coupon-FREEMORNING')).coupon?.status).toBe('Expired');
+});
+
+test('ACC-132 RWD-051 the feed says as many Stars as the rewards page, those that expire next and all of them', async () => {
+  const world = startWorld({ persona: 'member-green' });
+  const [next] = await readExpiringStars({ variables: {} });
+  if (!next) throw new Error('Gwen has Stars that expire.');
+  const { starBalance } = await readLoyalty({ variables: {} });
+  expect((await itemOf('expiring-stars')).expiring).toMatchObject({ total: starBalance, points: next.amount });
+  // The day after that they are gone, whichever page is opened first.
+  world.clock.set(Date.parse(next.expirationDate) + 86_400_000);
+  world.become('member-green');
+  expect((await itemOf('expiring-stars')).expiring?.total).toBe(starBalance - next.amount);
+  world.become('member-gold');
+  expect((await itemOf('expiring-stars')).expiring).toMatchObject({ points: 0, expiresAt: null });
 });

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { respondToMember } from '../account/member-only.ts';
 import { SPOILT } from '../exchanges.ts';
 import { refuse, respond } from '../respond.ts';
+import { expireStars } from '../rewards/star-ledger.ts';
 import type { World } from '../world.ts';
 import { guestItems } from './guest-items.ts';
 import { memberItems } from './member-items.ts';
@@ -19,6 +20,7 @@ export const streamHandlers = (world: World) => [
     const asked = askedFor(query);
     if (asked === null) return refuse(400, 'REQUEST_INVALID');
     const { locale, since } = asked;
+    expireStars(account.loyalty, world.clock.now());
     const items = memberItems(account, locale, world.clock.now());
     switch (world.traits.stream) {
       case 'partial':

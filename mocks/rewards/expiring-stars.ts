@@ -18,7 +18,7 @@ export const expiringStarsHandlers = (world: World) => [
 ];
 
 /** Stars that expire soon, by their last day; only those of Green do (RWD-051). The last first, as a server may return them. */
-function expiringStarsOf({ level, ledger }: LoyaltyRecord, now: number) {
+export function expiringStarsOf({ level, ledger }: LoyaltyRecord, now: number) {
   if (!TIER_RULES[level].starsExpire) return [];
   const byDay = new Map<string, number>();
   for (const { stars, expiresAt } of lotsOf(ledger)) {

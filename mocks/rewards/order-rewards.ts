@@ -4,11 +4,12 @@ import { OFFERS } from '../ordering/offers.ts';
 import type { PlacedRecord } from '../ordering/ordering-records.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
-import { earnStars, redeemStars } from './star-ledger.ts';
+import { earnStars, expireStars, redeemStars } from './star-ledger.ts';
 
 /** What an order that was taken does to the Stars and coupons of its member: what it was paid with goes, what it earns comes. */
 export function rewardOrder(world: World, { loyalty }: Account, placed: PlacedRecord, isPreloaded: boolean): void {
   const { orderId, storeNumber, lines, usedOffer } = placed.priced;
+  expireStars(loyalty, placed.placedAt);
   const offer = usedOffer === null ? undefined : OFFERS[usedOffer];
   if (offer?.stars !== undefined) {
     redeemStars(loyalty, { stars: offer.stars, at: placed.placedAt, name: offer.description });
