@@ -118,7 +118,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Cart, reward or coupon code',
     input: Object.keys(OFFERS).join(', '),
-    result: 'Applied: with 150 Stars, $2 from $5 on, everything',
+    result: 'Applied for a member who has it: 150 Stars, the coupon of $2 from $5 on, or the one of everything',
   },
   { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },

@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
-import { balanceOf } from '../rewards/loyalty-record.ts';
+import { balanceOf, couponStatus } from '../rewards/loyalty-record.ts';
+import { expireStars } from '../rewards/star-ledger.ts';
 import type { Session } from '../session/sessions.ts';
 import type { OrderedLine } from './ordering-records.ts';
 
@@ -10,7 +12,7 @@ type Offer = {
   /** Taken from the balance when the order is placed. */
   readonly stars?: number;
   /** What it takes off, cents; null where it cannot be applied. */
-  readonly amountOff: (lines: readonly OrderedLine[], session: Session) => number | null;
+  readonly amountOff: (lines: readonly OrderedLine[]) => number | null;
 };
 
 const sumOf = (lines: readonly OrderedLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -18,17 +20,13 @@ const sumOf = (lines: readonly OrderedLine[]) => lines.reduce((sum, { amount }) 
 /** What one item costs in Stars. */
 const ITEM_STARS = 150;
 
-const hasStars = (session: Session) =>
-  session.kind === 'member' && balanceOf(session.member.account.loyalty.ledger) >= ITEM_STARS;
-
-/** What members can put into the field for codes; a code that is not here can never be applied. */
+/** What members can put into the field for codes; a code that is not here can never be applied. Without Stars one is a coupon. */
 export const OFFERS: Readonly<Record<string, Offer>> = {
   STARS150: {
     type: 'STAR_REWARD',
     stars: ITEM_STARS,
     description: ['150 Stars: one item on us', '150 étoiles : un article offert', '150 estrellas: un artículo gratis'],
-    amountOff: (lines, session) =>
-      hasStars(session) ? Math.max(0, ...lines.map(({ amount, quantity }) => amount / quantity)) : null,
+    amountOff: (lines) => Math.max(0, ...lines.map(({ amount, quantity }) => amount / quantity)),
   },
   WARMUP2: {
     type: 'REWARD',
@@ -51,21 +49,31 @@ const ADD_IN_LIMIT: Words = [
   'Puedes agregar hasta 4 cargas por bebida.',
 ];
 
-/** Why a price is refused because of its offers, in the server's own words where it has some (OPP-020); null where it is not. */
+/** Why a price is refused because of its offers, of which an order has one at most (ORD-030), in the server's own words where it has some (OPP-020); null where it is not. */
 export function refusalOf(codes: readonly string[], locale: Locale): { code: string; message?: string } | null {
-  const [refusing] = codes.filter((code) => code.startsWith(REFUSING_OFFER));
-  if (refusing === undefined) return null;
+  const refusing = codes.find((code) => code.startsWith(REFUSING_OFFER));
+  if (refusing === undefined) return codes.length > 1 ? { code: 'REWARD_NOT_APPLIED' } : null;
   const code = refusing.slice(REFUSING_OFFER.length);
   return { code, ...(code === 'ADD_IN_LIMIT' && { message: wordsIn(locale, ADD_IN_LIMIT) }) };
 }
 
+/** Whether a member has what an offer takes: so many Stars, or a coupon that is still good (ORD-030). */
+function isOwned(code: string, { stars }: Offer, session: Session, now: number): boolean {
+  if (session.kind !== 'member') return false;
+  const { loyalty } = session.member.account;
+  if (stars === undefined) {
+    return loyalty.coupons.some((one) => one.couponCode === code && couponStatus(one, now) === 'Available');
+  }
+  expireStars(loyalty, now);
+  return balanceOf(loyalty.ledger) >= stars;
+}
+
+type Asked = { lines: readonly OrderedLine[]; session: Session; locale: Locale; now: number };
+
 /** What an offer does to an order. */
-export function offerIn(
-  code: string,
-  { lines, session, locale }: { lines: readonly OrderedLine[]; session: Session; locale: Locale },
-) {
-  const offer = OFFERS[code];
-  const amount = offer?.amountOff(lines, session) ?? null;
+export function offerIn(code: string, { lines, session, locale, now }: Asked) {
+  const offer = lookUp(OFFERS, code);
+  const amount = offer && isOwned(code, offer, session, now) ? offer.amountOff(lines) : null;
   return {
     amount: amount ?? 0,
     answer: {

@@ -11,7 +11,7 @@ export type PricedRecord = {
   readonly storeNumber: string;
   readonly pickupOption: PickupOption;
   readonly lines: readonly OrderedLine[];
-  /** The code of the offer that took the most off: one only counts. */
+  /** The code of the offer that took something off. */
   readonly usedOffer: string | null;
   readonly price: number;
   readonly tax: number;

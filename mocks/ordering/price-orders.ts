@@ -58,9 +58,9 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     isToGo: fulfillment.consumptionType === 'ConsumeOutOfStore',
     pickupOption,
   });
-  const offers = codes.map((code) => offerIn(code, { lines, session, locale }));
+  const offers = codes.map((code) => offerIn(code, { lines, session, locale, now: world.clock.now() }));
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const discount = Math.min(subtotal, Math.max(0, ...offers.map(({ amount }) => amount)));
+  const discount = Math.min(subtotal, offers[0]?.amount ?? 0);
   // Nothing is left to be packed where nothing is paid.
   const feeAmount = fee && discount < subtotal ? fee.amount : 0;
   const tax = taxOn(subtotal - discount, store.subdivision);
@@ -71,7 +71,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     storeNumber: store.storeNumber,
     pickupOption,
     lines,
-    usedOffer: offers.find(({ amount }) => amount > 0 && amount >= discount)?.answer.code ?? null,
+    usedOffer: discount > 0 ? (codes[0] ?? null) : null,
     price,
     tax,
     isTipEnabled: store.country === 'US',

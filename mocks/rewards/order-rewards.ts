@@ -4,6 +4,7 @@ import { OFFERS } from '../ordering/offers.ts';
 import type { PlacedRecord } from '../ordering/ordering-records.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
+import { couponStatus } from './loyalty-record.ts';
 import { earnStars, expireStars, redeemStars } from './star-ledger.ts';
 
 /** What an order that was taken does to the Stars and coupons of its member: what it was paid with goes, what it earns comes. */
@@ -14,7 +15,9 @@ export function rewardOrder(world: World, { loyalty }: Account, placed: PlacedRe
   if (offer?.stars !== undefined) {
     redeemStars(loyalty, { stars: offer.stars, at: placed.placedAt, name: offer.description });
   }
-  const coupon = loyalty.coupons.find(({ couponCode, status }) => couponCode === usedOffer && status === 'Available');
+  const coupon = loyalty.coupons.find(
+    (one) => one.couponCode === usedOffer && couponStatus(one, placed.placedAt) === 'Available',
+  );
   if (coupon) coupon.status = 'Redeemed';
   earnStars(loyalty, {
     orderId,
