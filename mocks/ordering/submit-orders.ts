@@ -3,9 +3,6 @@ import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { Account } from '../account/account.ts';
 import type { HistoryRecord } from '../account/history/history-record.ts';
 import { sendMail } from '../account/outbox.ts';
-import { spend } from '../account/reload/auto-reload.ts';
-import { paymentRefusal } from '../account/reload/payment-refusal.ts';
-import { cardOfToken } from '../card-vault/card-token.ts';
 import { pastProduct } from '../menu/past-products.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
@@ -17,6 +14,7 @@ import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { isSlotTaken } from './slot-taken.ts';
+import { charge, type Tender } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +22,7 @@ const MINUTE = 60_000;
 type Submitted = {
   orderId: string;
   storeNumber: string;
-  tenders: readonly { id: string; tender: string; amount: number }[];
+  tenders: readonly Tender[];
   tipAmount: number;
   scheduledOrdering?: { timeSlotId: string; startTime: string } | undefined;
 };
@@ -95,7 +93,7 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   const total = priced.price + Math.round(tipAmount * 100);
   if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
     return refuseGraph('TENDER_MISMATCH');
-  const refusal = charge(world, submitted, session);
+  const refusal = charge(world, tenders, session);
   if (refusal !== null) return refuseGraph(refusal);
   const minimum = 4 + (hashOf(`${priced.storeNumber} pace`) % 5);
   const placed: PlacedRecord = {
@@ -160,42 +158,4 @@ function historyOf(
       account.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === paidBy)?.accountNumberLastFour ??
       '',
   };
-}
-
-/** What an order is refused with whose way to pay is not there (any more). */
-const NO_PAYMENT = '121043';
-/** What an order is refused with whose bank says no. */
-const REJECTED = '121048';
-
-/** Why a guest's token pays nothing, or null: it is good for one purchase. */
-function tokenRefusal({ accounts }: World, token: string): string | null {
-  const card = cardOfToken(token);
-  if (!card || accounts.cardTokens.has(token)) return NO_PAYMENT;
-  return card.declined ? REJECTED : null;
-}
-
-/** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
-function charge(world: World, { tenders }: Submitted, session: Session): string | null {
-  const account = session.kind === 'member' ? session.member.account : null;
-  for (const { id, tender, amount } of tenders) {
-    if (tender === 'SVC') {
-      const card = account?.cards.find(({ cardId }) => cardId === id);
-      if (card?.status !== 'active' || card.balance < Math.round(amount * 100)) return 'INSUFFICIENT_BALANCE';
-    } else if (tender === 'PAYMENT_INSTRUMENT') {
-      const method = account?.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
-      const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: NO_PAYMENT };
-      if (refusal) return refusal.code;
-    } else {
-      const refusal = tokenRefusal(world, id);
-      if (refusal !== null) return refusal;
-    }
-  }
-  for (const { id, tender, amount } of tenders) {
-    const cents = Math.round(amount * 100);
-    world.effects.orderCharges += cents;
-    const card = account?.cards.find(({ cardId }) => cardId === id);
-    if (tender === 'GUEST_TOKEN') world.accounts.cardTokens.set(id, '');
-    if (tender === 'SVC' && account && card) spend(world, { account, card }, { kind: 'purchase', amount: -cents });
-  }
-  return null;
 }

@@ -1,0 +1,46 @@
+import { spend } from '../account/reload/auto-reload.ts';
+import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { cardOfToken } from '../card-vault/card-token.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+
+/** With what an order is paid; dollars. */
+export type Tender = { readonly id: string; readonly tender: string; readonly amount: number };
+
+/** What an order is refused with whose way to pay is not there (any more). */
+const NO_PAYMENT = '121043';
+/** What an order is refused with whose bank says no. */
+const REJECTED = '121048';
+
+/** Why a guest's token pays nothing, or null: it is good for one purchase. */
+function tokenRefusal({ accounts }: World, token: string): string | null {
+  const card = cardOfToken(token);
+  if (!card || accounts.cardTokens.has(token)) return NO_PAYMENT;
+  return card.declined ? REJECTED : null;
+}
+
+/** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
+export function charge(world: World, tenders: readonly Tender[], session: Session): string | null {
+  const account = session.kind === 'member' ? session.member.account : null;
+  for (const { id, tender, amount } of tenders) {
+    if (tender === 'SVC') {
+      const card = account?.cards.find(({ cardId }) => cardId === id);
+      if (card?.status !== 'active' || card.balance < Math.round(amount * 100)) return 'INSUFFICIENT_BALANCE';
+    } else if (tender === 'PAYMENT_INSTRUMENT') {
+      const method = account?.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
+      const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: NO_PAYMENT };
+      if (refusal) return refusal.code;
+    } else {
+      const refusal = tokenRefusal(world, id);
+      if (refusal !== null) return refusal;
+    }
+  }
+  for (const { id, tender, amount } of tenders) {
+    const cents = Math.round(amount * 100);
+    world.effects.orderCharges += cents;
+    const card = account?.cards.find(({ cardId }) => cardId === id);
+    if (tender === 'GUEST_TOKEN') world.accounts.cardTokens.set(id, '');
+    if (tender === 'SVC' && account && card) spend(world, { account, card }, { kind: 'purchase', amount: -cents });
+  }
+  return null;
+}
