@@ -8,17 +8,22 @@ export type TokenisedCard = {
   expires: { month: number; year: number };
   /** The bank refuses it as soon as it is to be kept. */
   declined: boolean;
+  /** Milliseconds since 1970 in real time: the provider knows no world, and each reckons its age by its own clock. */
+  issuedAt: number;
 };
 
 const MARK = 'card';
 const sealOf = (text: string) => hashOf(`vault ${text}`).toString(36);
 
 /** A token that says itself what it stands for, so that each world can redeem it; `once` makes it unlike any other. */
-export function makeCardToken(card: TokenisedCard, once: string): string {
+export function makeCardToken(
+  card: Omit<TokenisedCard, 'issuedAt'>,
+  once: string,
+  issuedAt: number = Date.now(),
+): string {
   const { month, year } = card.expires;
-  const text = [MARK, card.paymentType, card.lastFour, month, year, card.declined ? 'declined' : 'good', once].join(
-    '_',
-  );
+  const state = card.declined ? 'declined' : 'good';
+  const text = [MARK, card.paymentType, card.lastFour, month, year, state, issuedAt, once].join('_');
   return `${text}_${sealOf(text)}`;
 }
 
@@ -26,7 +31,7 @@ export function makeCardToken(card: TokenisedCard, once: string): string {
 export function cardOfToken(token: string): TokenisedCard | null {
   const end = token.lastIndexOf('_');
   const text = token.slice(0, end);
-  const [mark, type, lastFour = '', month, year, state] = text.split('_');
+  const [mark, type, lastFour = '', month, year, state, issuedAt] = text.split('_');
   const paymentType = CARD_TYPES.find((known) => known === type);
   if (mark !== MARK || !paymentType || token.slice(end + 1) !== sealOf(text)) return null;
   return {
@@ -34,5 +39,6 @@ export function cardOfToken(token: string): TokenisedCard | null {
     lastFour,
     expires: { month: Number(month), year: Number(year) },
     declined: state === 'declined',
+    issuedAt: Number(issuedAt),
   };
 }

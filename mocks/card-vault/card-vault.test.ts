@@ -23,6 +23,7 @@ test('BIL-024 CRD-048 a card becomes a token that holds its last four digits and
     lastFour: '1111',
     expires: { month: 4, year: 2031 },
     declined: false,
+    issuedAt: expect.any(Number),
   });
   expect(token).not.toContain(TEST_CARDS.visa.slice(-5));
   expect(token).not.toContain(TEST_CARDS.visa.slice(0, 5));

@@ -2,7 +2,7 @@ import { characterCount } from '#domain/gifting/character-count.ts';
 import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gifting/gift.ts';
 import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
-import { cardOfToken } from '../card-vault/card-token.ts';
+import { guestCardOf } from '../card-vault/guest-card.ts';
 import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -68,7 +68,7 @@ function chargeRefusal(
     if (method?.paymentType !== paymentType || !maySpend(paymentType)) return '121043';
     return paymentRefusal(world, account, method.paymentMethodId)?.code ?? null;
   }
-  const card = cardOfToken(token ?? '');
-  if (card?.paymentType !== paymentType || world.accounts.cardTokens.has(token ?? '')) return '121043';
+  const card = guestCardOf(world, token ?? '');
+  if (card?.paymentType !== paymentType) return '121043';
   return card.declined ? '121045' : null;
 }

@@ -251,6 +251,16 @@ describe('gifts of the world, bought without an account', () => {
     expect(world.effects).toMatchObject({ ordersPlaced: 1, giftCharges: 1 });
   });
 
+  test('GFT-047 BIL-025 a token that is older than five minutes buys no gift', async () => {
+    const [old, young] = [token('old'), token('young')];
+    // Time passes before the clock is moved.
+    await status(freshId());
+    world.clock.advance(300_000);
+    expect(await buy(freshId(), { payment: young })).toMatchObject({ outcome: 'accepted' });
+    world.clock.advance(1);
+    expect(await buy(freshId(), { payment: old })).toEqual(ofCode('121043'));
+  });
+
   test('GFT-047 a declined token and a made-up one do not pay', async () => {
     expect(await buy(freshId(), { payment: token('declined', true) })).toEqual(ofCode('121045'));
     const forged = { ...token('forged'), id: 'forged' };

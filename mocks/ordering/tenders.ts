@@ -1,6 +1,6 @@
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
-import { cardOfToken } from '../card-vault/card-token.ts';
+import { guestCardOf } from '../card-vault/guest-card.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 
@@ -12,10 +12,10 @@ const NO_PAYMENT = '121043';
 /** What an order is refused with whose bank says no. */
 const REJECTED = '121048';
 
-/** Why a guest's token pays nothing, or null: it is good for one purchase. */
-function tokenRefusal({ accounts }: World, token: string): string | null {
-  const card = cardOfToken(token);
-  if (!card || accounts.cardTokens.has(token)) return NO_PAYMENT;
+/** Why a token pays nothing, or null: it is a guest's, good for one purchase and for a while. */
+function tokenRefusal(world: World, token: string, session: Session): string | null {
+  const card = session.kind === 'guest' ? guestCardOf(world, token) : null;
+  if (!card) return NO_PAYMENT;
   return card.declined ? REJECTED : null;
 }
 
@@ -31,7 +31,7 @@ export function charge(world: World, tenders: readonly Tender[], session: Sessio
       const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: NO_PAYMENT };
       if (refusal) return refusal.code;
     } else {
-      const refusal = tokenRefusal(world, id);
+      const refusal = tokenRefusal(world, id, session);
       if (refusal !== null) return refusal;
     }
   }

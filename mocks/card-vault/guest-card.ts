@@ -1,0 +1,13 @@
+import { isGuestTokenExpired } from '#domain/payment-methods/guest-payment.ts';
+import { retailerSettings } from '../configuration/configuration.ts';
+import type { World } from '../world.ts';
+import { cardOfToken, type TokenisedCard } from './card-token.ts';
+
+/** The card with which a guest's token pays now; null for one that no provider has made, that has paid, or is too old (BIL-025). */
+export function guestCardOf(world: World, token: string): TokenisedCard | null {
+  const card = cardOfToken(token);
+  if (!card || world.accounts.cardTokens.has(token)) return null;
+  const { clock } = world;
+  const maxAge = retailerSettings(world).securePayment.guestPaymentTokenMaxAge;
+  return isGuestTokenExpired(clock.showed(card.issuedAt), { now: clock.now(), maxAge }) ? null : card;
+}
