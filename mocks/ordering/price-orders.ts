@@ -46,7 +46,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const visitor = visitorKeyOf(session);
   const store = recordOf(world, storeNumber);
   if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
-  const refused = storeRefusal(world, store);
+  const refused = storeRefusal(world, store, session);
   if (refused !== null) return refuseGraph(refused);
   const codes = order.cart.offers.map(({ code }) => code);
   const refusal = refusalOf(codes, locale);

@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { isSlotTaken } from './slot-taken.ts';
-import { charge, type Tender } from './tenders.ts';
+import { charge, type Tender, wayRefusal } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
 const MINUTE = 60_000;
@@ -85,7 +85,8 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   // Pricing again has taken its place, so a late copy of the request orders nothing.
   if (ordering.open.get(visitor) !== orderId || clock.now() > priced.expiresAt) return refuseGraph('ORDER_EXPIRED');
   const store = recordOf(world, priced.storeNumber);
-  const refused = store && storeRefusal(world, store);
+  if (!store) return refuseGraph('STORE_NOT_FOUND');
+  const refused = storeRefusal(world, store, session) ?? wayRefusal(world, store, tenders, session);
   if (refused !== null) return refuseGraph(refused);
   if (scheduledOrdering && isSlotTaken(world, priced.storeNumber, scheduledOrdering.timeSlotId)) {
     return refuseGraph('SLOT_UNAVAILABLE');

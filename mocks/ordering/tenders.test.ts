@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
+import { traitsIn } from '../locations/store-search.ts';
+import { MEMBERS_ONLY_END } from '../sentinels.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
-const NO_PAYMENT = { outcome: 'refused', refusal: { code: '121043' } };
+const refused = (code: string) => ({ outcome: 'refused', refusal: { code } });
+const NO_PAYMENT = refused('121043');
 const MINUTE = 60_000;
 
 /** An order of a guest whose card was entered so long before. */
@@ -28,6 +34,29 @@ test('BIL-025 BIL-026 a guest’s token pays as long as the retailer says, and n
   expect(await orderedAfter(MINUTE + 1, MINUTE)).toMatchObject(NO_PAYMENT);
   // The clock was set back: the token would come from the future (decision 0.2).
   expect(await orderedAfter(-1)).toMatchObject(NO_PAYMENT);
+});
+
+test('ORD-031 OPP-018 a store that takes no guests prices a member’s order, and none of a guest', async () => {
+  const storeNumber = storeNumberOf(`900${MEMBERS_ONLY_END}`);
+  startWorld({ persona: 'guest' });
+  await expect(priceOfLattes(1, 'guest', { storeNumber })).rejects.toThrow('MOP_NOT_ACCEPTED');
+  startWorld({ persona: 'member-green' });
+  expect((await priceOfLattes(1, 'member', { storeNumber })).price).toBeGreaterThan(0);
+});
+
+test('ORD-037 where the retailer’s own card alone pays, nothing else does', async () => {
+  const world = startWorld({ persona: 'guest' });
+  const storeNumber = storeNumberOf(storeWhere(world, (record) => traitsIn(world, record).ordering.svcOnly));
+  const ofGuest = await priceOfLattes(1, 'guest', { storeNumber });
+  expect(await placeAsGuest(ofGuest, aCardToken(), GUEST)).toMatchObject(refused('MOP_NOT_ACCEPTED'));
+  world.become('member-green');
+  const [visa] = await readPaymentMethods({});
+  const { orderId, price: amount } = await priceOfLattes(1, 'member', { storeNumber });
+  const byVisa = [{ id: visa?.paymentInstrumentId ?? '', tender: 'payment-instrument', amount } as const];
+  const order = { orderId, price: amount };
+  expect(await placeWithCard(order, { storeNumber, tenders: byVisa })).toMatchObject(refused('121048'));
+  expect(world.effects.orderCharges).toBe(0);
+  expect(await placeWithCard(order, { storeNumber })).toMatchObject({ outcome: 'placed' });
 });
 
 test('OPP-024 AMB-07 a member pays no order with a token of guests', async () => {

@@ -1,7 +1,9 @@
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { guestCardOf } from '../card-vault/guest-card.ts';
+import { traitsIn } from '../locations/store-search.ts';
 import type { Session } from '../session/sessions.ts';
+import type { StoreRecord } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
 
 /** With what an order is paid; dollars. */
@@ -9,7 +11,7 @@ export type Tender = { readonly id: string; readonly tender: string; readonly am
 
 /** What an order is refused with whose way to pay is not there (any more). */
 const NO_PAYMENT = '121043';
-/** What an order is refused with whose bank says no. */
+/** What an order is refused with whose bank says no, or where its way to pay is not taken: another one is to be chosen. */
 const REJECTED = '121048';
 
 /** Why a token pays nothing, or null: it is a guest's, good for one purchase and for a while. */
@@ -17,6 +19,20 @@ function tokenRefusal(world: World, token: string, session: Session): string | n
   const card = session.kind === 'guest' ? guestCardOf(world, token) : null;
   if (!card) return NO_PAYMENT;
   return card.declined ? REJECTED : null;
+}
+
+/**
+ * Why a store takes none of these ways to pay, or null. Where its own card alone pays (ORD-037) a member has another way to choose,
+ * and a guest another store.
+ */
+export function wayRefusal(
+  world: World,
+  store: StoreRecord,
+  tenders: readonly Tender[],
+  { kind }: Session,
+): string | null {
+  const isTaken = !traitsIn(world, store).ordering.svcOnly || tenders.every(({ tender }) => tender === 'SVC');
+  return isTaken ? null : kind === 'member' ? REJECTED : 'MOP_NOT_ACCEPTED';
 }
 
 /** Takes the money of every tender, or says why not; nothing is taken where one is refused. */

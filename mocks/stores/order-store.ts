@@ -3,6 +3,7 @@ import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { traitsIn, wireStore } from '../locations/store-search.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { MISSING_STORE } from '../sentinels.ts';
+import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { localTimeIn, openingAt } from './opening.ts';
 import type { StoreRecord } from './store-record.ts';
@@ -31,12 +32,15 @@ export function recordOf(world: World, storeNumber: string): StoreRecord | null 
   return world.directory.find(storeNumber) ?? null;
 }
 
-/** Why a store takes no order now, by the retailer's code; null where it does. */
-export function storeRefusal(world: World, record: StoreRecord): 'STORE_CLOSED' | 'MOP_UNAVAILABLE' | null {
+type StoreRefusal = 'STORE_CLOSED' | 'MOP_UNAVAILABLE' | 'MOP_NOT_ACCEPTED';
+
+/** Why a store takes no order of a visitor now, by the retailer's code; null where it does. Not every store takes guests (ORD-031). */
+export function storeRefusal(world: World, record: StoreRecord, { kind }: Session): StoreRefusal | null {
   const { week, ordering } = traitsIn(world, record);
   const now = localTimeIn(record.timeZoneId, world.clock.now());
   if (!openingAt(WEEKS[week], now, record.country).open) return 'STORE_CLOSED';
-  return ordering.availability === 'READY' ? null : 'MOP_UNAVAILABLE';
+  if (ordering.availability !== 'READY') return 'MOP_UNAVAILABLE';
+  return kind === 'member' || ordering.guestOrdering ? null : 'MOP_NOT_ACCEPTED';
 }
 
 /**

@@ -27,9 +27,13 @@ export const latteOrder = (quantity = 1): OrderToPrice => ({
 });
 
 /** What it costs by the world, for a member or a guest; throws where that is refused. */
-export async function priceOfLattes(quantity = 1, visitor: 'member' | 'guest' = 'member'): Promise<PricedOrder> {
+export async function priceOfLattes(
+  quantity = 1,
+  visitor: 'member' | 'guest' = 'member',
+  change: Partial<OrderToPrice> = {},
+): Promise<PricedOrder> {
   const operation = visitor === 'member' ? priceOrder : priceOrderGuest;
-  const answer = await operation({ variables: priceOrderVariables(latteOrder(quantity)) });
+  const answer = await operation({ variables: priceOrderVariables({ ...latteOrder(quantity), ...change }) });
   if (answer.outcome !== 'priced') throw new Error(`Refused: ${answer.refusal.code}`);
   return answer.priced;
 }
@@ -45,12 +49,13 @@ export async function placeWithCard(
 
 /** Pays a priced order with a guest's token. */
 export function placeAsGuest(
-  { orderId, price }: PricedOrder,
+  { orderId, price, storeNumber }: PricedOrder,
   token: string,
   guest: GuestDetails,
   timeSlot: OrderToPlace['timeSlot'] = null,
 ) {
-  return place({ orderId, tenders: [{ id: token, tender: 'guest-token', amount: price }], guest, timeSlot });
+  const tenders = [{ id: token, tender: 'guest-token', amount: price } as const];
+  return place({ orderId, storeNumber, tenders, guest, timeSlot });
 }
 
 const place = (order: Pick<OrderToPlace, 'orderId' | 'tenders' | 'guest'> & Partial<OrderToPlace>) =>
