@@ -33,8 +33,9 @@ test('an order is received, prepared, ready and at last forgotten, also where th
 test('an order for later is made just in time', async () => {
   const world = startWorld({ persona: 'guest' });
   const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
-  const later = slots.find(({ id }) => id.endsWith('1150'))?.id ?? '';
-  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, { id: later, startsAt: 0 });
+  const later = slots.find(({ id }) => id.endsWith('1150')) ?? null;
+  expect(later).not.toBeNull();
+  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, later);
   world.clock.advance(20 * MINUTE);
   expect(await stage()).toBe('received');
   world.clock.advance(29 * MINUTE);

@@ -6,8 +6,14 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readPricingRules } from '#api/ordering/pricing-rules.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
+import { traitsIn } from '../locations/store-search.ts';
+import { MEMBERS_ONLY_END } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import type { StoreTraits } from '../stores/store-traits.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
@@ -76,17 +82,20 @@ test('FC-022 FC-184 ORD-041 a time that was taken or has passed by the retailerâ
   const { storeNumber } = latteOrder();
   const slots = await readStoreTimeSlots({ variables: { storeNumber, mockState: null } });
   const times = slots.filter(({ soonest }) => !soonest);
-  const [next] = times.filter(({ id }) => !id.endsWith('55'));
+  const next = times.find(({ id }) => !id.endsWith('55'));
   const taken = times.find(({ id }) => id.endsWith('55'));
+  if (!next || !taken) throw new Error('The store is open for another hour.');
   const before = await balance();
-  for (const [timeSlotId, minutes] of [
-    [taken?.id ?? '', 0],
-    ['0900', 0],
-    ['no such time', 0],
-    [next?.id ?? '', 90],
+  for (const [timeSlot, minutes] of [
+    [taken, 0],
+    [{ ...next, id: '0900' }, 0],
+    [{ ...next, id: 'no such time' }, 0],
+    [{ ...next, startsAt: taken.startsAt }, 0],
+    [{ ...next, startsAt: 0 }, 0],
+    [next, 90],
   ] as const) {
     world.clock.advance(minutes * 60_000);
-    expect(await placeWithCard(await priceOfLattes(), { timeSlot: { id: timeSlotId, startsAt: 0 } })).toMatchObject({
+    expect(await placeWithCard(await priceOfLattes(), { timeSlot })).toMatchObject({
       refusal: { code: 'SLOT_UNAVAILABLE' },
     });
   }
@@ -110,10 +119,40 @@ test('OPP-018 a store that takes no mobile orders prices none', async () => {
 
 test('a time that the store offers is kept', async () => {
   const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
-  const timeSlotId = slots.find(({ soonest }) => !soonest)?.id ?? '';
-  expect(await placeWithCard(await priceOfLattes(), { timeSlot: { id: timeSlotId, startsAt: 0 } })).toMatchObject({
-    outcome: 'placed',
+  const timeSlot = slots.find(({ soonest }) => !soonest) ?? null;
+  expect(timeSlot).not.toBeNull();
+  expect(await placeWithCard(await priceOfLattes(), { timeSlot })).toMatchObject({ outcome: 'placed' });
+});
+
+test('ORD-052 an order of another store than the one that priced it is not known', async () => {
+  const elsewhere = storeNumberOf(`900${MEMBERS_ONLY_END}`);
+  const { orderId, price } = await priceOfLattes();
+  expect(await placeWithCard({ orderId, price }, { storeNumber: elsewhere })).toMatchObject({
+    refusal: { code: 'ORDER_NOT_FOUND' },
   });
+  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+});
+
+test('ORD-023 OPP-041 a store prices the ways of pickup that it has, and curbside while it is ready', async () => {
+  const priceOf = (pickupOption: PickupOption, fits: (traits: StoreTraits) => boolean) => {
+    const storeNumber = storeNumberOf(storeWhere(world, (record) => fits(traitsIn(world, record))));
+    return priceOfLattes(1, 'member', { storeNumber, fulfilment: { pickupOption, consumption: 'to-go' } });
+  };
+  const isInsideOnly = ({ pickUp }: StoreTraits) => pickUp.join() === '16';
+  const isBusyAtTheCurb = ({ ordering }: StoreTraits) => ordering.curbside === 'NOT_READY';
+  await expect(priceOf('drive-thru', isInsideOnly)).rejects.toThrow('MOP_NOT_ACCEPTED');
+  await expect(priceOf('curbside', isInsideOnly)).rejects.toThrow('MOP_NOT_ACCEPTED');
+  await expect(priceOf('curbside', isBusyAtTheCurb)).rejects.toThrow('MOP_NOT_ACCEPTED');
+  const hasAll = ({ pickUp, ordering }: StoreTraits) => pickUp.length === 3 && ordering.curbside === 'READY';
+  for (const way of PICKUP_OPTIONS) expect((await priceOf(way, hasAll)).price).toBeGreaterThan(0);
+});
+
+test('ORD-023 AO-57 for here is in the store alone', async () => {
+  const forHere = (pickupOption: PickupOption) =>
+    priceOfLattes(1, 'member', { fulfilment: { pickupOption, consumption: 'for-here' } });
+  await expect(forHere('drive-thru')).rejects.toThrow('BAD_USER_INPUT');
+  await expect(forHere('curbside')).rejects.toThrow('BAD_USER_INPUT');
+  expect((await forHere('in-store')).price).toBeGreaterThan(0);
 });
 
 test('PRV-043 without a store the rules of the market are shown, not those of another country', async () => {

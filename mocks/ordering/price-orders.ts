@@ -1,10 +1,12 @@
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
-import { PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import { FULFILMENT_CODES, PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import { traitsIn } from '../locations/store-search.ts';
 import { currencyIn } from '../menu/prices.ts';
 import { wordsIn } from '../menu/words.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { newSecret } from '../session/sessions.ts';
 import { recordOf, storeRefusal } from '../stores/order-store.ts';
+import type { StoreTraits } from '../stores/store-traits.ts';
 import type { World } from '../world.ts';
 import { feeIn } from './fees.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
@@ -48,16 +50,17 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
   const refused = storeRefusal(world, store, session);
   if (refused !== null) return refuseGraph(refused);
+  const pickupOption = COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0];
+  const isToGo = fulfillment.consumptionType === 'ConsumeOutOfStore';
+  // For here is in the store alone (decision AO-57).
+  if (!isToGo && pickupOption !== 'in-store') return refuseGraph('BAD_USER_INPUT', 400);
+  if (!isHandedOver(traitsIn(world, store), pickupOption)) return refuseGraph('MOP_NOT_ACCEPTED');
   const codes = order.cart.offers.map(({ code }) => code);
   const refusal = refusalOf(codes, locale);
   if (refusal) return refuseGraph(refusal.code, 200, refusal.message);
   const lines = linesOf(world, store, order.cart.items);
   if (typeof lines === 'string') return refuseGraph(lines);
-  const pickupOption = COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0];
-  const fee = feeIn(store.subdivision, {
-    isToGo: fulfillment.consumptionType === 'ConsumeOutOfStore',
-    pickupOption,
-  });
+  const fee = feeIn(store.subdivision, { isToGo, pickupOption });
   const offers = codes.map((code) => offerIn(code, { lines, session, locale, now: world.clock.now() }));
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const discount = Math.min(subtotal, offers[0]?.amount ?? 0);
@@ -101,6 +104,12 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     cart: { offers: offers.map(({ answer }) => answer) },
     isTipEnabled: record.isTipEnabled,
   };
+}
+
+/** Whether a store hands orders over in this way now (ORD-023, OPP-041). */
+function isHandedOver({ pickUp, ordering }: StoreTraits, pickupOption: PickupOption): boolean {
+  const isReady = pickupOption !== 'curbside' || ordering.curbside === 'READY';
+  return isReady && pickUp.some((code) => code === FULFILMENT_CODES[pickupOption]);
 }
 
 function linesOf(

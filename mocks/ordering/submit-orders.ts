@@ -13,7 +13,7 @@ import { recordOf, slotsOf, storeRefusal } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
-import { isSlotTaken } from './slot-taken.ts';
+import { type AskedTime, isSlotTaken } from './slot-taken.ts';
 import { charge, type Tender, wayRefusal } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
@@ -24,7 +24,7 @@ type Submitted = {
   storeNumber: string;
   tenders: readonly Tender[];
   tipAmount: number;
-  scheduledOrdering?: { timeSlotId: string; startTime: string } | undefined;
+  scheduledOrdering?: AskedTime | undefined;
 };
 
 /** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */
@@ -71,8 +71,8 @@ const confirmationTo =
 
 function place(world: World, submitted: Submitted, session: Session, confirm: Confirm): PlacedRecord | Response {
   const { ordering, effects, clock } = world;
-  const { orderId, tenders, tipAmount, scheduledOrdering } = submitted;
-  const asked = JSON.stringify([orderId, tenders, tipAmount, scheduledOrdering]);
+  const { orderId, storeNumber, tenders, tipAmount, scheduledOrdering } = submitted;
+  const asked = JSON.stringify([orderId, storeNumber, tenders, tipAmount, scheduledOrdering]);
   const known = ordering.placed.get(orderId);
   const visitor = visitorKeyOf(session);
   if (known) {
@@ -81,16 +81,15 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
     return known;
   }
   const priced = ordering.priced.get(orderId);
-  if (!priced || priced.visitor !== visitor) return refuseGraph('ORDER_NOT_FOUND');
+  const store = recordOf(world, storeNumber);
+  // A price is one of its visitor at its store.
+  if (!priced || !store || priced.visitor !== visitor || priced.storeNumber !== store.storeNumber)
+    return refuseGraph('ORDER_NOT_FOUND');
   // Pricing again has taken its place, so a late copy of the request orders nothing.
   if (ordering.open.get(visitor) !== orderId || clock.now() > priced.expiresAt) return refuseGraph('ORDER_EXPIRED');
-  const store = recordOf(world, priced.storeNumber);
-  if (!store) return refuseGraph('STORE_NOT_FOUND');
   const refused = storeRefusal(world, store, session) ?? wayRefusal(world, store, tenders, session);
   if (refused !== null) return refuseGraph(refused);
-  if (scheduledOrdering && isSlotTaken(world, priced.storeNumber, scheduledOrdering.timeSlotId)) {
-    return refuseGraph('SLOT_UNAVAILABLE');
-  }
+  if (scheduledOrdering && isSlotTaken(world, store, scheduledOrdering)) return refuseGraph('SLOT_UNAVAILABLE');
   const total = priced.price + Math.round(tipAmount * 100);
   if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
     return refuseGraph('TENDER_MISMATCH');

@@ -2,6 +2,7 @@ import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
+import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '../../support/an-order.ts';
 import { aCardToken } from './money-calls.ts';
 import type { Sample } from './sample.ts';
@@ -27,7 +28,11 @@ export const orderingSamples: Readonly<Record<string, Sample>> = {
   },
   'submit-order': {
     as: 'member-green',
-    call: async () => placeWithCard(await priceOfLattes(), { timeSlot: { id: 'ASAP', startsAt: 0 } }),
+    call: async () => {
+      const { storeNumber } = latteOrder();
+      const [timeSlot = null] = await readStoreTimeSlots({ variables: { storeNumber, mockState: null } });
+      return placeWithCard(await priceOfLattes(), { timeSlot });
+    },
   },
   'submit-order-guest': {
     as: 'guest',
