@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { type AskedTime, isSlotTaken } from './slot-taken.ts';
-import { charge, type Tender, wayRefusal } from './tenders.ts';
+import { charge, mayTip, type Tender, wayRefusal } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
 const MINUTE = 60_000;
@@ -90,7 +90,9 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   const refused = storeRefusal(world, store, session) ?? wayRefusal(world, store, tenders, session);
   if (refused !== null) return refuseGraph(refused);
   if (scheduledOrdering && isSlotTaken(world, store, scheduledOrdering)) return refuseGraph('SLOT_UNAVAILABLE');
-  const total = priced.price + Math.round(tipAmount * 100);
+  const tip = Math.round(tipAmount * 100);
+  if (!mayTip(world, tip, { priced, tenders, session })) return refuseGraph('TIP_NOT_ACCEPTED');
+  const total = priced.price + tip;
   if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
     return refuseGraph('TENDER_MISMATCH');
   const refusal = charge(world, tenders, session);

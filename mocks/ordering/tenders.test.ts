@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
@@ -57,6 +59,49 @@ test('ORD-037 where the retailer’s own card alone pays, nothing else does', as
   expect(await placeWithCard(order, { storeNumber, tenders: byVisa })).toMatchObject(refused('121048'));
   expect(world.effects.orderCharges).toBe(0);
   expect(await placeWithCard(order, { storeNumber })).toMatchObject({ outcome: 'placed' });
+});
+
+/** An order of a member with a tip in cents, paid all by one card, or by the saved Visa. */
+async function tipped(tipAmount: number, by: 'card' | 'visa' = 'card', priced?: PricedOrder) {
+  const { orderId, price, storeNumber } = priced ?? (await priceOfLattes());
+  const [[card], [visa]] = [await readCards({}), await readPaymentMethods({})];
+  const amount = price + tipAmount;
+  const tender =
+    by === 'card'
+      ? ({ id: card?.cardId ?? '', tender: 'stored-value-card', amount } as const)
+      : ({ id: visa?.paymentInstrumentId ?? '', tender: 'payment-instrument', amount } as const);
+  return placeWithCard({ orderId, price }, { storeNumber, tipAmount, tenders: [tender] });
+}
+const NO_TIP = refused('TIP_NOT_ACCEPTED');
+
+test('ORD-075 a tip is at most the price, and never less than nothing', async () => {
+  const world = startWorld({ persona: 'member-gold' });
+  const { price } = await priceOfLattes();
+  for (const tip of [-1, -price, price + 1]) expect(await tipped(tip), String(tip)).toMatchObject(NO_TIP);
+  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+  expect(await tipped(price)).toMatchObject({ outcome: 'placed' });
+  expect(world.effects.orderCharges).toBe(2 * price);
+});
+
+test('ORD-071 OPP-043 OPP-044 a tip goes with the ways to pay that the retailer lists, the stored-value card alone if it sets none', async () => {
+  startWorld({ persona: 'member-gold' });
+  expect(await tipped(100, 'visa')).toMatchObject(NO_TIP);
+  expect(await tipped(100, 'card')).toMatchObject({ outcome: 'placed' });
+  startWorld({ persona: 'member-gold', settings: { tipPaymentTypes: ['visa'] } });
+  expect(await tipped(100, 'card')).toMatchObject(NO_TIP);
+  expect(await tipped(100, 'visa')).toMatchObject({ outcome: 'placed' });
+});
+
+test('OPP-044 OPP-043 no tip goes with a price that takes none, or that is nothing', async () => {
+  const world = startWorld({ persona: 'member-gold', settings: { currency: 'CAD' } });
+  const storeNumber = storeNumberOf(storeWhere(world, ({ country }) => country === 'CA'));
+  const inCanada = await priceOfLattes(1, 'member', { storeNumber });
+  expect(await tipped(100, 'card', inCanada)).toMatchObject(NO_TIP);
+  expect(await tipped(0, 'card', inCanada)).toMatchObject({ outcome: 'placed' });
+  startWorld({ persona: 'member-gold' });
+  const free = await priceOfLattes(1, 'member', { offers: ['FREEMORNING'] });
+  expect(free.price).toBe(0);
+  expect(await tipped(100, 'card', free)).toMatchObject(NO_TIP);
 });
 
 test('OPP-024 AMB-07 a member pays no order with a token of guests', async () => {

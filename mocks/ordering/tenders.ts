@@ -1,10 +1,13 @@
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { cardOfToken } from '../card-vault/card-token.ts';
 import { guestCardOf } from '../card-vault/guest-card.ts';
+import { retailerSettings } from '../configuration/configuration.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import type { Session } from '../session/sessions.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
+import type { PricedRecord } from './ordering-records.ts';
 
 /** With what an order is paid; dollars. */
 export type Tender = { readonly id: string; readonly tender: string; readonly amount: number };
@@ -33,6 +36,27 @@ export function wayRefusal(
 ): string | null {
   const isTaken = !traitsIn(world, store).ordering.svcOnly || tenders.every(({ tender }) => tender === 'SVC');
   return isTaken ? null : kind === 'member' ? REJECTED : 'MOP_NOT_ACCEPTED';
+}
+
+/** How the list of types that may tip names the retailer's own card (decision 0.3). */
+const STORED_VALUE = 'storedValue';
+
+const typeOf = ({ id, tender }: Tender, session: Session): string | undefined => {
+  if (tender === 'SVC') return STORED_VALUE;
+  if (session.kind !== 'member') return cardOfToken(id)?.paymentType;
+  return session.member.account.paymentMethods.find((one) => one.paymentInstrumentId === id)?.paymentType;
+};
+
+/** Whether a tip, in cents, may go with an order: none or one up to its price, where price and ways to pay take one (ORD-075, OPP-044). */
+export function mayTip(
+  world: World,
+  tip: number,
+  { priced, tenders, session }: { priced: PricedRecord; tenders: readonly Tender[]; session: Session },
+): boolean {
+  if (tip === 0) return true;
+  const allowed = retailerSettings(world).tipPaymentTypes;
+  const isTaken = priced.isTipEnabled && tenders.every((one) => allowed.includes(typeOf(one, session) ?? ''));
+  return isTaken && tip > 0 && tip <= priced.price;
 }
 
 /** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
