@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { latteOrder, placeWithCard } from '#tests/support/an-order.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
 
@@ -10,8 +12,12 @@ afterAll(stopServer);
 const COUPON_DAYS = 27;
 
 /** Two lattes for $10.90, priced with these codes. */
-async function pricedWith(offers: readonly string[], operation: typeof priceOrder | typeof priceOrderGuest = priceOrder) {
-  const answer = await operation({ variables: priceOrderVariables({ ...latteOrder(2), offers }) });
+async function pricedWith(
+  offers: readonly string[],
+  operation: typeof priceOrder | typeof priceOrderGuest = priceOrder,
+  storeNumber: StoreNumber = latteOrder().storeNumber,
+) {
+  const answer = await operation({ variables: priceOrderVariables({ ...latteOrder(2), offers, storeNumber }) });
   return answer.outcome === 'priced' ? answer.priced : (answer.refusal.code ?? 'no code');
 }
 const applied = (code: string, hasBeenApplied: boolean) => ({ offers: [{ code, hasBeenApplied }] });
@@ -54,6 +60,13 @@ test('ORD-030 RWD-051 neither a coupon nor Stars are applied that have expired',
     world.become('member-green');
     expect(await pricedWith([code]), code).toMatchObject(applied(code, false));
   }
+});
+
+test('ORD-030 two dollars are taken off no order in another currency, the whole of it is', async () => {
+  const world = startWorld({ persona: 'member-gold' });
+  const storeNumber = storeNumberOf(storeWhere(world, ({ country }) => country === 'MX'));
+  expect(await pricedWith(['WARMUP2'], priceOrder, storeNumber)).toMatchObject(applied('WARMUP2', false));
+  expect(await pricedWith(['FREEMORNING'], priceOrder, storeNumber)).toMatchObject(applied('FREEMORNING', true));
 });
 
 test('ORD-030 OPP-021 an order has one reward at most', async () => {

@@ -11,6 +11,8 @@ type Offer = {
   readonly description: Words;
   /** Taken from the balance when the order is placed. */
   readonly stars?: number;
+  /** It takes off an amount of the retailer's own currency, so an order in another one has nothing of it. */
+  readonly isOfOwnCurrency?: true;
   /** What it takes off, cents; null where it cannot be applied. */
   readonly amountOff: (lines: readonly OrderedLine[]) => number | null;
 };
@@ -30,6 +32,7 @@ export const OFFERS: Readonly<Record<string, Offer>> = {
   },
   WARMUP2: {
     type: 'REWARD',
+    isOfOwnCurrency: true,
     description: ['$2 off orders from $5', '2 $ de rabais dès 5 $', '$2 menos en pedidos desde $5'],
     amountOff: (lines) => (sumOf(lines) >= 500 ? 200 : null),
   },
@@ -68,12 +71,20 @@ function isOwned(code: string, { stars }: Offer, session: Session, now: number):
   return balanceOf(loyalty.ledger) >= stars;
 }
 
-type Asked = { lines: readonly OrderedLine[]; session: Session; locale: Locale; now: number };
+type Asked = {
+  lines: readonly OrderedLine[];
+  session: Session;
+  locale: Locale;
+  now: number;
+  /** The order is in the retailer's own currency. */
+  isOwnCurrency: boolean;
+};
 
 /** What an offer does to an order. */
-export function offerIn(code: string, { lines, session, locale, now }: Asked) {
+export function offerIn(code: string, { lines, session, locale, now, isOwnCurrency }: Asked) {
   const offer = lookUp(OFFERS, code);
-  const amount = offer && isOwned(code, offer, session, now) ? offer.amountOff(lines) : null;
+  const isMeant = isOwnCurrency || !offer?.isOfOwnCurrency;
+  const amount = offer && isMeant && isOwned(code, offer, session, now) ? offer.amountOff(lines) : null;
   return {
     amount: amount ?? 0,
     answer: {

@@ -14,6 +14,8 @@ export type PricedRecord = {
   /** The code of the offer that took something off. */
   readonly usedOffer: string | null;
   readonly price: number;
+  /** ISO 4217: of all these amounts. */
+  readonly currency: string;
   readonly tax: number;
   readonly isTipEnabled: boolean;
   /** Milliseconds since 1970. */

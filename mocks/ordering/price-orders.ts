@@ -1,5 +1,6 @@
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { FULFILMENT_CODES, PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import { ownCurrency } from '../configuration/configuration.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { currencyIn } from '../menu/prices.ts';
 import { wordsIn } from '../menu/words.ts';
@@ -61,7 +62,9 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const lines = linesOf(world, store, order.cart.items);
   if (typeof lines === 'string') return refuseGraph(lines);
   const fee = feeIn(store.subdivision, { isToGo, pickupOption });
-  const offers = codes.map((code) => offerIn(code, { lines, session, locale, now: world.clock.now() }));
+  const currency = currencyIn(store.country);
+  const isOwnCurrency = currency === ownCurrency(world);
+  const offers = codes.map((code) => offerIn(code, { lines, session, locale, now: world.clock.now(), isOwnCurrency }));
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const discount = Math.min(subtotal, offers[0]?.amount ?? 0);
   // Nothing is left to be packed where nothing is paid.
@@ -76,6 +79,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     lines,
     usedOffer: discount > 0 ? (codes[0] ?? null) : null,
     price,
+    currency,
     tax,
     isTipEnabled: store.country === 'US',
     expiresAt: world.clock.now() + PRICE_SECONDS * 1000,
@@ -89,7 +93,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     transaction: { orderId: record.orderId },
     summary: {
       price: price / 100,
-      currency: currencyIn(store.country),
+      currency,
       label: wordsIn(locale, ['Total', 'Total', 'Total']),
       additionalFeeDescription: fee && feeAmount > 0 ? wordsIn(locale, fee.description) : null,
       lineItems: [

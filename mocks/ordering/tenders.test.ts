@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
 import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -103,6 +104,27 @@ test('OPP-044 OPP-043 no tip goes with a price that takes none, or that is nothi
   expect(free.price).toBe(0);
   expect(await tipped(100, 'card', free)).toMatchObject(NO_TIP);
 });
+
+for (const [currency, own, other] of [
+  ['USD', 'US', 'CA'],
+  ['CAD', 'CA', 'MX'],
+] as const) {
+  test(`RWD-049 CRD-004 the card of a retailer in ${currency} pays its own orders alone, and only those earn Stars`, async () => {
+    const world = startWorld({ persona: 'member-gold', settings: { currency } });
+    const pricedIn = (wanted: string) => {
+      const storeNumber = storeNumberOf(storeWhere(world, ({ country }) => country === wanted));
+      return priceOfLattes(1, 'member', { storeNumber });
+    };
+    const stars = async () => (await readLoyalty({ variables: {} })).starBalance;
+    const before = await stars();
+    const abroad = await pricedIn(other);
+    expect(await tipped(0, 'card', abroad)).toMatchObject(refused('121048'));
+    expect(await tipped(0, 'visa', abroad)).toMatchObject({ outcome: 'placed' });
+    expect(await stars()).toBe(before);
+    expect(await tipped(0, 'card', await pricedIn(own))).toMatchObject({ outcome: 'placed' });
+    expect(await stars()).toBeGreaterThan(before);
+  });
+}
 
 test('OPP-024 AMB-07 a member pays no order with a token of guests', async () => {
   const world = startWorld({ persona: 'member-green' });

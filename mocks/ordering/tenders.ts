@@ -2,8 +2,9 @@ import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
 import { guestCardOf } from '../card-vault/guest-card.ts';
-import { retailerSettings } from '../configuration/configuration.ts';
+import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import { traitsIn } from '../locations/store-search.ts';
+import { currencyIn } from '../menu/prices.ts';
 import type { Session } from '../session/sessions.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
@@ -25,8 +26,8 @@ function tokenRefusal(world: World, token: string, session: Session): string | n
 }
 
 /**
- * Why a store takes none of these ways to pay, or null. Where its own card alone pays (ORD-037) a member has another way to choose,
- * and a guest another store.
+ * Why a store does not take these ways to pay, or null. The retailer's own card pays in its own currency alone; where nothing else
+ * pays (ORD-037) a member has another way to choose, and a guest another store.
  */
 export function wayRefusal(
   world: World,
@@ -34,8 +35,10 @@ export function wayRefusal(
   tenders: readonly Tender[],
   { kind }: Session,
 ): string | null {
-  const isTaken = !traitsIn(world, store).ordering.svcOnly || tenders.every(({ tender }) => tender === 'SVC');
-  return isTaken ? null : kind === 'member' ? REJECTED : 'MOP_NOT_ACCEPTED';
+  const isCard = ({ tender }: Tender) => tender === 'SVC';
+  if (tenders.some(isCard) && currencyIn(store.country) !== ownCurrency(world)) return REJECTED;
+  if (!traitsIn(world, store).ordering.svcOnly || tenders.every(isCard)) return null;
+  return kind === 'member' ? REJECTED : 'MOP_NOT_ACCEPTED';
 }
 
 /** How the list of types that may tip names the retailer's own card (decision 0.3). */

@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.ts';
-import { retailerSettings } from '../configuration/configuration.ts';
+import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import { OFFERS } from '../ordering/offers.ts';
 import type { PlacedRecord } from '../ordering/ordering-records.ts';
 import { recordOf } from '../stores/order-store.ts';
@@ -19,6 +19,8 @@ export function rewardOrder(world: World, { loyalty }: Account, placed: PlacedRe
     (one) => one.couponCode === usedOffer && couponStatus(one, placed.placedAt) === 'Available',
   );
   if (coupon) coupon.status = 'Redeemed';
+  // Stars are counted by the units of the retailer's own currency: an order in another one earns none.
+  if (placed.priced.currency !== ownCurrency(world)) return;
   earnStars(loyalty, {
     orderId,
     at: placed.placedAt,
