@@ -14,7 +14,7 @@ import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { type AskedTime, isSlotTaken } from './slot-taken.ts';
-import { charge, mayTip, type Tender, wayRefusal } from './tenders.ts';
+import { charge, isSumOf, mayTip, type Tender, wayRefusal } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
 const MINUTE = 60_000;
@@ -92,9 +92,7 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   if (scheduledOrdering && isSlotTaken(world, store, scheduledOrdering)) return refuseGraph('SLOT_UNAVAILABLE');
   const tip = Math.round(tipAmount * 100);
   if (!mayTip(world, tip, { priced, tenders, session })) return refuseGraph('TIP_NOT_ACCEPTED');
-  const total = priced.price + tip;
-  if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
-    return refuseGraph('TENDER_MISMATCH');
+  if (!isSumOf(tenders, priced.price + tip)) return refuseGraph('TENDER_MISMATCH');
   const refusal = charge(world, tenders, session);
   if (refusal !== null) return refuseGraph(refusal);
   const minimum = 4 + (hashOf(`${priced.storeNumber} pace`) % 5);

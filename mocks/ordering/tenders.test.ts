@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -103,6 +104,21 @@ test('OPP-044 OPP-043 no tip goes with a price that takes none, or that is nothi
   const free = await priceOfLattes(1, 'member', { offers: ['FREEMORNING'] });
   expect(free.price).toBe(0);
   expect(await tipped(100, 'card', free)).toMatchObject(NO_TIP);
+});
+
+test('OPP-024 an order is paid by each card once, and gives none of them money back', async () => {
+  const world = startWorld({ persona: 'member-gold' });
+  const [first, second] = await readCards({});
+  const priced = await priceOfLattes();
+  const paidBy = (...tenders: readonly (readonly [StoredValueCard | undefined, number])[]) =>
+    placeWithCard(priced, {
+      tenders: tenders.map(([card, amount]) => ({ id: card?.cardId ?? '', tender: 'stored-value-card', amount })),
+    });
+  const { price } = priced;
+  expect(await paidBy([first, price + 500], [second, -500])).toMatchObject(refused('TENDER_MISMATCH'));
+  expect(await paidBy([first, price - 100], [first, 100])).toMatchObject(refused('TENDER_MISMATCH'));
+  expect(world.effects.orderCharges).toBe(0);
+  expect(await paidBy([first, price - 100], [second, 100])).toMatchObject({ outcome: 'placed' });
 });
 
 for (const [currency, own, other] of [

@@ -41,6 +41,15 @@ export function wayRefusal(
   return kind === 'member' ? REJECTED : 'MOP_NOT_ACCEPTED';
 }
 
+const centsOf = ({ amount }: Tender): number => Math.round(amount * 100);
+
+/** Whether tenders are the sum that is due, in cents: each way to pay is named once, and none gets money back. */
+export function isSumOf(tenders: readonly Tender[], due: number): boolean {
+  const isEachOnce = new Set(tenders.map(({ id }) => id)).size === tenders.length;
+  const isSum = tenders.reduce((sum, tender) => sum + centsOf(tender), 0) === due;
+  return isSum && isEachOnce && tenders.every(({ amount }) => amount >= 0);
+}
+
 /** How the list of types that may tip names the retailer's own card (decision 0.3). */
 const STORED_VALUE = 'storedValue';
 
@@ -65,10 +74,11 @@ export function mayTip(
 /** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
 export function charge(world: World, tenders: readonly Tender[], session: Session): string | null {
   const account = session.kind === 'member' ? session.member.account : null;
-  for (const { id, tender, amount } of tenders) {
+  for (const one of tenders) {
+    const { id, tender } = one;
     if (tender === 'SVC') {
       const card = account?.cards.find(({ cardId }) => cardId === id);
-      if (card?.status !== 'active' || card.balance < Math.round(amount * 100)) return 'INSUFFICIENT_BALANCE';
+      if (card?.status !== 'active' || card.balance < centsOf(one)) return 'INSUFFICIENT_BALANCE';
     } else if (tender === 'PAYMENT_INSTRUMENT') {
       const method = account?.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
       const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: NO_PAYMENT };
@@ -78,8 +88,9 @@ export function charge(world: World, tenders: readonly Tender[], session: Sessio
       if (refusal !== null) return refusal;
     }
   }
-  for (const { id, tender, amount } of tenders) {
-    const cents = Math.round(amount * 100);
+  for (const one of tenders) {
+    const { id, tender } = one;
+    const cents = centsOf(one);
     world.effects.orderCharges += cents;
     const card = account?.cards.find(({ cardId }) => cardId === id);
     if (tender === 'GUEST_TOKEN') world.accounts.cardTokens.set(id, '');
