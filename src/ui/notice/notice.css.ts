@@ -31,6 +31,7 @@ export const iconBox = style({ display: 'inline-flex', flex: 'none', paddingBloc
 globalStyle(`${iconBox} > svg`, { width: '1.375rem', height: '1.375rem' });
 
 export const content = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0 });
+export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
 export const title = style({ fontWeight: fontWeight.bold });
 export const action = style({
   display: 'flex',

@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useLaterWords } from '#ui/live/use-later-words.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './notice.css.ts';
 
@@ -26,14 +27,18 @@ const roles = { polite: 'status', assertive: 'alert' } as const;
 /** Says something in its place on the page and stays. */
 export function Notice({ tone, title, children, action, live, dismiss, className }: NoticeProps) {
   const Icon = icons[tone];
+  // An alert is announced as it comes into being.
+  const words = useLaterWords(live === 'polite');
   return (
     <div className={classNames(css.notice, css.tone[tone], className)} role={live ? roles[live] : undefined}>
       <span className={classNames(css.iconBox, css.icon[tone])}>
         <Icon aria-hidden="true" />
       </span>
       <div className={css.content}>
-        {title ? <p className={css.title}>{title}</p> : null}
-        {children ? <div>{children}</div> : null}
+        <div ref={words} className={css.words}>
+          {title ? <p className={css.title}>{title}</p> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
         {action ? <div className={css.action}>{action}</div> : null}
       </div>
       {dismiss ? (
