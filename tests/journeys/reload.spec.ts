@@ -171,6 +171,7 @@ test('SVC-008 SVC-018 OPP-079 more than $500 does not fit on a card, and nothing
   await choose(page, '$100');
   await button(page, 'Add $100').click();
   await expect(page.getByText(text('card-errors.over-limit'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: '$100', exact: true })).toBeFocused();
   await choose(page, '$50');
   await expect(page.getByText(text('card-errors.over-limit'))).toHaveCount(0);
   await choose(page, new RegExp(text('payment.add-method')));
@@ -252,6 +253,7 @@ test('CRD-028 CRD-033 auto reload without a way to pay says so, and leads there'
   await page.getByRole('switch').check();
   await button(page, text('cards-reload.auto.save')).click();
   await expect(page.getByText(text('cards-reload.auto.method-missing'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: new RegExp(text('payment.add-method')) })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('radio', { name: new RegExp(text('payment.add-method')) }).click();
   await expect(page).toHaveURL(/\/account\/payment-method\?/);

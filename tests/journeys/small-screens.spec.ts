@@ -62,6 +62,26 @@ for (const [device, viewport] of LOW) {
   });
 }
 
+test.describe('on a short phone', () => {
+  test.use({ viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
+
+  test('what has the focus is seen above the foot of the sheets that add money', async ({ page, world }) => {
+    await world.become('member-refused');
+    await page.goto('/account/cards#add-money');
+    await expect(page.getByRole('radio', { name: '$100' })).toBeVisible();
+    await expectSeenInFocus(page);
+    await page.goto('/account/cards#auto-reload');
+    await page.reload();
+    await page.getByRole('switch').check();
+    await expectSeenInFocus(page);
+  });
+
+  test('what has the focus is seen above the foot of the payment of a gift', async ({ page, world }) => {
+    await comeToPay(page, world, 'ada@example.com', 'grace@example.com');
+    await expectSeenInFocus(page);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 

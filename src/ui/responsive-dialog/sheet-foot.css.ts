@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
@@ -16,4 +16,13 @@ export const sheetFoot = style({
   backgroundColor: vars.color.surface,
   // It would cover what it is about.
   '@media': { [media.low]: { position: 'static' } },
+});
+
+/** What the foot is the last part of. */
+export const aboveSheetFoot = style({});
+
+/** What takes the focus, or says what is wrong, is not behind the foot. */
+globalStyle(`${aboveSheetFoot} > :not(${sheetFoot}) :is(input, button, a, form)`, {
+  scrollMarginBlockEnd: '10rem',
+  '@media': { [media.low]: { scrollMarginBlockEnd: 0 } },
 });

@@ -5,12 +5,15 @@ import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';
+import { focusChosen } from '#parts/focus-chosen.ts';
 import { Focused } from '#parts/focused.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
+import { useStoppedPress } from '#parts/use-stopped-press.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useLaterWords } from '#ui/live/use-later-words.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -51,29 +54,39 @@ function Choice({ card, methods, adding }: StepProps) {
   const short = useShortMoney();
   const money = useMoney();
   const { svcLoadOptions } = useConfiguration().storedValueCard;
+  const amounts = useRef<HTMLDivElement>(null);
   const ways = useRef<HTMLDivElement>(null);
-  const { amount, paymentMethodId, isPaying, busy } = adding;
+  const { amount, paymentMethodId, isPaying, isTooMuch, busy } = adding;
+  const pressed = useStoppedPress(() => {
+    if (isTooMuch) focusChosen(amounts.current);
+  });
+  const submit = () => {
+    adding.submit();
+    pressed();
+  };
   return (
     <>
-      <AmountChoice
-        legend={text('cards-reload.amount')}
-        amounts={svcLoadOptions}
-        chosen={amount}
-        disabled={busy}
-        onChoose={adding.chooseAmount}
-        error={adding.isTooMuch ? text('card-errors.over-limit') : undefined}
-      />
+      <div ref={amounts}>
+        <AmountChoice
+          legend={text('cards-reload.amount')}
+          amounts={svcLoadOptions}
+          chosen={amount}
+          disabled={busy}
+          onChoose={adding.chooseAmount}
+          error={isTooMuch ? text('card-errors.over-limit') : undefined}
+        />
+      </div>
       <div ref={ways}>
         <PaymentChoice methods={methods} chosen={paymentMethodId} disabled={busy} onChoose={adding.chooseMethod} />
       </div>
       <div className={sheetFoot}>
-        <ReloadProblem refusal={adding.refusal} failure={adding.failure} ways={ways} onTryAgain={adding.submit} />
+        <ReloadProblem refusal={adding.refusal} failure={adding.failure} ways={ways} onTryAgain={submit} />
         <Button
           fullWidth
           size="large"
           busy={busy}
           busyLabel={text('cards-reload.submitting', { amount: short(amount) })}
-          onClick={adding.submit}
+          onClick={submit}
         >
           {isPaying ? text('cards-reload.submit', { amount: short(amount) }) : text('common.continue')}
         </Button>
@@ -113,20 +126,23 @@ function Done({ card, adding, onClose }: StepProps) {
   const { text } = useMessages();
   const money = useMoney();
   const short = useShortMoney();
+  const words = useLaterWords(true);
   return (
     <Focused className={css.stack}>
       <div className={css.done} role="status">
         <span className={css.seal}>
           <Check size={36} aria-hidden="true" />
         </span>
-        {adding.received ? (
-          <p className={look.heading3}>{text('card-errors.duplicate')}</p>
-        ) : (
-          <>
-            <p className={look.heading2}>{text('cards-reload.added-title', { amount: short(adding.amount) })}</p>
-            <p className={look.body}>{text('cards-reload.added-text', { amount: money(card.balance.amount) })}</p>
-          </>
-        )}
+        <div ref={words} className={css.done}>
+          {adding.received ? (
+            <p className={look.heading3}>{text('card-errors.duplicate')}</p>
+          ) : (
+            <>
+              <p className={look.heading2}>{text('cards-reload.added-title', { amount: short(adding.amount) })}</p>
+              <p className={look.body}>{text('cards-reload.added-text', { amount: money(card.balance.amount) })}</p>
+            </>
+          )}
+        </div>
       </div>
       <Button
         fullWidth

@@ -3,8 +3,10 @@ import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';
+import { focusChosen } from '#parts/focus-chosen.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
+import { useStoppedPress } from '#parts/use-stopped-press.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
@@ -46,9 +48,18 @@ type FormProps = CardModalProps & {
 export function AutoReloadForm({ onBusy, ...props }: FormProps) {
   const { text } = useMessages();
   const { svcReloadOptions, triggerAmountOptions } = useConfiguration().storedValueCard;
+  const amounts = useRef<HTMLDivElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   const form = useAutoReload(props);
   const { isOn, busy, mistakes } = form;
+  const pressed = useStoppedPress(() => {
+    if (mistakes.includes('amount-missing')) focusChosen(amounts.current);
+    else if (mistakes.includes('method-missing')) focusChosen(ways.current);
+  });
+  const save = () => {
+    form.save();
+    pressed();
+  };
   useEffect(() => {
     onBusy?.(busy);
     return () => onBusy?.(false);
@@ -64,14 +75,16 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
       />
       {isOn ? (
         <>
-          <AmountChoice
-            legend={text('cards-reload.auto.amount')}
-            amounts={svcReloadOptions}
-            chosen={form.amount}
-            disabled={busy}
-            onChoose={form.chooseAmount}
-            error={mistakes.includes('amount-missing') ? text('card-errors.auto-reload-amount') : undefined}
-          />
+          <div ref={amounts}>
+            <AmountChoice
+              legend={text('cards-reload.auto.amount')}
+              amounts={svcReloadOptions}
+              chosen={form.amount}
+              disabled={busy}
+              onChoose={form.chooseAmount}
+              error={mistakes.includes('amount-missing') ? text('card-errors.auto-reload-amount') : undefined}
+            />
+          </div>
           <AmountChoice
             legend={text('cards-reload.auto.trigger')}
             amounts={triggerAmountOptions}
@@ -91,8 +104,8 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
         </>
       ) : null}
       <div className={sheetFoot}>
-        <ReloadProblem refusal={form.refusal} failure={form.failure} ways={ways} onTryAgain={form.save} />
-        <Button fullWidth size="large" busy={busy} busyLabel={text('common.saving')} onClick={form.save}>
+        <ReloadProblem refusal={form.refusal} failure={form.failure} ways={ways} onTryAgain={save} />
+        <Button fullWidth size="large" busy={busy} busyLabel={text('common.saving')} onClick={save}>
           {text('cards-reload.auto.save')}
         </Button>
       </div>

@@ -84,6 +84,32 @@ test('CRD-033 where the chosen way to pay is removed elsewhere, nothing is saved
   expect(app.calls(createAutoReload)).toBe(0);
 });
 
+test('CRD-033 SVC-007 what is missing is described by its reason, and has the focus after each press', async () => {
+  await app.open('/account/cards');
+  await app.main().findAllByRole('listitem');
+  const autoReloadProfile = { isActive: true, amount: null, triggerAmount: 1_000, payerId: 'gone' };
+  act(() =>
+    app.parts.queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+      cards?.map((card) => ({ ...card, autoReloadProfile })),
+    ),
+  );
+  await act(() => app.router.navigate({ href: SHEET }));
+  const first = async (description: string) => {
+    const group = await screen.findByRole('group', { description });
+    return group.querySelector('input');
+  };
+  for (let presses = 0; presses < 2; presses++) {
+    await app.press('Save');
+    expect(document.activeElement).toBe(await first('Enter an Auto reload amount.'));
+  }
+  await app.user.keyboard(' ');
+  for (let presses = 0; presses < 2; presses++) {
+    await app.press('Save');
+    expect(document.activeElement).toBe(await first('To save Auto reload settings, select a payment method.'));
+  }
+  expect(app.calls(updateAutoReload)).toBe(0);
+});
+
 test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed, and is paid by it still', async () => {
   const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
   const [payer] = account.paymentMethods;

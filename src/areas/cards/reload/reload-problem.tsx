@@ -3,6 +3,7 @@ import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { focusChosen } from '#parts/focus-chosen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
@@ -18,11 +19,7 @@ interface ReloadProblemProps {
 export function ReloadProblem({ refusal, failure, ways, onTryAgain }: ReloadProblemProps) {
   const { text, failureText } = useMessages();
   if (refusal !== null) {
-    const toWays = () => {
-      const find = (selector: string) => ways.current?.querySelector<HTMLInputElement>(selector);
-      // None is chosen where the chosen one was removed elsewhere.
-      (find('input:checked') ?? find('input'))?.focus();
-    };
+    const toWays = () => focusChosen(ways.current);
     return (
       <CardErrorNotice context="reload" refusal={refusal} onTryAgain={onTryAgain} onChoosePaymentMethod={toWays} />
     );

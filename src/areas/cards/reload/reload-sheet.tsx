@@ -4,6 +4,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { aboveSheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './reload.css.ts';
 
@@ -20,7 +22,7 @@ export function ReloadSheet({ title, card, onClose, children }: ReloadSheetProps
   const money = useMoney();
   return (
     <ResponsiveDialog open onClose={onClose} title={title} closeLabel={text('common.close')}>
-      <div className={css.stack}>
+      <div className={classNames(aboveSheetFoot, css.stack)}>
         <div className={css.card}>
           <CardPicture address={card.cardImageUrl} faded={card.status !== 'active'} className={css.picture} />
           <p className={css.facts}>

@@ -23,6 +23,8 @@ function accountOf(persona: 'member-gold' | 'member-green') {
   return account;
 }
 
+const OVER_LIMIT = "Your card's total amount cannot exceed $500.";
+
 /** What goes along with it. */
 const RISK = { reputation: expect.stringMatching(/^\S+$/) };
 
@@ -146,6 +148,20 @@ test('CRD-028 the way to pay is kept on the way to another one, but for one that
   await wayBack();
   await screen.findByRole('radio', { name: /^Visa/, checked: true });
   expect(screen.queryByRole('radio', { name: /^PayPal/ })).toBeNull();
+});
+
+test('SVC-008 OPP-079 a sum that is too much is described by the reason, and has the focus after each press', async () => {
+  const [card] = accountOf('member-gold').cards;
+  if (card) card.balance = 49_000;
+  await openSheet('add-money');
+  for (let presses = 0; presses < 2; presses++) {
+    await app.press('Add $25');
+    const group = await screen.findByRole('group', { description: OVER_LIMIT });
+    expect(document.activeElement).toBe(within(group).getByRole('radio', { checked: true }));
+  }
+  await pick('$10');
+  expect(screen.queryByRole('group', { description: OVER_LIMIT })).toBeNull();
+  expect(app.calls(reloadCard)).toBe(0);
 });
 
 test('CRD-026 a request is kept in the browser only while it is not known what became of it, without personal data', async () => {

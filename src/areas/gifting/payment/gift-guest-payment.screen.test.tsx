@@ -36,6 +36,7 @@ test('GFT-038 GFT-044 BIL-033 a guest has no card at first: the press says so, a
   const dialog = within(await sheet());
   await pay();
   await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
+  expect(document.activeElement).toBe(dialog.getByRole('button', { description: 'Add a payment method' }));
   expect(app.calls(buyGifts)).toBe(0);
   await app.user.click(dialog.getByRole('button', { name: 'Add a payment method' }));
   await app.heading('Billing address');

@@ -35,6 +35,9 @@ type MemberPayProps = PayProps & {
 };
 type PayProps = GiftFlow & { readonly missing: ReactNode };
 
+/** The words that nothing pays describe the way to something that does, which has the focus then. */
+const missingId = ({ isUnpaid }: GiftFlow['flow']) => (isUnpaid ? giftFieldId('unpaid') : undefined);
+
 function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
   const { text } = useMessages();
   const optionOf = usePaymentMethodOption();
@@ -60,7 +63,14 @@ function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
         variant={methods.length === 0 ? 'secondary' : 'ghost'}
         icon={<Plus size={18} />}
         className={css.add}
-        render={<Link id={giftFieldId('payment')} to="/account/payment-method" search={flow.back} />}
+        render={
+          <Link
+            id={giftFieldId('payment')}
+            to="/account/payment-method"
+            search={flow.back}
+            aria-describedby={missingId(flow)}
+          />
+        }
       >
         {text(methods.length === 0 ? 'payment.add-method' : 'gifting-form.other-method')}
       </ButtonLink>
@@ -89,6 +99,7 @@ function GuestPay({ flow, missing }: PayProps) {
       {missing}
       <Button
         id={giftFieldId('payment')}
+        aria-describedby={missingId(flow)}
         variant={instrument === null ? 'secondary' : 'ghost'}
         icon={<Plus size={18} />}
         className={css.add}

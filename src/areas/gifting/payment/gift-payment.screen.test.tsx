@@ -111,6 +111,10 @@ test('GFT-038 without a payment method the press says so, and sends nothing', as
   await within(await sheet()).findByRole('link', { name: 'Add a payment method' });
   await pay();
   await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
+  const way = within(await sheet()).getByRole('link', { description: 'Add a payment method' });
+  expect(document.activeElement).toBe(way);
+  await pay();
+  expect(document.activeElement).toBe(way);
   expect(app.calls(buyGifts)).toBe(0);
 });
 

@@ -1,14 +1,16 @@
+import { useRef } from 'react';
 import { type GiftDetails, giftTotal } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
+import { useStoppedPress } from '#parts/use-stopped-press.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
+import { aboveSheetFoot, sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { amountOf, emailField, nameField, useGiftEntries } from '../form/gift-fields.ts';
+import { amountOf, emailField, giftFieldId, nameField, useGiftEntries } from '../form/gift-fields.ts';
 import type { GiftFlow } from '../form/gift-form.flow.ts';
 import { GiftProblem } from '../form/gift-problem.tsx';
 import { GiftPicture } from '../gift-picture.tsx';
@@ -25,6 +27,14 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
   const entries = useGiftEntries(flow.fields);
   const amount = amountOf(entries, gift) ?? 0;
   const total = money(giftTotal(amount, flow.recipients.length));
+  const content = useRef<HTMLDivElement>(null);
+  const pressed = useStoppedPress(() => {
+    if (flow.isUnpaid) content.current?.querySelector<HTMLElement>(`#${giftFieldId('payment')}`)?.focus();
+  });
+  const pay = () => {
+    flow.pay();
+    pressed();
+  };
   return (
     <ResponsiveDialog
       open
@@ -33,7 +43,7 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
       closeLabel={text('common.close')}
       finalFocus={flow.afterDialog}
     >
-      <div className={css.stack}>
+      <div ref={content} className={classNames(aboveSheetFoot, css.stack)}>
         <section aria-label={text('gifting-form.gifts')} className={css.summary}>
           <GiftPicture address={design.imageUrl} alt="" className={css.thumb} />
           <ul className={css.gifts}>
@@ -50,7 +60,7 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
         </section>
         <GiftPay flow={flow} />
         <div className={sheetFoot}>
-          <GiftProblem flow={flow} />
+          <GiftProblem flow={{ ...flow, pay }} />
           <p className={css.total}>
             <span className={look.strong}>{text('gifting-form.total')}</span>
             <span className={look.price}>{total}</span>
@@ -61,7 +71,7 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
             unavailable={!flow.isPayerKnown}
             busy={flow.isBusy}
             busyLabel={text('gifting-form.paying')}
-            onClick={flow.pay}
+            onClick={pay}
           >
             {text('gifting-form.pay', { amount: total })}
           </Button>
