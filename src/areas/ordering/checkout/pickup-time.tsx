@@ -15,6 +15,9 @@ export interface PickupTimeProps extends Omit<PickupTimeChoice, 'storeNumber'> {
   readonly isReloaded?: boolean;
 }
 
+/** What says that the chosen time is gone, and with it why nothing can be ordered. */
+export const TIME_LOST_ID = 'pickup-time-lost';
+
 /** When the order is picked up (ORD-039 to ORD-042, FC-022). */
 export function PickupTime({ store, ...choice }: PickupTimeProps) {
   return <TimesOf key={store.storeNumber} store={store} {...choice} />;
@@ -37,7 +40,9 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
     <div ref={field} className={css.times}>
       {isLost ? (
         <Notice tone="warning" live="assertive">
-          {text(isReloaded ? 'ordering-pickup.time-lost-reloaded' : 'ordering-pickup.time-lost')}
+          <span id={TIME_LOST_ID}>
+            {text(isReloaded ? 'ordering-pickup.time-lost-reloaded' : 'ordering-pickup.time-lost')}
+          </span>
         </Notice>
       ) : null}
       {isNone ? <p>{text('ordering-pickup.no-times')}</p> : null}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
@@ -7,9 +8,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
-import { PricingProblem } from '../price/pricing-problem.tsx';
+import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
 import { OrderedItems } from '../summary/ordered-items.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
@@ -19,20 +23,24 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
   const { text } = useMessages();
   const { links } = useConfiguration();
   const terms = outsideAddress(links.rewardsTerms);
+  const priceId = useId();
+  const isPriceMissing = flow.pricing.status !== 'fresh';
+  const why = classNames(isPriceMissing && priceId, flow.isTimeLost && TIME_LOST_ID);
   return (
     <section aria-labelledby="guest-order" className={css.summary}>
       <h2 id="guest-order" className={look.heading3}>
         {text('ordering.cart.title')}
       </h2>
       <OrderedItems lines={flow.lines} />
-      <Price flow={flow} />
+      <Price flow={flow} whyId={priceId} />
       <Button
         type="submit"
         size="large"
         fullWidth
         busy={flow.busy}
         busyLabel={text('ordering-summary.placing')}
-        unavailable={flow.pricing.status !== 'fresh' || flow.isTimeLost}
+        unavailable={isPriceMissing || flow.isTimeLost}
+        aria-describedby={why || undefined}
       >
         {text('common.place-order')}
       </Button>
@@ -49,14 +57,14 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
 }
 
 /** The price, and why there is none, or none that is good: nothing is placed before there is another (ORD-060, FC-023). */
-function Price({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
+function Price({ flow: { pricing }, whyId }: { readonly flow: GuestCheckout; readonly whyId: string }) {
   const { text } = useMessages();
   const priceText = usePrice();
   const { price, status, before, refresh } = pricing;
   return (
     <>
       {price === null ? (
-        status === 'failed' || status === 'refused' ? null : (
+        isUnpriceable(pricing) ? null : (
           <div aria-hidden="true">
             <Skeleton width="long" />
             <Skeleton width="half" />
@@ -71,7 +79,12 @@ function Price({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
           </p>
         </>
       )}
-      <PricingProblem pricing={pricing} />
+      <PricingProblem pricing={pricing} whyId={whyId} />
+      {status === 'pricing' || status === 'none' ? (
+        <p id={whyId} className={visuallyHidden}>
+          {text('ordering.price.waiting')}
+        </p>
+      ) : null}
       {status === 'stale' ? (
         <FocusKept>
           <Notice
@@ -83,7 +96,7 @@ function Price({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
               </Button>
             }
           >
-            {text('ordering-summary.stale')}
+            <span id={whyId}>{text('ordering-summary.stale')}</span>
           </Notice>
         </FocusKept>
       ) : null}

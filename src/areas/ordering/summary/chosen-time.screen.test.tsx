@@ -40,6 +40,7 @@ test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by i
   later();
   await within(opened).findByText(LOST);
   expect(placeButton(opened).getAttribute('aria-disabled')).toBe('true');
+  within(opened).getByRole('button', { name: 'Place order', description: LOST });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^As soon as possible/ })));
   await choose('11:30 AM');
   expect(within(opened).queryByText(LOST)).toBeNull();

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePartAtHand } from '#parts/fetched-part.ts';
+import { focusChosen } from '#parts/focus-chosen.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
@@ -11,13 +12,15 @@ import { useRisen } from '#parts/use-risen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
+import { aboveSheetFoot, sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
+import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
-import { PricingProblem } from '../price/pricing-problem.tsx';
+import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PayChoice } from './pay-choice.tsx';
@@ -88,11 +91,16 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const sources = useRef<HTMLDivElement>(null);
   // It was not the card that was refused, but what reloads it.
   const toSource = () => focusChosen(sources.current ?? pay.current);
+  const storeId = useId();
   return (
-    <div className={classNames(css.stack, !priced && css.room)}>
+    <div className={classNames(aboveSheetFoot, css.stack, !priced && css.room)}>
       <PickupSummary summary={summary} store={cart.pickup.store} />
       {guard.held?.failure ? (
-        <LoadError title={text('common.store-not-loaded')} failure={guard.held.failure} onRetry={guard.held.retry} />
+        <LoadError
+          title={<span id={storeId}>{text('common.store-not-loaded')}</span>}
+          failure={guard.held.failure}
+          onRetry={guard.held.retry}
+        />
       ) : null}
       <OrderedItems lines={cart.lines} />
       <div ref={pay} className={css.ways}>
@@ -107,7 +115,14 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       {priced ? (
         <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
       ) : null}
-      <Foot summary={summary} isTipWrong={isTipWrong} onTipWrong={toTip} onMissing={toPay} onChooseSource={toSource} />
+      <Foot
+        summary={summary}
+        storeId={storeId}
+        isTipWrong={isTipWrong}
+        onTipWrong={toTip}
+        onMissing={toPay}
+        onChooseSource={toSource}
+      />
       <StoreQuestionDialog guard={guard} />
       <Dialog
         open={summary.isTipRemoved}
@@ -121,14 +136,10 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   );
 }
 
-/** None is chosen where the chosen one was removed elsewhere. */
-function focusChosen(group: HTMLElement | null): void {
-  const find = (selector: string) => group?.querySelector<HTMLInputElement>(selector);
-  (find('input:checked') ?? find('input'))?.focus();
-}
-
 type FootProps = {
   readonly summary: PaymentSummary;
+  /** Of the words that the store could not be read. */
+  readonly storeId: string;
   /** What was typed as a tip is none: nothing is placed without having said so. */
   readonly isTipWrong: boolean;
   readonly onTipWrong: () => void;
@@ -136,10 +147,15 @@ type FootProps = {
   readonly onChooseSource: () => void;
 };
 
-function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: FootProps) {
+function Foot({ summary, storeId, isTipWrong, onTipWrong, onMissing, onChooseSource }: FootProps) {
   const { text } = useMessages();
   const priceText = usePrice();
   const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, pricing, tip } = summary;
+  const { held } = summary.guard;
+  const priceId = useId();
+  const isPriceMissing = isStale || isWaiting;
+  const isUnavailable = !isAdding && (isPriceMissing || isTimeLost || held !== null);
+  const why = classNames(isPriceMissing && priceId, isTimeLost && TIME_LOST_ID, held !== null && storeId);
   const label = isAdding
     ? text('common.continue')
     : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');
@@ -152,11 +168,21 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: Fo
             live="polite"
             action={<Button onClick={summary.refresh}>{text('ordering-summary.refresh')}</Button>}
           >
-            {text('ordering-summary.stale')}
+            <span id={priceId}>{text('ordering-summary.stale')}</span>
           </Notice>
         </FocusKept>
       ) : null}
-      <PricingProblem pricing={pricing} />
+      <PricingProblem pricing={pricing} whyId={priceId} />
+      {isWaiting && !isUnpriceable(pricing) ? (
+        <p id={priceId} className={visuallyHidden}>
+          {text('ordering.price.waiting')}
+        </p>
+      ) : null}
+      {held !== null && held.failure === null ? (
+        <p id={storeId} className={visuallyHidden}>
+          {text('common.checking-store')}
+        </p>
+      ) : null}
       {summary.isOfferRefused ? (
         <Notice tone="warning" live="polite">
           {text('ordering.offer.refused')}
@@ -180,7 +206,8 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing, onChooseSource }: Fo
         size="large"
         busy={isBusy}
         busyLabel={text('ordering-summary.placing')}
-        unavailable={!isAdding && (isStale || isWaiting || isTimeLost || summary.guard.held !== null)}
+        unavailable={isUnavailable}
+        aria-describedby={isUnavailable ? why : undefined}
         onClick={() => {
           const missing = isTipWrong ? null : summary.submit();
           if (isTipWrong) onTipWrong();

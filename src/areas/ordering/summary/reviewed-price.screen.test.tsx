@@ -4,6 +4,7 @@ import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
@@ -33,6 +34,23 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await place();
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+});
+
+test('ORD-025 ORD-060 while nothing can be placed the button is described by the reason', async () => {
+  const opened = await openSummary('member-gold');
+  const button = () => within(opened).getByRole('button', { name: 'Place order' });
+  const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
+  expect(button().getAttribute('aria-describedby')).toBeNull();
+  await outlive();
+  expect(why()).toMatch(/^Looks like your order may be a little stale\./);
+  const release = holdCalls((call) => call.includes('price-order'));
+  app.world.fail(priceOrder, 'status:500', 1);
+  await app.press('Refresh');
+  await waitFor(() => expect(why()).toBe('Adding up your order…'));
+  release();
+  await waitFor(() => expect(why()).toBe('We don’t have your total yet.'));
+  expect(button().getAttribute('aria-disabled')).toBe('true');
 });
 
 test('ORD-024 the total of the review is called as the server calls it', async () => {

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
 
 export const stack = style({
   display: 'grid',
@@ -88,10 +87,4 @@ export const total = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space[3],
-});
-
-/** What takes the focus, or says what is wrong, is not behind the foot. */
-globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a, form)`, {
-  scrollMarginBlockEnd: '10rem',
-  '@media': { [media.low]: { scrollMarginBlockEnd: 0 } },
 });

@@ -87,7 +87,10 @@ test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order unti
   await app.open('/menu/cart#payment-summary');
   const opened = await sheet();
   await within(opened).findByText('We couldn’t load this store.');
-  const button = within(opened).getByRole('button', { name: 'Place order' });
+  const button = within(opened).getByRole('button', {
+    name: 'Place order',
+    description: /We couldn’t load this store\.$/,
+  });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await app.user.click(button);
   expect(ordered()).toBe(0);
