@@ -88,6 +88,45 @@ test('FC-188 where colours are forced the open tab and the page that is shown ar
   expect(await fill(shown)).not.toBe(paper);
 });
 
+/** What is drawn around a part: the focus is seen by it. */
+const lineAround = (part: Locator) =>
+  part.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'none' ? 'none' : [outlineWidth, outlineOffset, outlineColor].join(' ');
+  });
+
+test('FC-188 where colours are forced the focus is seen on what is chosen, too', async ({ page, world }) => {
+  await world.begin('everything-on', { frozenAt: '2026-06-10T18:00:00.000Z' });
+  await world.become('member-gold');
+  /** By its label where that is what is drawn. */
+  const expectSeen = async (chosen: Locator, drawn = chosen) => {
+    await expect(chosen).toBeFocused();
+    const focused = await lineAround(drawn);
+    await page.keyboard.press('Shift+Tab');
+    await expect(chosen).not.toBeFocused();
+    expect(focused).not.toBe('none');
+    expect(await lineAround(drawn)).not.toBe(focused);
+  };
+  const labelOf = (radio: Locator) => radio.locator('xpath=ancestor::label');
+  await page.goto('/store-locator/delivery');
+  const way = page.getByRole('radio', { name: text('delivery.way-delivery'), exact: true });
+  await expect(way).toBeChecked();
+  await way.focus();
+  await expectSeen(way, labelOf(way));
+  for (const address of ['/account/history', '/menu']) {
+    await page.goto(address);
+    const shown = page.getByRole('main').locator('a[aria-current="page"]').first();
+    await shown.focus();
+    await expectSeen(shown);
+  }
+  await page.goto('/pickup/curbside?store=900994&orderToken=token-of-ada');
+  const spot = page.getByRole('radio', { name: 'Spot 6', exact: true });
+  await spot.focus();
+  await page.keyboard.press('Space');
+  await expect(spot).toBeChecked();
+  await expectSeen(spot, labelOf(spot));
+});
+
 /** The panels of a page: what has a ground of its own and words. */
 const panels = (page: Page) =>
   page.evaluate(() => {

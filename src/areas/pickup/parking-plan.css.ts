@@ -58,9 +58,8 @@ export const stall = style({
   '@media': {
     [media.tablet]: { width: '5.75rem', height: '8.5rem' },
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { backgroundColor: 'rgb(255 255 255 / 0.08)' } } },
-    [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-6px' } },
-    },
+    // The car stands on it and its number is filled: a line around it is what the focus is seen by.
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
   },
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${focus}`, outlineOffset: '-6px', borderRadius: radius.small },

@@ -48,7 +48,15 @@ export const segment = style({
   '@media': {
     [narrow]: { paddingInline: space[3] },
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px', color: 'Highlight' } },
+      selectors: {
+        // Filled: a line around it is what the focus is seen by.
+        '&:has(:checked)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
+        },
+      },
     },
   },
 });

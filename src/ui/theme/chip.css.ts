@@ -31,7 +31,16 @@ export const chip = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:is([aria-pressed="true"], [aria-current="page"])': { outline: '2px solid Highlight' } },
+      selectors: {
+        // Filled: a line around it is what the focus is seen by.
+        '&:is([aria-pressed="true"], [aria-current="page"])': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
+        },
+      },
     },
   },
 });

@@ -28,7 +28,15 @@ export const tab = style({
   selectors: { '&[aria-current="page"]': { backgroundColor: color.brand, color: color.onBrand } },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        // Filled: a line around it is what the focus is seen by.
+        '&[aria-current="page"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
+        },
+      },
     },
   },
 });
