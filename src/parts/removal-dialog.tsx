@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -23,14 +23,17 @@ interface RemovalDialogProps {
   readonly busyLabel?: string;
   /** What has failed, above why. */
   readonly failureTitle?: string;
+  /** Stays where the thing is removed, and has the focus then: what had it before the question goes with the thing. */
+  readonly beside?: RefObject<HTMLElement | null>;
   /** What should be known before. */
   readonly children?: ReactNode;
 }
 
 /** The question before something of the member's is removed; a failed removal says so and can be tried again. */
-export function RemovalDialog({ removal, title, description, children, ...words }: RemovalDialogProps) {
+export function RemovalDialog({ removal, title, description, beside, children, ...words }: RemovalDialogProps) {
   const { text, failureText } = useMessages();
   const close = useBackCloses(removal.decline);
+  useFocusBeside(beside);
   useBackWaits(() => removal.busy);
   const failure = removal.busy ? null : removal.failure;
   return (
@@ -63,4 +66,19 @@ export function RemovalDialog({ removal, title, description, children, ...words 
       ) : null}
     </Dialog>
   );
+}
+
+/** Where the thing has gone before its question, what had the focus before cannot have it back. */
+function useFocusBeside(beside: RefObject<HTMLElement | null> | undefined): void {
+  useEffect(() => {
+    const kept = beside?.current;
+    if (!kept) return;
+    return () => {
+      // Once the dialog has given the focus back.
+      setTimeout(() => {
+        const { activeElement, body } = kept.ownerDocument;
+        if (activeElement === body) kept.focus({ preventScroll: true });
+      });
+    };
+  }, [beside]);
 }

@@ -100,6 +100,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await page.getByRole('button', { name: 'Remove American Express ending in 0005' }).click();
       await button(page, 'common.remove').click();
       await expect(page.getByText(text('payment-methods.list.none'))).toBeVisible();
+      await expect(page.locator('main div:focus')).toContainText(text('payment-methods.list.none'));
       expect((await world.effects()).paymentMethodsRemoved).toBe(1);
     });
   });

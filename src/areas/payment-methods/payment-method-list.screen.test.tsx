@@ -10,6 +10,8 @@ const PAGE = '/account/payment-method';
 const methods = () => app.world.members.get('goldie@northstar.test')?.account.paymentMethods ?? [];
 const visa = () => `Visa ending in ${methods()[0]?.accountNumberLastFour}`;
 const listed = () => screen.findByText(visa(), { selector: 'li span' });
+/** The part of the page that a text stands in, whose focus is kept when what was pressed goes. */
+const partOf = (text: string) => app.main().getByText(text).closest('div[tabindex="-1"]');
 
 test('CRD-037 BIL-001 the page lists the member’s saved payment methods, the default one marked', async () => {
   await app.open(PAGE);
@@ -41,7 +43,7 @@ test('CRD-050 another one becomes the default at once, and stays it', async () =
   await listed();
   await app.press('Make default: PayPal');
   await screen.findByText('Your default payment method is updated.');
-  expect(document.activeElement).toBe(app.main().getByText('PayPal').closest('ul'));
+  expect(document.activeElement).toBe(partOf('PayPal'));
   expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]);
   expect(within(app.main().getByText('PayPal').closest('li') ?? document.body).getByText('Default')).toBeTruthy();
   expect(app.calls(makeDefaultPaymentMethod)).toBe(1);
@@ -93,6 +95,21 @@ test('CRD-050 one goes after a question, which Cancel closes', async () => {
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
   await screen.findByText('Payment method removed.');
   expect(methods().map(({ paymentType }) => paymentType)).toEqual(['paypal']);
+});
+
+test('CRD-050 with a method that is removed the focus stays beside the others, and with the last one beside the words that there is none', async () => {
+  const remove = async (name: string) => {
+    await app.press(`Remove ${name}`);
+    const question = await screen.findByRole('dialog', { name: 'Remove this payment method?' });
+    await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(app.main().queryByRole('button', { name: `Remove ${name}` })).toBeNull());
+  };
+  await app.open(PAGE);
+  await listed();
+  await remove(visa());
+  await waitFor(() => expect(partOf('PayPal')?.contains(document.activeElement)).toBe(true));
+  await remove('PayPal');
+  await waitFor(() => expect(document.activeElement).toBe(partOf('Your account has no payment methods.')));
 });
 
 test('CRD-050 one that has gone in another tab meanwhile leaves the list here, too', async () => {

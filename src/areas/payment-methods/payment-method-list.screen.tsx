@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
@@ -36,10 +36,12 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
   const { text } = useMessages();
   const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
   const flow = usePaymentMethodList(methods);
+  // Not the list: it goes with its last method.
+  const part = useRef<HTMLDivElement>(null);
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.payment-methods')}>
       {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}
-      {methods ? <Methods methods={methods} flow={flow} returnUrl={returnUrl} /> : null}
+      {methods ? <Methods methods={methods} flow={flow} returnUrl={returnUrl} part={part} /> : null}
       {!methods && error ? (
         <LoadError
           title={text('payment-methods.list.failed')}
@@ -48,7 +50,7 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
         />
       ) : null}
       {methods || error ? null : <LoadingSkeleton parts={2} />}
-      {flow.isAsking ? <RemovalQuestion flow={flow} /> : null}
+      {flow.isAsking ? <RemovalQuestion flow={flow} part={part} /> : null}
     </MemberPage>
   );
 }
@@ -62,39 +64,37 @@ function FailureNotice({ flow: { failure } }: { readonly flow: PaymentMethodList
   );
 }
 
+/** What stays while methods come and go. */
+type Part = { readonly part: RefObject<HTMLDivElement | null> };
+
 interface MethodsProps extends PaymentMethodListScreenProps {
   readonly methods: readonly PaymentMethod[];
   readonly flow: PaymentMethodListFlow;
 }
 
-function Methods({ methods, flow, returnUrl }: MethodsProps) {
+function Methods({ methods, flow, returnUrl, part }: MethodsProps & Part) {
   const { text } = useMessages();
+  // The button that makes one the default goes with its press.
+  useKeptFocus(part);
   return (
     <>
-      {methods.length === 0 ? (
-        <EmptyState picture="card-problem" title={text('payment-methods.list.none')} compact>
-          <p>{text('payment-methods.list.none-text')}</p>
-        </EmptyState>
-      ) : (
-        <MethodList methods={methods} flow={flow} returnUrl={returnUrl} />
-      )}
+      <div ref={part} tabIndex={-1}>
+        {methods.length === 0 ? (
+          <EmptyState picture="card-problem" title={text('payment-methods.list.none')} compact>
+            <p>{text('payment-methods.list.none-text')}</p>
+          </EmptyState>
+        ) : (
+          <Card padding="none">
+            <ul className={page.list}>
+              {methods.map((method) => (
+                <MethodRow key={method.paymentMethodId} method={method} flow={flow} returnUrl={returnUrl} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
       <AddOptions returnUrl={returnUrl} />
     </>
-  );
-}
-
-/** The button that makes one the default goes with its press. */
-function MethodList({ methods, flow, returnUrl }: MethodsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list);
-  return (
-    <Card padding="none">
-      <ul ref={list} tabIndex={-1} className={page.list}>
-        {methods.map((method) => (
-          <MethodRow key={method.paymentMethodId} method={method} flow={flow} returnUrl={returnUrl} />
-        ))}
-      </ul>
-    </Card>
   );
 }
 
@@ -165,12 +165,13 @@ function Expiry({ method }: { readonly method: PaymentMethod }) {
   );
 }
 
-function RemovalQuestion({ flow }: { readonly flow: PaymentMethodListFlow }) {
+function RemovalQuestion({ flow, part }: Part & { readonly flow: PaymentMethodListFlow }) {
   const { text } = useMessages();
   const nameOf = usePaymentMethodText();
   return (
     <RemovalDialog
       removal={flow}
+      beside={part}
       title={text('payment-methods.list.remove-title')}
       description={flow.chosen ? text('payment-methods.list.remove-text', { name: nameOf(flow.chosen) }) : ''}
     />

@@ -172,6 +172,24 @@ test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', 
   expect(phones()).toEqual([]);
 });
 
+test('ACC-120 with a phone that is removed the focus stays beside the others, and with the last one beside the words that there is none', async () => {
+  const remove = async (lastFour: string) => {
+    await app.press(`Remove the phone ending in ${lastFour}`);
+    const question = await screen.findByRole('dialog', { name: 'Remove this phone?' });
+    await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await screen.findByText(`The phone ending in ${lastFour} was removed.`);
+  };
+  const partOf = (words: string) => app.main().getByText(words).closest('div[tabindex="-1"]');
+  phones().push({ id: 'phone-new', number: NEW, verified: true, proposed: null });
+  await app.open(PHONES);
+  await app.press('Phone ending in 0142');
+  await enterCodeTo(OLD);
+  await remove('0142');
+  await waitFor(() => expect(partOf('Phone ending in 0123')?.contains(document.activeElement)).toBe(true));
+  await remove('0123');
+  await waitFor(() => expect(document.activeElement).toBe(partOf('No phone yet')));
+});
+
 test('ACC-120 a phone whose removal was answered to no one is gone with the next try', async () => {
   await app.open(PHONES);
   await enterCodeTo(OLD);

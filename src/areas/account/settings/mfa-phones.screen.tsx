@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Smartphone from 'lucide-react/icons/smartphone';
+import { useRef } from 'react';
 import { phonesQuery } from '#api/account/phones.ts';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -8,6 +9,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { RemovalDialog } from '#parts/removal-dialog.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -42,12 +44,18 @@ export function MfaPhonesScreen() {
 /** The list, and the question before one of it goes. */
 export function PhonesAndQuestion({ removal }: { readonly removal: PhoneRemoval }) {
   const { text } = useMessages();
+  // Not the list: it goes with its last phone.
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part);
   return (
     <>
-      <Phones removal={removal} />
+      <div ref={part} tabIndex={-1}>
+        <Phones removal={removal} />
+      </div>
       {removal.isAsking ? (
         <RemovalDialog
           removal={removal}
+          beside={part}
           title={text('account.settings.phones.remove-title')}
           description={text('account.settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
         />
