@@ -39,8 +39,9 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByRole('group', { name: 'Please check what you entered' })).toBeFocused();
       await expectAccessible(page);
       await page.getByLabel('First name').fill('Augusta');
-      await page.getByRole('button', { name: 'Save changes' }).click();
+      await page.getByLabel('First name').press('Enter');
       await expect(page.getByText('Your personal information is saved.')).toBeVisible();
+      await expect(page.getByLabel('First name')).toBeFocused();
       await page.goBack();
       await expect(page.getByText('Augusta North')).toBeVisible();
     });

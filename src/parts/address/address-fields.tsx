@@ -19,12 +19,14 @@ interface AddressFieldsProps {
   /** The one that is chosen now: it names its regions and its codes. */
   readonly country: AddressCountry;
   readonly errorOf: (field: AddressFieldName) => string | undefined;
+  /** Nothing is changed now; a disabled field would lose the focus. */
+  readonly isSettled?: boolean;
   /** Which of a person's addresses the browser is to fill in. */
   readonly kind?: 'billing';
 }
 
 /** The fields of an address, in the order of an envelope. A page that uses it loads the words of `address`. */
-export function AddressFields({ ids, register, country, errorOf, kind }: AddressFieldsProps) {
+export function AddressFields({ ids, register, country, errorOf, isSettled = false, kind }: AddressFieldsProps) {
   const { text } = useMessages();
   const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
   return (
@@ -34,6 +36,7 @@ export function AddressFields({ ids, register, country, errorOf, kind }: Address
         id={ids.country}
         label={text('address.country')}
         autoComplete={fillIn('country')}
+        disabled={isSettled}
         options={ADDRESS_COUNTRIES.map((value) => ({
           value,
           label: text(value === 'US' ? 'address.us' : 'address.ca'),
@@ -44,6 +47,7 @@ export function AddressFields({ ids, register, country, errorOf, kind }: Address
         id={ids.addressLine1}
         label={text('address.line-1')}
         autoComplete={fillIn('address-line1')}
+        readOnly={isSettled}
         error={errorOf('addressLine1')}
       />
       <TextField
@@ -52,12 +56,14 @@ export function AddressFields({ ids, register, country, errorOf, kind }: Address
         label={text('address.line-2')}
         optionalLabel={text('common.optional')}
         autoComplete={fillIn('address-line2')}
+        readOnly={isSettled}
       />
       <TextField
         {...register('city')}
         id={ids.city}
         label={text('address.city')}
         autoComplete={fillIn('address-level2')}
+        readOnly={isSettled}
         error={errorOf('city')}
       />
       <FieldRow>
@@ -66,6 +72,7 @@ export function AddressFields({ ids, register, country, errorOf, kind }: Address
           id={ids.countrySubdivision}
           label={text('address.region', { country })}
           autoComplete={fillIn('address-level1')}
+          readOnly={isSettled}
           error={errorOf('countrySubdivision')}
         />
         <TextField
@@ -73,6 +80,7 @@ export function AddressFields({ ids, register, country, errorOf, kind }: Address
           id={ids.postalCode}
           label={text('address.postal-code', { country })}
           autoComplete={fillIn('postal-code')}
+          readOnly={isSettled}
           autoCapitalize="characters"
           error={errorOf('postalCode')}
         />

@@ -10,12 +10,21 @@ interface NameFieldsProps {
   readonly register: (field: NameFieldName) => UseFormRegisterReturn;
   readonly errorOf: (field: NameFieldName) => string | undefined;
   readonly isLastNameRequired?: boolean;
+  /** Nothing is changed now; a disabled field would lose the focus. */
+  readonly isSettled?: boolean;
   /** Which of a person's names the browser is to fill in. */
   readonly kind?: 'billing';
 }
 
 /** The two names of a person, side by side where there is room. */
-export function NameFields({ ids, register, errorOf, isLastNameRequired = true, kind }: NameFieldsProps) {
+export function NameFields({
+  ids,
+  register,
+  errorOf,
+  isLastNameRequired = true,
+  isSettled = false,
+  kind,
+}: NameFieldsProps) {
   const { text } = useMessages();
   const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
   return (
@@ -25,6 +34,7 @@ export function NameFields({ ids, register, errorOf, isLastNameRequired = true, 
         id={ids.firstName}
         label={text('common.first-name')}
         autoComplete={fillIn('given-name')}
+        readOnly={isSettled}
         error={errorOf('firstName')}
       />
       <TextField
@@ -33,6 +43,7 @@ export function NameFields({ ids, register, errorOf, isLastNameRequired = true, 
         label={text('common.last-name')}
         optionalLabel={isLastNameRequired ? undefined : text('common.optional')}
         autoComplete={fillIn('family-name')}
+        readOnly={isSettled}
         error={errorOf('lastName')}
       />
     </FieldRow>

@@ -40,13 +40,14 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
     <Card padding="large">
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
         <Summary {...part} />
-        <fieldset disabled={flow.saving} className={css.section}>
+        <div className={css.section}>
           <Section title={text('common.your-name')}>
             <NameFields
               ids={PERSONAL_FIELD_IDS}
               register={form.register}
               errorOf={errorOf}
               isLastNameRequired={flow.isLastNameRequired}
+              isSettled={flow.saving}
             />
           </Section>
           <Section title={text('account.profile.personal.birthday-title')}>
@@ -56,7 +57,13 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
             title={text('account.profile.personal.address-title')}
             hint={text('account.profile.personal.address-hint')}
           >
-            <AddressFields ids={PERSONAL_FIELD_IDS} register={form.register} country={form.country} errorOf={errorOf} />
+            <AddressFields
+              ids={PERSONAL_FIELD_IDS}
+              register={form.register}
+              country={form.country}
+              errorOf={errorOf}
+              isSettled={flow.saving}
+            />
           </Section>
           <Section title={text('account.profile.personal.phone-title')}>
             <TextField
@@ -67,10 +74,11 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
               hint={text('address.phone-hint')}
               type="tel"
               autoComplete="tel-national"
+              readOnly={flow.saving}
               error={errorOf('phoneNumber')}
             />
           </Section>
-        </fieldset>
+        </div>
         <FormActions>
           <Button type="submit" busy={flow.saving} busyLabel={text('common.saving')}>
             {text('account.profile.personal.save')}
@@ -125,7 +133,12 @@ function Section({ title, hint, children }: SectionProps) {
   );
 }
 
-function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profile: Profile; refused: boolean }) {
+function Birthday({
+  flow: { form, saving },
+  errorOf,
+  profile,
+  refused,
+}: Part & { profile: Profile; refused: boolean }) {
   const { text, failureText, locale } = useMessages();
   if (profile.birthday) {
     return (
@@ -145,6 +158,7 @@ function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profil
           label={text('account.profile.personal.month')}
           placeholder={choose}
           autoComplete="bday-month"
+          disabled={saving}
           options={monthNames(locale).map((label, month) => ({ value: String(month + 1), label }))}
           error={refused ? failureText('birthday-set') : errorOf('birthdayMonth')}
         />
@@ -154,6 +168,7 @@ function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profil
           label={text('account.profile.personal.day')}
           placeholder={choose}
           autoComplete="bday-day"
+          disabled={saving}
           options={Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }))}
           error={errorOf('birthdayDay')}
         />

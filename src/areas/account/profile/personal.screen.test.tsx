@@ -98,6 +98,25 @@ test('ACC-129 a failed save keeps what was typed, says why, and the next try suc
   await screen.findByText('Your personal information is saved.');
 });
 
+test('ACC-129 who saves by Enter keeps the focus in the field, and nothing is changed before the answer', async () => {
+  app.world.fail(saveProfile, 'latency:400');
+  await app.open('/account/personal');
+  await rewrite('First name', 'Augusta');
+  const name = await field('First name');
+  await app.user.type(name, '{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Save changes/ }).getAttribute('aria-disabled')).toBe('true'),
+  );
+  await app.user.keyboard('x');
+  // A browser takes the focus from what is disabled.
+  expect([name.value, name.readOnly, name.matches(':disabled')]).toEqual(['Augusta', true, false]);
+  expect(screen.getByRole('combobox', { name: 'Month' }).matches(':disabled')).toBe(true);
+  await screen.findByText('Your personal information is saved.');
+  expect(document.activeElement).toBe(name);
+  expect(name.readOnly).toBe(false);
+  expect(app.calls(saveProfile)).toBe(1);
+});
+
 test('ACC-129 after a lost answer what was there before is saved once more, not said to be saved already', async () => {
   app.world.fail(saveProfile, 'drop-after', 1);
   await app.open('/account/personal');

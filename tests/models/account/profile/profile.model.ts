@@ -115,10 +115,11 @@ export const model = defineModel<typeof profileMachine>({
       },
     },
     saving: {
-      says: 'ACC-129 the fields rest while the answer is awaited',
+      says: 'ACC-129 the fields rest while the answer is awaited, and what has the focus keeps it',
       see: ({ screen }) => {
         equal(screen.getByRole('button', { name: /^Save changes/ }).getAttribute('aria-disabled'), 'true');
-        ok(field(screen)?.matches(':disabled'));
+        ok(field(screen)?.readOnly && !field(screen)?.matches(':disabled'));
+        ok([...screen.getAllByRole('combobox')].every((choice) => choice.matches(':disabled')));
       },
     },
     asking: {
