@@ -4,6 +4,7 @@ import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations
 import { EVERYTHING_END, MEMBERS_ONLY_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { traitsOf } from '#mocks/stores/store-traits.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 /** The store of Seattle that has everything, by its own number and by its name. */
@@ -94,6 +95,21 @@ test('LOC-014 a store that could not be loaded can be tried again', async () => 
   app.world.heal();
   await app.user.click(overlay.getByRole('button', { name: 'Try again' }));
   expect(await details()).toBeTruthy();
+});
+
+test.each([
+  ['cannot be loaded', HOUSE, 'We couldn’t load this store.'],
+  ['does not exist', '999999', "We couldn't find that store."],
+])('LOC-014 LOC-018 a store that %s is announced where it was said that it is loaded', async (_, number, words) => {
+  const release = holdCalls((call) => call.includes('/locations'));
+  if (number === HOUSE) app.world.fail(searchLocations, 'status:500');
+  await app.open(`/store-locator?details=${number}`);
+  const overlay = within(await details('Store details'));
+  const status = overlay.getByRole('status');
+  expect(status.textContent).toBe('Loading the store…');
+  release();
+  await waitFor(() => expect(status.textContent).toContain(words));
+  expect(overlay.getByRole('status')).toBe(status);
 });
 
 test('LOC-047 LOC-048 FC-116 the store can be called, and the way there opens in a tab that learns nothing', async () => {

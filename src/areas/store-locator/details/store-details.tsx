@@ -84,8 +84,16 @@ function OrderHere({ location: { store }, distance }: { location: ShownLocation;
 
 type UnknownProps = { details: StoreDetailsView; beside: boolean };
 
-/** The store is asked for, or there is none, or asking failed. */
-function Unknown({ details: { state, failure, dismiss, retry }, beside }: UnknownProps) {
+/** The store is asked for, or there is none, or asking failed: each is said as it takes the place of the other. */
+function Unknown(props: UnknownProps) {
+  return (
+    <div role="status">
+      <State {...props} />
+    </div>
+  );
+}
+
+function State({ details: { state, failure, dismiss, retry }, beside }: UnknownProps) {
   const { text, failureText } = useMessages();
   if (state === 'not-found') {
     return (
@@ -116,9 +124,7 @@ function Unknown({ details: { state, failure, dismiss, retry }, beside }: Unknow
   }
   return (
     <div className={css.loading}>
-      <VisuallyHidden as="p" role="status">
-        {text('store-locator.details-loading')}
-      </VisuallyHidden>
+      <VisuallyHidden as="p">{text('store-locator.details-loading')}</VisuallyHidden>
       <SkeletonText lines={3} />
       <Skeleton shape="control" />
       <SkeletonText lines={9} />
