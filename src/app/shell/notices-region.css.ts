@@ -14,9 +14,6 @@ export const standing = style({
   pointerEvents: 'none',
 });
 
-export const notice = style({
-  pointerEvents: 'auto',
-  width: '100%',
-  maxWidth: '36rem',
-  boxShadow: vars.elevation.high,
-});
+export const frame = style({ width: '100%', maxWidth: '36rem' });
+
+export const notice = style({ pointerEvents: 'auto', boxShadow: vars.elevation.high });

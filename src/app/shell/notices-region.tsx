@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Notice as NoticeData } from '#machines/session/notices.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
@@ -54,14 +55,16 @@ export function NoticesRegion() {
 function BannerNotice({ notice, onDismiss }: { readonly notice: NoticeData; readonly onDismiss: () => void }) {
   const { text, worded } = useMessages();
   return (
-    <Notice
-      tone={NOTICE_TONES[notice.tone]}
-      title={notice.title ? worded(notice.title) : undefined}
-      live={notice.tone === 'failure' ? 'assertive' : 'polite'}
-      dismiss={{ label: text('common.dismiss'), onPress: onDismiss }}
-      className={css.notice}
-    >
-      {worded(notice.text)}
-    </Notice>
+    <FocusKept className={css.frame}>
+      <Notice
+        tone={NOTICE_TONES[notice.tone]}
+        title={notice.title ? worded(notice.title) : undefined}
+        live={notice.tone === 'failure' ? 'assertive' : 'polite'}
+        dismiss={{ label: text('common.dismiss'), onPress: onDismiss }}
+        className={css.notice}
+      >
+        {worded(notice.text)}
+      </Notice>
+    </FocusKept>
   );
 }

@@ -156,7 +156,7 @@ test('a network that is back has the visitor asked for at once, one that goes do
   await waitFor(() => expect(app.calls(readSession)).toBe(before + 2));
 });
 
-test('a notice that stays open waits to be dismissed', async () => {
+test('a notice that stays open waits to be dismissed, and leaves its focus to the heading of the page', async () => {
   await app.open('/');
   const { notices } = app.parts.session;
   const text = wording('failures.signed-out');
@@ -165,6 +165,7 @@ test('a notice that stays open waits to be dismissed', async () => {
   expect(within(standing).getByRole('alert').textContent).toContain('You’re signed out.');
   await app.user.click(within(standing).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('You’re signed out.')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('a lost network shows a message, which goes when it is back', async () => {

@@ -6,12 +6,16 @@ import { useFocusPassedOn } from '../use-focus-passed-on.ts';
  * Around a notice that goes with the press of its own button: the focus of the button goes to the heading of the page, and in
  * a dialog to the dialog, which it must not leave.
  */
-export function FocusKept({ children }: { readonly children: ReactNode }) {
+export function FocusKept({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusPassedOn(frame, (shown) => {
     const dialog = shown.closest<HTMLElement>('[role="dialog"]');
     if (dialog) dialog.focus({ preventScroll: true });
     else focusHeading();
   });
-  return <div ref={frame}>{children}</div>;
+  return (
+    <div ref={frame} className={className}>
+      {children}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -31,16 +32,18 @@ export function PurchaseBanner() {
         );
   return (
     <div className={page.wide}>
-      <Notice
-        tone={outcome === 'success' ? 'success' : outcome === 'error' ? 'error' : 'info'}
-        live="polite"
-        className={css.banner}
-        title={words}
-        action={<TextLink render={<Link to="/gift/confirmation" />}>{text('gifting-purchase.see')}</TextLink>}
-        {...((outcome === 'success' || outcome === 'error') && {
-          dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'outcome.shown' }) },
-        })}
-      />
+      <FocusKept>
+        <Notice
+          tone={outcome === 'success' ? 'success' : outcome === 'error' ? 'error' : 'info'}
+          live="polite"
+          className={css.banner}
+          title={words}
+          action={<TextLink render={<Link to="/gift/confirmation" />}>{text('gifting-purchase.see')}</TextLink>}
+          {...((outcome === 'success' || outcome === 'error') && {
+            dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'outcome.shown' }) },
+          })}
+        />
+      </FocusKept>
     </div>
   );
 }
@@ -58,20 +61,22 @@ function TurnedAway() {
   const count = purchase.context.purchase?.payload.gifts.length ?? 1;
   return (
     <div className={page.wide}>
-      <Notice
-        tone="error"
-        live="polite"
-        className={css.banner}
-        title={text('gifting-purchase.error', { count })}
-        action={
-          <TextLink render={<Link to="/gift/$productNumber" params={{ productNumber }} />}>
-            {text('gifting-purchase.back', { count })}
-          </TextLink>
-        }
-        dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'problem.dismissed' }) }}
-      >
-        {refusal ? giftErrorText(messages, refusal) : failure && failureText(failure)}
-      </Notice>
+      <FocusKept>
+        <Notice
+          tone="error"
+          live="polite"
+          className={css.banner}
+          title={text('gifting-purchase.error', { count })}
+          action={
+            <TextLink render={<Link to="/gift/$productNumber" params={{ productNumber }} />}>
+              {text('gifting-purchase.back', { count })}
+            </TextLink>
+          }
+          dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'problem.dismissed' }) }}
+        >
+          {refusal ? giftErrorText(messages, refusal) : failure && failureText(failure)}
+        </Notice>
+      </FocusKept>
     </div>
   );
 }

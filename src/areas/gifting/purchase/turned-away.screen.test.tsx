@@ -83,8 +83,10 @@ test('GFT-072 FC-011 a gift that was turned away is said on other pages until th
   await app.router.navigate({ to: '/menu' });
   answer.reject(new Failure('rate-limited'));
   await banner();
+  await app.heading('Menu');
   await app.press('Dismiss');
   await waitFor(() => expect(screen.queryByText('Your gift didn’t go through')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Menu' }));
 });
 
 test('GFT-072 ACC-004 a gift that the end of the session has stopped is said once: why, the notice about that says', {
