@@ -74,6 +74,11 @@ export function followHeading(): () => void {
   return () => observer.disconnect();
 }
 
+/** Something on the page has the focus: what had it is still there. */
+export function isFocusHeld(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
 /** Remembers what has the focus; the returned function gives it back, unless something else has taken it by then. */
 export function rememberFocus(): () => void {
   const { activeElement: before } = document;

@@ -140,6 +140,7 @@ test('GFT-038 GFT-044 BIL-033 a guest adds a card in its steps and comes back to
   await button(page, 'gifting-form.continue').click();
   await payButton(page).click();
   await expect(sheet(page).locator('#gift-unpaid')).toHaveText('Add a payment method');
+  await expect(button(page, 'payment.add-method')).toBeFocused();
   await expectAccessible(page);
   await button(page, 'payment.add-method').click();
   await payByCard(page, TEST_CARDS.visa);
@@ -150,6 +151,19 @@ test('GFT-038 GFT-044 BIL-033 a guest adds a card in its steps and comes back to
   await button(page, 'common.close').click();
   await expect(page.getByLabel(text('gifting-form.message'))).toHaveValue('Thank you!');
   expect((await world.effects()).requests[BUY] ?? 0).toBe(0);
+});
+
+test('GFT-033 who chooses another design by keyboard goes on from there', async ({ page }) => {
+  await page.goto(GIFT);
+  const designs = page.getByRole('region', { name: text('gifting-form.designs') }).getByRole('link');
+  const other = designs.nth(1);
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(GIFT);
+  await expect(other).toHaveAttribute('aria-current', /./);
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(designs.nth(2)).toBeFocused();
 });
 
 test('GFT-012 GFT-023 GFT-027 GFT-031 limits hold where they are typed; at 320 pixels nothing is cut off', async ({

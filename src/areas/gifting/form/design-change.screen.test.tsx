@@ -35,9 +35,12 @@ async function toPayment(address = GIFT, runtime: Parameters<typeof app.open>[1]
 }
 
 async function chooseOther() {
-  const designs = await within(screen.getByRole('region', { name: 'Choose a design' })).findAllByRole('link');
-  const other = designs.find((link) => link.getAttribute('href') === OTHER);
-  if (other) await app.user.click(other);
+  const designs = within(screen.getByRole('region', { name: 'Choose a design' }));
+  const other = await waitFor(
+    () =>
+      designs.getAllByRole('link').find((link) => link.getAttribute('href') === OTHER) ?? expect.fail('no other yet'),
+  );
+  await app.user.click(other);
   await waitFor(() => expect(app.address()).toBe(OTHER));
 }
 
@@ -51,6 +54,19 @@ test('GFT-003 GFT-033 while another design is on its way the form stays, with wh
   await within(screen.getByRole('region', { name: 'What they’ll see' })).findByRole('img', { name: BALLOONS });
   expect(app.field('Recipient’s name')).toBe(name);
   expect(await missing()).toContain("Enter the recipient's name");
+});
+
+test('GFT-033 OPP-085 who chooses another design stays on it, in the form', async () => {
+  await app.open(GIFT);
+  await screen.findByRole('region', { name: 'Choose a design' });
+  await chooseOther();
+  await screen.findByRole('img', { name: BALLOONS });
+  const chosen = document.activeElement;
+  expect([chosen?.getAttribute('href'), chosen?.hasAttribute('aria-current')]).toEqual([OTHER, true]);
+  // A page of its own takes the focus to its heading, also among gifts.
+  await app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } });
+  const heading = await app.heading('Send a gift');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('GFT-044 GFT-047 BIL-032 the method that was chosen pays for another design too, also where the form was left', async () => {

@@ -38,6 +38,7 @@ export function DesignChoice({ productNumber, flow: { fields, isDesignGone } }: 
                 params={{ productNumber: design.productNumber }}
                 replace
                 resetScroll={false}
+                state={{ isChoice: true }}
                 aria-current={isChosen ? 'true' : undefined}
                 className={css.design}
               >
