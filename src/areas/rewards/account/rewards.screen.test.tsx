@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
@@ -6,6 +6,7 @@ import { readStarHistory } from '#api/rewards/star-history.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR } from '#mocks/rewards/loyalty-record.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -152,6 +153,27 @@ test('with the last page of the ledger the focus goes to its heading', async () 
   await app.press('Show earlier Stars');
   await waitFor(() => expect(rows('How your Stars came and went')).toHaveLength(25));
   expect(document.activeElement?.textContent).toBe('How your Stars came and went');
+});
+
+test.each([
+  ['the last page comes', 0],
+  ['a page comes that cannot be read', 1],
+])('AMB-16 who has gone on while %s keeps the focus there', async (_, failures) => {
+  app.world.become('member-gold');
+  const { ledger } = loyaltyOf('member-gold');
+  const [first] = ledger;
+  if (first) ledger.splice(0, ledger.length - 24, { ...first, stars: 500 });
+  await app.open('/account/rewards#history');
+  const more = await screen.findByRole('button', { name: 'Show earlier Stars' });
+  const release = holdCalls((call) => call.includes('"get-star-history"'));
+  if (failures > 0) app.world.fail(readStarHistory, 'status:500', failures);
+  await app.user.click(more);
+  const tab = screen.getByRole('tab', { selected: true });
+  tab.focus();
+  release();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show earlier Stars' })).toBeNull());
+  await act(async () => {});
+  expect(document.activeElement).toBe(tab);
 });
 
 test('AMB-17 without the next generation there are no levels and no rates of them', async () => {

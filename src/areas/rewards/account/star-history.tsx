@@ -28,12 +28,16 @@ export function StarHistory({
   const history = useInfiniteQuery(starHistoryQuery());
   const { data, error, hasNextPage } = history;
   const title = useRef<HTMLHeadingElement>(null);
+  const more = useRef<HTMLDivElement>(null);
   // Stars that came between two reads move the later pages on: an entry is read twice then.
   const entries = [...new Map(data?.pages.flatMap((read) => read.entries).map((one) => [one.entryId, one])).values()];
   const showMore = async () => {
     const { hasNextPage: isMoreLeft, isError } = await history.fetchNextPage();
-    // The button that had the focus is gone with the last page, or with a page that cannot be read.
-    if (!isMoreLeft || isError) title.current?.focus();
+    const heading = title.current;
+    if ((isMoreLeft && !isError) || !heading) return;
+    // The button goes with the last page, or with one that cannot be read, if it has not gone yet; who has moved on stays there.
+    const { activeElement, body } = heading.ownerDocument;
+    if (activeElement === body || more.current?.contains(activeElement)) heading.focus();
   };
   const retry = () => void (data ? showMore() : history.refetch());
   if (error && !data && isFailureSaid) return null;
@@ -61,21 +65,23 @@ export function StarHistory({
           </ul>
         </div>
       ))}
-      {error ? (
-        <LoadError title={text('rewards.history-failed')} failure={failureCodeOf(error)} onRetry={retry} />
-      ) : null}
-      {hasNextPage && !error ? (
-        <p className={css.foot}>
-          <Button
-            variant="secondary"
-            busy={history.isFetchingNextPage}
-            busyLabel={text('common.loading')}
-            onClick={() => void showMore()}
-          >
-            {text('rewards.history-more')}
-          </Button>
-        </p>
-      ) : null}
+      <div ref={more}>
+        {error ? (
+          <LoadError title={text('rewards.history-failed')} failure={failureCodeOf(error)} onRetry={retry} />
+        ) : null}
+        {hasNextPage && !error ? (
+          <p className={css.foot}>
+            <Button
+              variant="secondary"
+              busy={history.isFetchingNextPage}
+              busyLabel={text('common.loading')}
+              onClick={() => void showMore()}
+            >
+              {text('rewards.history-more')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
     </Card>
   );
 }
