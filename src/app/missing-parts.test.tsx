@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as appFiles from '#api/app-files.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import * as missingPart from '#platform/missing-part.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 // Parts that are fetched when they are wanted: where their file cannot be had the page stays. Each test is the first to want
 // its part, which a page keeps once it is there.
@@ -102,6 +105,52 @@ for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
     await opens();
   });
 }
+
+/** The file of a module is gone since a release; counts how often the document would be loaded anew. */
+function goneSinceRelease(module: string) {
+  const restore = withoutFile(module);
+  const reload = vi.fn(() => true);
+  standIn(missingPart, 'isMissingPart', () => true);
+  standIn(missingPart, 'loadDocumentOnce', reload);
+  standIn(appFiles, 'hasHost', async () => true);
+  return { restore, reload };
+}
+
+const pressPay = async () =>
+  app.user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Pay' }));
+
+test('CRD-010 D-056 the modals of the hashes whose file is gone since a release come with another document, at the same address', async () => {
+  const { reload, restore } = goneSinceRelease('#app/shell/hash-modals.tsx');
+  app.world.become('member-gold');
+  await app.open('/menu');
+  await pressPay();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(app.address()).toBe('/menu#pay');
+  expect(screen.queryByText(SAID)).toBeNull();
+  restore();
+});
+
+test('CRD-010 FC-178 the modals of the hashes cannot be fetched: that is said, the page has its address back, and the next press tries again', async () => {
+  const restore = withoutFile('#app/shell/hash-modals.tsx');
+  app.world.become('member-gold');
+  await app.open('/menu');
+  await pressPay();
+  await screen.findByText(SAID);
+  await waitFor(() => expect(app.address()).toBe('/menu'));
+  restore();
+  await pressPay();
+  await dialog('Scan and pay');
+  expect(app.address()).toBe('/menu#pay');
+});
+
+test('CRD-010 D-056 a modal of a hash whose own file is gone since a release comes with another document', async () => {
+  const { reload, restore } = goneSinceRelease('#areas/cards/add-money/add-money-sheet.tsx');
+  app.world.become('member-gold');
+  await app.open('/account/cards#add-money');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(app.address()).toBe('/account/cards#add-money');
+  restore();
+});
 
 test('ACC-033 a second factor whose file cannot be had gives the form back with what was typed; the next try asks for it', async () => {
   const restore = withoutFile('#areas/account/second-factor/mfa-challenge.tsx');

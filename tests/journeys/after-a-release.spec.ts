@@ -9,6 +9,9 @@ import { expect, test } from './support.ts';
 
 const MIA = PERSONAS['member-second-factor'];
 
+const pay = (page: Page) => page.getByRole('dialog', { name: text('cards-pay.title') });
+const payLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: text('common.pay'), exact: true });
+
 /** From now on the host has no file of this build, until a document is loaded anew; or for good. Counts the documents. */
 async function releaseAnother(page: Page, lasting: 'until a new document' | 'for good') {
   await page.waitForLoadState('networkidle');
@@ -20,7 +23,7 @@ async function releaseAnother(page: Page, lasting: 'until a new document' | 'for
       if (lasting === 'until a new document') host.gone = false;
     }
     // What the new document itself names is there.
-    const isMissing = host.gone && (host.documents === 0 || /delivery|filters/.test(request.url()));
+    const isMissing = host.gone && (host.documents === 0 || /delivery|filters|hash-modals/.test(request.url()));
     if (isMissing && request.url().includes('/assets/')) return route.fulfill({ status: 404 });
     return route.fallback();
   });
@@ -88,6 +91,58 @@ test('a file that stays gone loads the document once by itself; then the page st
   host.gone = false;
   await filters.click();
   await expect(page.getByRole('dialog', { name: text('store-locator.filters-title') })).toBeVisible();
+  expect(host.documents).toBe(1);
+});
+
+test('CRD-010 Pay whose files are gone after a release: the document is loaded once, and it opens over the same page', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-gold');
+  await page.goto('/menu');
+  await expect(payLink(page)).toBeVisible();
+  const host = await releaseAnother(page, 'until a new document');
+  await payLink(page).click();
+  await expect(pay(page)).toBeVisible();
+  expect(host.documents).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(pay(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/menu$/);
+});
+
+test('CRD-010 a modal of a hash whose own file alone is gone after a release: the document is loaded once, and it opens', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-gold');
+  await page.goto('/account/cards');
+  await payLink(page).click();
+  await expect(pay(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pay(page)).toHaveCount(0);
+  const host = await releaseAnother(page, 'until a new document');
+  await page.evaluate(() => {
+    window.location.hash = '#add-money';
+  });
+  await expect(page.getByRole('dialog', { name: text('cards.add-money') })).toBeVisible();
+  expect(host.documents).toBe(1);
+});
+
+test('CRD-010 Pay whose files stay gone loads the document once by itself; then that is said, the page has its address back, and another press tries again', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-gold');
+  await page.goto('/menu');
+  await expect(payLink(page)).toBeVisible();
+  const host = await releaseAnother(page, 'for good');
+  await payLink(page).click();
+  await expect.poll(() => host.documents).toBe(1);
+  await expect(page.getByText(text('failures.bad-answer'))).toBeVisible();
+  await expect(page).toHaveURL(/\/menu$/);
+  host.gone = false;
+  await payLink(page).click();
+  await expect(pay(page)).toBeVisible();
   expect(host.documents).toBe(1);
 });
 

@@ -67,7 +67,7 @@ export function HashModals() {
 
 function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPath: string | null }) {
   const close = useCloseHash();
-  const Modal = useFetchedPart(MODALS[modal], close);
+  const Modal = useFetchedPart(MODALS[modal], close, { mayReload: true });
   const choice = useChoice(ofPath);
   const isForeign = choice.type === 'foreign';
   useEffect(() => {

@@ -1,8 +1,11 @@
-import { useMatches, useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hashModalOf } from '#domain/cards/hash-modal.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { useCloseHash } from '#parts/hash-sheet.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 import { isStored } from '#platform/storage/storage.ts';
@@ -41,18 +44,24 @@ function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): 
   };
 }
 
-/** Asks again whenever a network comes back: notices of a visit that began without one are said then (ACC-043, FC-068). */
+const moves = createListeners();
+
+/**
+ * Asks again with each further page, and whenever a network comes back: notices of a visit that began without one are said then
+ * (ACC-043, FC-068).
+ */
 function onceThere(load: () => Promise<ComponentType>): Promise<ComponentType> {
   return new Promise((resolve) => {
     const attempt = async () => {
       // A browser may remember an import that failed until the page ends (D-018).
       const Part = isOnline() ? await load().catch(() => null) : null;
       if (!Part) return;
-      stop();
+      for (const stop of stops) stop();
       resolve(Part);
     };
-    const stop = onOnlineChange(() => void attempt());
-    void attempt();
+    const again = () => void attempt();
+    const stops = [onOnlineChange(again), moves.subscribe(again)];
+    again();
   });
 }
 
@@ -69,7 +78,7 @@ const OrderStoreRegion = later(
 const CartNotices = later(async () => (await import('./cart-notices.tsx')).CartNotices, useIsCartBegun);
 
 // A modal by its hash, on the few addresses that have one.
-const HashModals = later(async () => (await import('./hash-modals.tsx')).HashModals, useHasHashModal);
+const HASH_MODALS = lazyPart(async () => (await import('./hash-modals.tsx')).HashModals);
 
 // Nothing is said of orders before one is placed.
 const PlacementRegion = later(
@@ -91,6 +100,7 @@ const PAGES_OF_ORDERS: readonly string[] = ['/', '/menu', '/menu/previous'];
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
+  const router = useRouter();
   const header = useMatches({ select: (matches) => shownPage(matches).header });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   const isWhole = header === undefined;
@@ -98,6 +108,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     window.addEventListener('click', ignoreBelatedPress, { capture: true });
     return () => window.removeEventListener('click', ignoreBelatedPress, { capture: true });
   }, []);
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) moves.notify();
+      }),
+    [router],
+  );
   return (
     <div className={classNames(css.shell, isWhole && css.aboveTabBar)}>
       <PageHead />
@@ -119,6 +136,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <HashModals />
     </div>
   );
+}
+
+/** It was pressed or linked to: where its file is missing that is said, and the page has its address back (D-056). */
+function HashModals() {
+  const isWanted = useHasHashModal();
+  const Modals = useFetchedPart(isWanted ? HASH_MODALS : null, useCloseHash(), { mayReload: true });
+  return isWanted && Modals ? <Modals /> : null;
 }
 
 /** False until the page is usable and has nothing else to do. */
