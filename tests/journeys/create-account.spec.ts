@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { signIn } from './sign-in-form.ts';
 import { consentCookie, expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -235,7 +236,25 @@ test('ACC-044 a member who opens the form is signed out first', async ({ page, w
   await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();
 });
 
-test('what was typed is still there after a reload and after Back; the password is not, and nothing stays behind', async ({
+test('ACC-044 Back after signing in from the form for joining leads to the page before it, still signed in', async ({
+  page,
+}) => {
+  await page.goto('/menu');
+  await page.goto('/account/create');
+  await expect(submit(page, text)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common.sign-in') })
+    .click();
+  await signIn(page, PERSONAS['member-gold'].email);
+  await expect(page).toHaveURL(/\/account\/for-you$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/menu$/);
+  const { firstName } = PERSONAS['member-gold'];
+  await expect(page.getByRole('banner').getByRole('link', { name: `Account of ${firstName}` })).toBeVisible();
+});
+
+test('what was typed is still there after a reload and after a look at signing in; the password is not, and nothing stays behind', async ({
   page,
 }) => {
   await page.goto('/account/create');
@@ -259,7 +278,10 @@ test('what was typed is still there after a reload and after Back; the password 
     .getByRole('link', { name: text('common.sign-in') })
     .click();
   await expect(page).toHaveURL(/\/account\/signin$/);
-  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common.join-now') })
+    .click();
   await expect(name).toHaveValue('Ada');
   await expect(terms).toBeChecked();
   await expect(password).toHaveValue('');

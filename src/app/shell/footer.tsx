@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
@@ -59,8 +59,10 @@ export function Footer() {
 function AccountLink() {
   const { text } = useMessages();
   const member = useVisitor().kind === 'member';
+  // Back from what follows would open the form for joining anew, which signs out (ACC-044).
+  const isJoining = useLocation({ select: ({ pathname }) => pathname === '/account/create' });
   return (
-    <Link to={member ? '/account/for-you' : '/account/signin'} className={css.link}>
+    <Link to={member ? '/account/for-you' : '/account/signin'} replace={isJoining} className={css.link}>
       {text(member ? 'shell.account' : 'common.sign-in')}
     </Link>
   );

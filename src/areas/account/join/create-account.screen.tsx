@@ -55,7 +55,8 @@ export function CreateAccountScreen({ returnUrl: requested }: CreateAccountScree
         <p className={css.haveAccount}>
           {text('account.join.create.have-account')}{' '}
           <TextLink
-            render={<Link to="/account/signin" search={returnUrl === undefined ? {} : { returnUrl }} />}
+            // Back from what follows would open the form anew, which signs out (ACC-044).
+            render={<Link to="/account/signin" search={returnUrl === undefined ? {} : { returnUrl }} replace />}
             standalone
           >
             {text('common.sign-in')}

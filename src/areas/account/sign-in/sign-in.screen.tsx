@@ -142,7 +142,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
             <h2 className={look.heading3}>{text('account.sign-in.new-here')}</h2>
             <p className={look.smallMuted}>{text('account.sign-in.join-text')}</p>
           </div>
-          <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} />}>
+          <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} replace />}>
             {text('common.join-now')}
           </ButtonLink>
           {returnUrl?.startsWith(CARD_PAGES) && BalanceCheckLink ? <BalanceCheckLink /> : null}

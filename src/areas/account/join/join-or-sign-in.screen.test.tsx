@@ -1,0 +1,42 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CART_KEY } from '#domain/ordering/cart.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const join = () => screen.findByRole('button', { name: 'Create account' });
+
+for (const part of ['main', 'contentinfo'] as const) {
+  test(`ACC-044 D-313 Back after signing in by the link of the form (${part}) does not open it again: the member and the cart stay`, async () => {
+    window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+    await app.open('/rewards');
+    await act(() => app.router.navigate({ to: '/account/create' }));
+    await join();
+    await app.user.click(within(screen.getByRole(part)).getByRole('link', { name: 'Sign in' }));
+    await app.heading('Welcome back');
+    await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
+    await app.enter(app.field('Password'), PERSONA_PASSWORD);
+    await app.press('Sign in');
+    await waitFor(() => expect(app.address()).toBe('/account/for-you'));
+    act(() => app.router.history.back());
+    await waitFor(() => expect(app.address()).toBe('/rewards'));
+    expect(app.parts.session.visitor().kind).toBe('member');
+    expect(await app.inCart()).toHaveLength(1);
+  });
+}
+
+test('ACC-044 D-313 between joining and signing in no page stays behind, and what was typed is kept', async () => {
+  await app.open('/rewards');
+  await act(() => app.router.navigate({ to: '/account/create' }));
+  await join();
+  await app.enter(app.field('First name'), 'Ada');
+  await app.user.click(app.main().getByRole('link', { name: 'Sign in' }));
+  await app.heading('Welcome back');
+  await app.user.click(app.main().getByRole('link', { name: 'Join now' }));
+  await join();
+  await waitFor(() => expect(app.field('First name').value).toBe('Ada'));
+  expect(app.router.history.location.state.__TSR_index).toBe(1);
+});
