@@ -1,6 +1,7 @@
 import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { AddressOf } from '#session/require-member.ts';
 import type { AppParts } from './app-parts.ts';
+import { keepPagesHidden } from './hidden-pages.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -25,7 +26,7 @@ export function createAppRouter({ history, isServer = false, NotFound = NotFound
     const { pathname, search, hash, href: written } = history.location;
     return `${pathname}${stringifySearch(parseSearch(search))}${hash}` === href ? written : href;
   };
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     isServer,
@@ -45,6 +46,8 @@ export function createAppRouter({ history, isServer = false, NotFound = NotFound
     // On the server it would write an inline script into the page.
     scrollRestoration: !isServer,
   });
+  keepPagesHidden(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCloseHash } from '#parts/hash-sheet.ts';
 import { keptConsent } from '#platform/measuring/consent.ts';
 
 type Banner = ComponentType<{ readonly isReopened: boolean; readonly onClosed: () => void }>;
@@ -14,6 +15,7 @@ export function ConsentRegion() {
   const [isUnasked, setUnasked] = useState(() => keptConsent() === null);
   const [Banner, setBanner] = useState<Banner | null>(null);
   const { catalogue } = router.options.context;
+  const closeHash = useCloseHash();
   const isWanted = isReopened || isUnasked;
 
   useEffect(() => {
@@ -30,8 +32,8 @@ export function ConsentRegion() {
   const close = useCallback(() => {
     // Only looked at, the question is still open; answered, it is not, also where the browser keeps nothing.
     setUnasked((before) => before && isReopened && keptConsent() === null);
-    if (isReopened) void router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false });
-  }, [isReopened, router]);
+    if (isReopened) closeHash();
+  }, [isReopened, closeHash]);
 
   return Banner && isWanted ? <Banner key={String(isReopened)} isReopened={isReopened} onClosed={close} /> : null;
 }

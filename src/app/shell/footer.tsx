@@ -70,8 +70,10 @@ function AccountLink() {
 
 function CookiesLink() {
   const { text } = useMessages();
+  const isOpen = useLocation({ select: ({ hash }) => hash === 'cookies' });
   return useHydrated() ? (
-    <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
+    // Closing goes back from it; pressed again it is the entry that is shown, and takes no other.
+    <Link to="." search hash="cookies" state={isOpen || { hashModal: true }} resetScroll={false} className={css.link}>
       {text('shell.cookies')}
     </Link>
   ) : (
