@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addPhone, changePhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readVerification } from '#api/account/verification.ts';
+import { readConfiguration } from '#api/configuration/configuration.ts';
 import { newestTo } from '#mocks/account/sent.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { ADD, mfaPhoneSteps, NEW, OLD, PHONES } from '#tests/support/mfa-phone-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -155,6 +157,39 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
 test('ACC-118 without saying which phone, the phones come first', async () => {
   await app.open(`${PHONES}/edit-phone-number`);
   await waitFor(() => expect(app.address()).toBe(PHONES));
+});
+
+const openLate = async () => {
+  const release = holdConfiguration();
+  await app.open(PHONES);
+  await app.heading('Settings');
+  expect(app.calls(readVerification)).toBe(0);
+  return release;
+};
+
+test('ACC-115 a flag that comes late opens the page that was asked for', async () => {
+  (await openLate())();
+  await screen.findByRole('textbox', { name: 'Code' });
+  expect(app.address()).toBe(PHONES);
+});
+
+test('ACC-115 a flag that comes late has visitors sign in', async () => {
+  app.world.become('anonymous');
+  (await openLate())();
+  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(PHONES)}`));
+});
+
+test('ACC-115 FC-076 a flag that comes late and is off leaves no such page', async () => {
+  app.startWorld({ name: 'everything-off', persona: 'member-second-factor' });
+  (await openLate())();
+  await app.heading('This page ran dry');
+});
+
+test('ACC-115 FC-053 a flag that cannot be read in the end leaves no such page', async () => {
+  const release = await openLate();
+  app.world.fail(readConfiguration, 'status:500');
+  release();
+  await app.heading('This page ran dry');
 });
 
 test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', async () => {
