@@ -128,6 +128,6 @@ export function useFetchedPart<Props>(
 type PartFailure = 'offline' | 'bad-answer';
 
 /** A file that cannot be had from a host that answers is gone since a release, or the browser remembers that it failed. */
-async function failureOfPart(thrown: unknown): Promise<PartFailure> {
+export async function failureOfPart(thrown: unknown): Promise<PartFailure> {
   return isMissingPart(thrown) && isOnline() && (await hasHost(absoluteAddress('/'))) ? 'bad-answer' : 'offline';
 }

@@ -62,8 +62,20 @@ export function loadDocument(typed: TypedBefore): void {
   window.location.reload();
 }
 
-/** The same, unless that was done just now or the browser keeps nothing that would say so; false where it was not. */
+const underWay = new Set<() => boolean>();
+
+/** A document is not loaded anew by itself while this is under way, such as a purchase (FC-173); returns how to stop. */
+export function keepDocumentWhile(isUnderWay: () => boolean): () => void {
+  underWay.add(isUnderWay);
+  return () => void underWay.delete(isUnderWay);
+}
+
+/**
+ * The same, unless that was done just now, the browser keeps nothing that would say so, or something must not be cut off; false
+ * where it was not.
+ */
 export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock): boolean {
+  if ([...underWay].some((isUnderWay) => isUnderWay())) return false;
   try {
     const now = clock.now();
     if (now - Number(window.sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS) return false;

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { isMissingPart, keepReloadsHere, loadDocumentOnce, typedNow } from './missing-part.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isMissingPart, keepDocumentWhile, keepReloadsHere, loadDocumentOnce, typedNow } from './missing-part.ts';
 import { enterTyped, enterTypedBefore } from './typed-before.ts';
 import { leaveTyped, leaveTypedPages, takeTypedBefore, takeTypedPages } from './typed-before-key.ts';
 
@@ -142,4 +142,17 @@ test('by itself the document is loaded anew once a minute, and never where nothi
   const typed = { path: '/', typed: {} };
   expect(loadDocumentOnce(typed, { now: () => 159_999 })).toBe(false);
   expect(takeTypedBefore()).toBeNull();
+});
+
+test('FC-173 by itself the document is not loaded anew while something is on its way, and that counts as no try', () => {
+  let isOnItsWay = true;
+  const stops = [keepDocumentWhile(() => isOnItsWay), keepDocumentWhile(() => false)];
+  expect(loadDocumentOnce({ path: '/', typed: {} })).toBe(false);
+  expect([takeTypedBefore(), window.sessionStorage.length]).toEqual([null, 0]);
+  isOnItsWay = false;
+  // jsdom says that it loads no document.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(loadDocumentOnce({ path: '/', typed: {} })).toBe(true);
+  for (const stop of stops) stop();
+  vi.restoreAllMocks();
 });

@@ -8,6 +8,7 @@ import { ownerKeyOf } from '#domain/owner-key.ts';
 import { MEASURED_KEY } from '#domain/privacy/consent.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/measuring/consent.ts';
+import { loadDocumentOnce } from '#platform/missing-part.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -70,7 +71,7 @@ test('FC-001 FC-134 a purchase is measured once, without a name, also where its 
   expect(purchases()).toEqual([MEASURED, MEASURED]);
 });
 
-test('GFT-054 a page that is loaded anew waits for what is left of the delay before it asks', async () => {
+test('GFT-054 FC-173 a page that is loaded anew waits for what is left of the delay before it asks, and is not loaded anew by itself', async () => {
   await buy('request-00000004');
   const { productNumber, amount } = GIFT;
   const gift = { productNumber, amount, recipients: 1, currency: 'USD', end: null };
@@ -83,6 +84,8 @@ test('GFT-054 a page that is loaded anew waits for what is left of the delay bef
   await new Promise((resolve) => setTimeout(resolve, 100));
   await app.atRest();
   expect(app.calls(readGiftPurchaseStatus)).toBe(0);
+  // No part of the app that is gone since a release cuts it off.
+  expect(loadDocumentOnce({ path: '/', typed: {} })).toBe(false);
 });
 
 /** The tab holds a purchase without an end that this member has sent. */

@@ -12,6 +12,7 @@ import type { EveryActorOf } from '#machines/every-actor.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { recordEventOnce } from '#platform/measuring/analytics.ts';
+import { keepDocumentWhile } from '#platform/missing-part.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { keepGiftPurchase, keptGiftPurchase } from '#platform/storage/gift-purchase.ts';
@@ -51,9 +52,11 @@ function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ..
     if (buyer.isOther()) actor.send({ type: 'visitor.forgotten' });
   });
   const stop = session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
+  const letDocumentGo = keepDocumentWhile(() => actor.getSnapshot().hasTag('busy'));
   session.visitorActor.subscribe({
     complete: () => {
       stop();
+      letDocumentGo();
       stopWatching();
       actor.stop();
     },

@@ -11,6 +11,7 @@ import { ownerOf } from '#domain/owner-key.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { keepDocumentWhile } from '#platform/missing-part.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
@@ -99,9 +100,11 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
     placement.send({ type: 'visitor.forgotten' });
     reload.send({ type: 'visitor.forgotten' });
   });
+  const letDocumentGo = keepDocumentWhile(() => isOrderUnderWay(session));
   session.visitorActor.subscribe({
     complete: () => {
       stop();
+      letDocumentGo();
       stopWatching();
       placement.stop();
       reload.stop();

@@ -146,6 +146,19 @@ test('CRD-010 Pay whose files stay gone loads the document once by itself; then 
   expect(host.documents).toBe(1);
 });
 
+test('a language whose words are gone after a release: the document is loaded once, and speaks it', async ({
+  page,
+}) => {
+  await page.goto('/menu');
+  const language = page.getByRole('contentinfo').getByRole('combobox');
+  await expect(language).toHaveValue('en-US');
+  const host = await releaseAnother(page, 'until a new document');
+  await language.selectOption('fr-CA');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(language).toHaveValue('fr-CA');
+  expect(host.documents).toBe(1);
+});
+
 test('FC-173 a release while an order is on its way loads no document: the answer is waited for, and the new app comes after it', async ({
   page,
   world,

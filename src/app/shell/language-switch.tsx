@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { failureOfPart } from '#parts/fetched-part.ts';
 import { keepLocale } from '#platform/locale.ts';
+import { loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -54,7 +56,12 @@ function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
     try {
       // One that a later choice has overtaken, here or at the other switch, is neither kept nor asked for.
       if (!(await router.options.context.catalogue.setLocale(next))) return;
-    } catch {
+    } catch (thrown) {
+      // Its words are gone since a release: they come with the next document only, which begins in it (D-056).
+      if ((await failureOfPart(thrown)) === 'bad-answer' && loadDocumentOnce(typedNow())) {
+        keepLocale(next);
+        return;
+      }
       notices.toast('language', { text: wording('shell.language-failed'), tone: 'failure' });
       return;
     } finally {

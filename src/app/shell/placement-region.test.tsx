@@ -5,6 +5,8 @@ import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { loadDocumentOnce } from '#platform/missing-part.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -47,6 +49,16 @@ test.each(OF_ANOTHER)(
     expect(kept()).toBe(left);
   },
 );
+
+test('FC-173 while an order is on its way no document is loaded anew by itself', async () => {
+  app.world.become('member-green');
+  leaveOrderWithoutAnswer();
+  const release = holdCalls((call) => call.includes(readPreviousOrders.contract.path));
+  await app.open('/menu');
+  await settled();
+  expect(loadDocumentOnce({ path: '/', typed: {} })).toBe(false);
+  release();
+});
 
 test('PRV-015 FC-020 FC-064 where the session has ended a doubt leads to sign in, does not cover the form, and is there again after it', async () => {
   leaveOrderWithoutAnswer();

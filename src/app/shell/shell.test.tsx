@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import * as appFiles from '#api/app-files.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
-import { preferredLocale } from '#platform/locale.ts';
+import { keepLocale, preferredLocale } from '#platform/locale.ts';
+import * as missingPart from '#platform/missing-part.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 const app = setUpApp();
 
@@ -209,3 +212,26 @@ test('FC-181 a language that another choice has overtaken is neither kept nor re
     await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
   }
 });
+
+for (const [how, mayLoad, hasHost, next, said] of [
+  ['comes with the next document, which begins in it', true, true, 'fr-CA', null],
+  ['is said where the document must stay', false, true, 'en-US', 'shell.language-failed'],
+  ['is said where no host answers', true, false, 'en-US', 'shell.language-failed'],
+] as const) {
+  test(`D-056 a language whose words are gone since a release ${how}`, async () => {
+    const load = vi.fn(() => mayLoad);
+    standIn(missingPart, 'loadDocumentOnce', load);
+    standIn(appFiles, 'hasHost', async () => hasHost);
+    await app.open('/gift', {
+      readArea: async (area, locale) => {
+        if (locale === 'fr-CA') throw new TypeError('Failed to fetch dynamically imported module: /assets/fr-CA.js');
+        return readMessagesFile(area, locale);
+      },
+    });
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+    const toasts = () => app.parts.session.notices.actor.getSnapshot().context.toasts;
+    await waitFor(() => expect([preferredLocale(), toasts()[0]?.text.id ?? null]).toEqual([next, said]));
+    expect(load).toHaveBeenCalledTimes(hasHost ? 1 : 0);
+    keepLocale('en-US');
+  });
+}
