@@ -229,6 +229,18 @@ describe('linking', () => {
     expect(left.addresses).toEqual([]);
   });
 
+  test('PTN-032 Back after leaving does not begin the way to the partner anew', async () => {
+    const clock = new SimulatedClock();
+    await app.open('/rewards', { runtime: { clock } });
+    await act(() => app.router.navigate({ to: `${HOTEL}/redirect` }));
+    await app.follow('Cancel');
+    await app.heading('Join and Link');
+    act(() => app.router.history.back());
+    await waitFor(() => expect(app.address()).toBe('/rewards'));
+    await later(clock, 60_000);
+    expect(app.calls(authenticateHotelAccount)).toBe(0);
+  });
+
   const UNSAFE: readonly WorldName[] = [
     'partner-silent',
     'partner-http',

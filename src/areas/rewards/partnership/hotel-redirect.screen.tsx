@@ -33,7 +33,7 @@ export function HotelRedirectScreen() {
           <Spinner />
         </span>
       )}
-      <TextLink standalone render={<Link to={HOTEL_PAGE} />}>
+      <TextLink standalone render={<Link to={HOTEL_PAGE} replace />}>
         {text('common.cancel')}
       </TextLink>
     </div>
