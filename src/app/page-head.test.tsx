@@ -19,6 +19,7 @@ for (const [address, shared] of [
   ],
   ['/store-locator/anything/below', '/store-locator'],
   ['/menu/store-locator?features=WF', '/store-locator'],
+  ['/store-locator/delivery?place=Seattle&tab=nearby', '/store-locator?place=Seattle'],
   ['/no-such-page', null],
 ] as const) {
   test(`the address to share of ${address} is ${shared}`, async () => {

@@ -58,7 +58,7 @@ export function canonicalAddress(matches: readonly Match[]): string | null {
   const shown = shownPage(matches);
   const match = matches.at(-1);
   if (!match || shown === MISSING_PAGE || shown === BROKEN_PAGE) return null;
-  const { path, keeps } = match.staticData.canonical ?? { path: match.fullPath.replace(/(.)\/$/, '$1'), keeps: [] };
+  const { path, keeps } = shown.canonical ?? { path: match.fullPath.replace(/(.)\/$/, '$1'), keeps: [] };
   if (path.includes('$')) return null;
   const kept = keeps.flatMap((name) => (match.search[name] === null ? [] : [[name, match.search[name]] as const]));
   return path + stringifySearch(Object.fromEntries(kept));

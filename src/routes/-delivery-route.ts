@@ -5,10 +5,16 @@ import type { PlainMessageId } from '#messages/messages.ts';
 import type { LocatorPage } from './-locator-page.tsx';
 import { type LocatorCause, loadLocator } from './-locator-route.ts';
 
+interface LocatorWords {
+  readonly title: PlainMessageId;
+  readonly description: PlainMessageId;
+  readonly canonical: { readonly path: string; readonly keeps: readonly string[] };
+}
+
 /** `page`: what the document calls itself instead of what the route says. */
 type DeliveryOrLocator =
   | { shows: 'delivery' }
-  | { shows: 'locator'; LocatorPage: typeof LocatorPage; page: { title: PlainMessageId; description: PlainMessageId } };
+  | { shows: 'locator'; LocatorPage: typeof LocatorPage; page: LocatorWords };
 
 /**
  * Which page stands at /store-locator/delivery: that of delivery where it is on, else the locator (DLV-001, DLV-002,
@@ -35,6 +41,10 @@ export async function loadDeliveryOrLocator(
   return {
     shows: 'locator',
     LocatorPage: locator.LocatorPage,
-    page: { title: 'common.find-a-store', description: 'shell.store-locator-description' },
+    page: {
+      title: 'common.find-a-store',
+      description: 'shell.store-locator-description',
+      canonical: { path: '/store-locator', keeps: ['place', 'details'] },
+    },
   };
 }

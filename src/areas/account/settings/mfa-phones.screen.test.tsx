@@ -154,10 +154,12 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
   expect(phones().map(({ number }) => number)).toEqual([NEW]);
 });
 
-test('ACC-118 without saying which phone, the phones come first', async () => {
-  await app.open(`${PHONES}/edit-phone-number`);
-  await waitFor(() => expect(app.address()).toBe(PHONES));
-});
+for (const search of ['', '?phone=']) {
+  test(`ACC-118 without saying which phone (${search}), the phones come first`, async () => {
+    await app.open(`${PHONES}/edit-phone-number${search}`);
+    await waitFor(() => expect(app.address()).toBe(PHONES));
+  });
+}
 
 const openLate = async () => {
   const release = holdConfiguration();

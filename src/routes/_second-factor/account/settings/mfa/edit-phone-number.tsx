@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EditPhoneScreen } from '#areas/account/settings/mfa-phone.screen.tsx';
 
-const searchSchema = v.object({ phone: v.fallback(v.optional(v.string()), undefined) });
+const searchSchema = v.object({ phone: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined) });
 
 export const Route = createFileRoute('/_second-factor/account/settings/mfa/edit-phone-number')({
   validateSearch: searchSchema,
