@@ -147,7 +147,7 @@ test('ORD-023 OPP-041 a store prices the ways of pickup that it has, and curbsid
   for (const way of PICKUP_OPTIONS) expect((await priceOf(way, hasAll)).price).toBeGreaterThan(0);
 });
 
-test('ORD-023 AO-57 for here is in the store alone', async () => {
+test('ORD-022 ORD-023 for here is in the store alone', async () => {
   const forHere = (pickupOption: PickupOption) =>
     priceOfLattes(1, 'member', { fulfilment: { pickupOption, consumption: 'for-here' } });
   await expect(forHere('drive-thru')).rejects.toThrow('BAD_USER_INPUT');

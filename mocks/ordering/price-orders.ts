@@ -53,7 +53,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   if (refused !== null) return refuseGraph(refused);
   const pickupOption = COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0];
   const isToGo = fulfillment.consumptionType === 'ConsumeOutOfStore';
-  // For here is in the store alone (decision AO-57).
+  // For here is in the store alone (ORD-023).
   if (!isToGo && pickupOption !== 'in-store') return refuseGraph('BAD_USER_INPUT', 400);
   if (!isHandedOver(traitsIn(world, store), pickupOption)) return refuseGraph('MOP_NOT_ACCEPTED');
   const codes = order.cart.offers.map(({ code }) => code);
