@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
-import { fitsOnCard, isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
+import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadOutlived } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -10,22 +10,22 @@ export type ReloadAnswer =
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
 
 /**
- * `balance`: what the card holds; `requestId`: names the reload if its payload is a new one; `unfinished`: the request of another
- * tab of which it is not known yet what became.
+ * `balance`: what the card holds; `requestId`: names the reload if its payload is a new one; `now`: when it is pressed; `unfinished`: the
+ * request of another tab of which it is not known yet what became.
  */
-type Submit = { requestId: string; balance: number; unfinished: ReloadRequest | null };
+type Submit = { requestId: string; balance: number; now: number; unfinished: BegunReload | null };
 
 /** Adds money to one card. A request keeps its id until the server has said what became of it. */
 export const addMoneyMachine = setup({
   types: {} as {
     /** `unfinished`: a request whose answer never came, from before the page was loaded anew, or of another tab. */
-    input: { cardId: string; amount: number; paymentMethodId: string | null; unfinished: ReloadRequest | null };
+    input: { cardId: string; amount: number; paymentMethodId: string | null; unfinished: BegunReload | null };
     /** Cents; `paymentMethodId` is null for "add a payment method". */
     context: {
       cardId: string;
       amount: number;
       paymentMethodId: string | null;
-      request: ReloadRequest | null;
+      request: BegunReload | null;
       refusal: CardRefusal | null;
       failure: FailureCode | null;
     };
@@ -33,18 +33,18 @@ export const addMoneyMachine = setup({
       | { type: 'amount.chosen'; amount: number }
       | { type: 'method.chosen'; paymentMethodId: string | null }
       | ({ type: 'submit.pressed' } & Submit)
-      | { type: 'check.pressed' };
-    /** `request.settled`: it is known what became of this request. */
-    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled'; requestId: string };
+      | { type: 'check.pressed'; now: number };
+    /** `request.settled`: it is known what became of this request; `request.outlived`: no server need know it any more. */
+    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' | 'request.outlived'; requestId: string };
     tags: 'busy' | 'error' | 'unsure' | 'tooMuch';
   },
-  actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
+  actors: { submitReload: unprovided<BegunReload, ReloadAnswer>('submitReload') },
   actions: {
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
     dropProblem: assign({ refusal: null, failure: null }),
-    freeze: assign({ request: ({ context }, { requestId }: Submit) => frozen(context, requestId) }),
-    takeOn: assign((_, { unfinished: request }: { unfinished: ReloadRequest | null }) =>
+    freeze: assign({ request: ({ context }, params: Submit) => frozen(context, params) }),
+    takeOn: assign((_, { unfinished: request }: { unfinished: BegunReload | null }) =>
       request === null ? {} : { request, amount: request.amount, paymentMethodId: request.paymentMethodId },
     ),
     dropRequest: assign({ request: null }),
@@ -56,6 +56,10 @@ export const addMoneyMachine = setup({
       type: 'request.settled' as const,
       requestId: requestOf(context).requestId,
     })),
+    emitOutlived: emit(({ context }) => ({
+      type: 'request.outlived' as const,
+      requestId: requestOf(context).requestId,
+    })),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
   },
   guards: {
@@ -65,7 +69,8 @@ export const addMoneyMachine = setup({
       paymentMethodId !== context.paymentMethodId,
     isMethodMissing: ({ context }) => context.paymentMethodId === null,
     isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
-    isBegunElsewhere: (_, { unfinished }: { unfinished: ReloadRequest | null }) => unfinished !== null,
+    isBegunElsewhere: (_, { unfinished }: { unfinished: BegunReload | null }) => unfinished !== null,
+    isOutlived: ({ context }, { now }: { now: number }) => isReloadOutlived(requestOf(context), now),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -209,7 +214,16 @@ export const addMoneyMachine = setup({
       description: '[CRD-024 CRD-026] It is not known what became of the request; asking again charges no second time.',
       tags: ['error', 'unsure'],
       on: {
-        'check.pressed': { description: '[CRD-024] The same request, under the same id.', target: 'checking' },
+        'check.pressed': [
+          {
+            description:
+              '[CRD-026] After a day no server need know its id: nothing is sent, the card says what it holds.',
+            guard: { type: 'isOutlived', params: ({ event }) => ({ now: event.now }) },
+            target: 'choosing',
+            actions: ['emitOutlived', 'dropRequest'],
+          },
+          { description: '[CRD-024] The same request, under the same id.', target: 'checking' },
+        ],
       },
     },
     checking: {
@@ -266,16 +280,17 @@ export const addMoneyMachine = setup({
   },
 });
 
-type Chosen = { cardId: string; amount: number; paymentMethodId: string | null; request: ReloadRequest | null };
+type Chosen = { cardId: string; amount: number; paymentMethodId: string | null; request: BegunReload | null };
 
-/** The same payload keeps its id, whatever id is offered. */
-function frozen({ cardId, amount, paymentMethodId, request }: Chosen, requestId: string): ReloadRequest | null {
+/** The same payload keeps its id for as long as a server need know it, whatever id is offered. */
+function frozen({ cardId, amount, paymentMethodId, request }: Chosen, { requestId, now }: Submit): BegunReload | null {
   if (paymentMethodId === null) return null;
   const isSame = request?.amount === amount && request.paymentMethodId === paymentMethodId;
-  return isSame ? request : { requestId, cardId, amount, paymentMethodId };
+  if (isSame && !isReloadOutlived(request, now)) return request;
+  return { requestId, cardId, amount, paymentMethodId, at: now };
 }
 
-function requestOf({ request }: Chosen): ReloadRequest {
+function requestOf({ request }: Chosen): BegunReload {
   if (request === null) throw new Error('Nothing is frozen.');
   return request;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -86,6 +87,27 @@ test('CRD-024 CRD-026 lost answers, double presses, a second tab and a reload of
   await page.reload();
   await expect(button(page, 'Add $25')).toBeVisible();
   await expect(sheet(page).getByText('$67.50', { exact: true })).toBeVisible();
+});
+
+test('CRD-024 CRD-026 D-310 a lost answer that was left for more than a day is not sent again, and the card says what it holds', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await world.become('member-gold');
+  await page.goto('/account/cards#add-money');
+  await world.fail(RELOAD, 'drop-after');
+  await button(page, 'Add $25').click();
+  await expect(unsure(page)).toBeVisible();
+  await world.heal();
+  const { requests } = await world.effects();
+  await page.clock.setSystemTime(Date.now() + REQUEST_LIFE_MS + 60_000);
+  await button(page, text('common.try-again')).dblclick();
+  await expect(button(page, 'Add $25')).toBeVisible();
+  await expect(sheet(page).getByText('$67.50', { exact: true })).toBeVisible();
+  const effects = await world.effects();
+  expect([effects.reloads, effects.requests[RELOAD]]).toEqual([1, requests[RELOAD]]);
 });
 
 test('CRD-026 a request that never arrived is charged once when it is sent again, and refused ones never', async ({

@@ -16,6 +16,9 @@ export type ReloadRequest = {
   readonly paymentMethodId: string;
 };
 
+/** One that was begun: `at` says when its id was made, milliseconds since 1970, and never changes. */
+export type BegunReload = ReloadRequest & { readonly at: number };
+
 /** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and gone after a day. */
 export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 
@@ -24,6 +27,14 @@ export const PURCHASE_RISK_KEY = 'northstar.purchase-risk';
 
 /** How long a server is trusted to recognise the id of a request, milliseconds. */
 export const REQUEST_LIFE_MS = 24 * 3_600_000;
+
+/**
+ * Whether no server need recognise the id of a reload any more: sent again, it may be charged again (D-310). One from the future
+ * was begun before the clock was set back: it is as open as any other.
+ */
+export function isReloadOutlived({ at }: Pick<BegunReload, 'at'>, now: number): boolean {
+  return now - at > REQUEST_LIFE_MS;
+}
 
 /** After these nothing was charged: the server has said no before it did anything. */
 const CERTAIN: readonly FailureCode[] = ['guest-session-expired', 'rate-limited', 'refused', 'signed-out'];

@@ -4,7 +4,13 @@ import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from './
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const at = (instant: number) => ({ now: () => instant });
-const request = (requestId: string) => ({ requestId, cardId: 'card-1', amount: 2500, paymentMethodId: 'visa' });
+const request = (requestId: string, begun = NOW) => ({
+  requestId,
+  cardId: 'card-1',
+  amount: 2500,
+  paymentMethodId: 'visa',
+  at: begun,
+});
 const OWNER = 'gwen';
 const CARD = { cardId: 'card-1', owner: OWNER };
 const FIRST = request('a'.repeat(32));
@@ -12,16 +18,31 @@ const FIRST = request('a'.repeat(32));
 beforeEach(() => window.localStorage.clear());
 
 test('CRD-026 FC-184 a reload that was sent before the clock was set back stays the one that is asked about', () => {
-  keepUnfinishedReload(FIRST, OWNER, at(NOW + 30 * REQUEST_LIFE_MS));
-  expect(unfinishedReload(CARD, at(NOW))).toEqual(FIRST);
+  const ahead = request('a'.repeat(32), NOW + 30 * REQUEST_LIFE_MS);
+  keepUnfinishedReload(ahead, OWNER, at(ahead.at));
+  expect(unfinishedReload(CARD, at(NOW))).toEqual(ahead);
   keepUnfinishedReload(request('b'.repeat(32)), OWNER, at(NOW));
-  expect(unfinishedReload(CARD, at(NOW))).toEqual(FIRST);
+  expect(unfinishedReload(CARD, at(NOW))).toEqual(ahead);
 });
 
 test('CRD-026 after a day no server need recognise the id of a reload', () => {
   keepUnfinishedReload(FIRST, OWNER, at(NOW));
   expect(unfinishedReload(CARD, at(NOW + REQUEST_LIFE_MS))).toEqual(FIRST);
   expect(unfinishedReload(CARD, at(NOW + REQUEST_LIFE_MS + 1))).toBeNull();
+});
+
+test('CRD-026 D-310 a reload that is sent again is kept as old as it is, also where its mark has gone', () => {
+  const later = NOW + REQUEST_LIFE_MS / 2;
+  keepUnfinishedReload(FIRST, OWNER, at(later));
+  expect(unfinishedReload(CARD, at(later))).toEqual(FIRST);
+  expect(unfinishedReload(CARD, at(NOW + REQUEST_LIFE_MS + 1))).toBeNull();
+});
+
+test('CRD-026 D-310 a mark that no server need know is replaced by what is begun after it', () => {
+  keepUnfinishedReload(FIRST, OWNER, at(NOW));
+  const later = request('b'.repeat(32), NOW + REQUEST_LIFE_MS + 1);
+  keepUnfinishedReload(later, OWNER, at(later.at));
+  expect(unfinishedReload(CARD, at(later.at))).toEqual(later);
 });
 
 test('FC-071 CRD-026 D-311 a reload of the member who had a card before is not asked about for the next one, and stays', () => {
@@ -36,6 +57,6 @@ test('FC-071 CRD-026 D-311 a reload of the member who had a card before is not a
 
 test('CRD-026 D-311 a reload that an earlier version of the app kept without its owner is still asked about', () => {
   const { cardId: _, ...kept } = FIRST;
-  window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify({ 'card-1': { ...kept, at: NOW } }));
+  window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify({ 'card-1': kept }));
   expect(unfinishedReload(CARD, at(NOW))).toEqual(FIRST);
 });

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { REQUEST_LIFE_MS, type ReloadRequest, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import {
+  type BegunReload,
+  isReloadOutlived,
+  type ReloadRequest,
+  UNFINISHED_RELOADS_KEY,
+} from '#domain/cards/reload.ts';
 import type { Clock } from '../clock.ts';
 
 const keptSchema = v.record(
@@ -22,30 +27,29 @@ const keyOf = ({ cardId, owner }: OwnCard) => (owner === null ? cardId : `${owne
  * The reload of a card that was sent from any tab and not answered yet; null where there is none, what lies there is none of
  * ours, or it is so old that no server need recognise its id.
  */
-export function unfinishedReload(card: OwnCard, clock: Clock): ReloadRequest | null {
+export function unfinishedReload(card: OwnCard, clock: Clock): BegunReload | null {
   const { cardId } = card;
   const all = stored();
   // Earlier versions of the app kept no owner.
   const kept = all[keyOf(card)] ?? all[cardId];
-  if (!kept) return null;
-  // One from the future was begun before the clock was set back: it is as open as any other.
-  if (clock.now() - kept.at > REQUEST_LIFE_MS) return null;
-  const { requestId, amount, paymentMethodId } = kept;
-  return { requestId, cardId, amount, paymentMethodId };
+  if (!kept || isReloadOutlived(kept, clock.now())) return null;
+  const { requestId, amount, paymentMethodId, at } = kept;
+  return { requestId, cardId, amount, paymentMethodId, at };
 }
 
 /**
  * Keeps a request before it is sent: its id must outlive a page that is loaded anew. Where another one is kept, this one was
- * settled in another tab and is only asked about once more: what is not known yet stays.
+ * settled in another tab and is only asked about once more: what is not known yet stays. It is never younger than it is: a mark is
+ * dated from when its id was made.
  */
 export function keepUnfinishedReload(
-  { cardId, requestId, amount, paymentMethodId }: ReloadRequest,
+  { cardId, requestId, amount, paymentMethodId, at }: BegunReload,
   owner: string | null,
   clock: Clock,
 ): void {
   const card = { cardId, owner };
   if (unfinishedReload(card, clock)) return;
-  store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at: clock.now() } });
+  store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at } });
 }
 
 /** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */

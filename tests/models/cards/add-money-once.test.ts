@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import type { ReloadRequest } from '#domain/cards/reload.ts';
+import { type BegunReload, isReloadOutlived, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../kit/exploration.ts';
@@ -15,11 +15,16 @@ type Tab = { page: SnapshotFrom<typeof addMoneyMachine> };
 /** Tabs, browser, network and server together, while one person wants to add money once. */
 type World = {
   tabs: readonly Tab[];
-  kept: ReloadRequest | null;
+  kept: BegunReload | null;
   network: readonly OnItsWay[];
   verdicts: Readonly<Record<string, Verdict>>;
   charges: number;
   ids: number;
+  /** How often more than a day has passed, after which a server knows no id of before, and a person begins anew. */
+  days: number;
+  /** What was charged before that. */
+  past: readonly string[];
+  isPastCharged: boolean;
   trace: Trace | null;
 };
 
@@ -34,6 +39,8 @@ type Rules = {
   isOtherTabAskedAbout: boolean;
   isOnlyOwnDropped: boolean;
   areRefusalsRemembered: boolean;
+  mostDays: number;
+  isAgeMinded: boolean;
 };
 const SOUND: Rules = {
   tabs: 1,
@@ -45,6 +52,8 @@ const SOUND: Rules = {
   isOtherTabAskedAbout: true,
   isOnlyOwnDropped: true,
   areRefusalsRemembered: true,
+  mostDays: 0,
+  isAgeMinded: true,
 };
 /** That a server turns the first try away while another tab asks about it is left to chance (D-254). */
 const IN_TWO_TABS: Rules = {
@@ -55,15 +64,21 @@ const IN_TWO_TABS: Rules = {
   mayChangeAmount: false,
   mayBeTurnedAway: false,
 };
+/** What is on its way over the wire is so for less than a minute, so no day passes meanwhile. */
+const OVER_DAYS: Rules = { ...SOUND, mostAtOnce: 2, mayChangeAmount: false, mostDays: 2 };
+const IN_TWO_TABS_OVER_A_DAY: Rules = { ...IN_TWO_TABS, mostAtOnce: 1, mostIds: 2, mostDays: 1 };
 
 const BUSY = { charging: 'submitReload', checking: 'checkReload' } as const;
 
 const machine = stepper(addMoneyMachine);
-const opened = (unfinished: ReloadRequest | null): Tab => ({
+const opened = (unfinished: BegunReload | null): Tab => ({
   page: machine.start({ cardId: 'card', amount: 2500, paymentMethodId: 'visa', unfinished }).next as Tab['page'],
 });
 
 const invokedIn = ({ page: { value } }: Tab) => (value === 'charging' || value === 'checking' ? BUSY[value] : null);
+const nowIn = ({ days }: World) => days * (REQUEST_LIFE_MS + 1);
+/** What a page reads of what is kept. */
+const readIn = (world: World) => (world.kept && !isReloadOutlived(world.kept, nowIn(world)) ? world.kept : null);
 const isOver = ({ tabs }: World) => tabs.some(({ page }) => page.matches('added') || page.matches('received'));
 /** How a tab is called in a trace. */
 const inTab = (at: number) => (at === 0 ? '' : ' in the other tab');
@@ -77,7 +92,7 @@ function moved(before: World, { isOnlyOwnDropped }: Rules, { at, event, name, ch
   const { next, effects } = machine.step(page, event);
   const tab = { page: next as Tab['page'] };
   const sends = effects.some(({ does }) => does === 'starts') ? tab.page.context.request : null;
-  const settled = effects.find((effect) => effect.name === 'request.settled')?.value as
+  const settled = effects.find(({ name }) => name === 'request.settled' || name === 'request.outlived')?.value as
     | { requestId: string }
     | undefined;
   const isDropped = settled && (!isOnlyOwnDropped || settled.requestId === world.kept?.requestId);
@@ -86,7 +101,7 @@ function moved(before: World, { isOnlyOwnDropped }: Rules, { at, event, name, ch
   return noted<World>(
     {
       ...withTab(world, at, tab),
-      kept: sends ? (world.kept ?? sends) : isDropped ? null : world.kept,
+      kept: sends ? (readIn(world) ?? sends) : isDropped ? null : world.kept,
       network: sends ? [...unheard(network, at), { id: sends.requestId, tab: at, verdict: null }] : network,
     },
     `${name}${inTab(at)}`,
@@ -112,21 +127,22 @@ const ANSWERS = {
 };
 
 function stepsOfTab(world: World, at: number, rules: Rules): World[] {
-  const { kept, network, ids } = world;
+  const { network, ids } = world;
+  const kept = readIn(world);
+  const now = rules.isAgeMinded ? nowIn(world) : 0;
   const tab = theTab(world, at);
   const move = (name: string, event: AnyEventObject, change: Partial<World> = {}) =>
     moved(world, rules, { at, event, name, change });
-  const reloaded = { kept: rules.isKeptOverReload ? kept : null, network: unheard(network, at) };
-  const steps = [
-    noted<World>({ ...withTab(world, at, opened(reloaded.kept)), ...reloaded }, `the page is loaded anew${inTab(at)}`),
-  ];
+  const reloaded = { kept: rules.isKeptOverReload ? world.kept : null, network: unheard(network, at) };
+  const page = opened(rules.isKeptOverReload ? kept : null);
+  const steps = [noted<World>({ ...withTab(world, at, page), ...reloaded }, `the page is loaded anew${inTab(at)}`)];
   if (network.length < rules.mostAtOnce && ids < rules.mostIds) {
     const unfinished = rules.isOtherTabAskedAbout ? kept : null;
     steps.push(
-      move('add', { type: 'submit.pressed', requestId: `id-${ids}`, balance: 0, unfinished }, { ids: ids + 1 }),
+      move('add', { type: 'submit.pressed', requestId: `id-${ids}`, balance: 0, now, unfinished }, { ids: ids + 1 }),
     );
   }
-  if (network.length < rules.mostAtOnce) steps.push(move('try again', { type: 'check.pressed' }));
+  if (network.length < rules.mostAtOnce) steps.push(move('try again', { type: 'check.pressed', now }));
   if (rules.mayChangeAmount) {
     const amount = tab.page.context.amount === 2500 ? 5000 : 2500;
     steps.push(move('another amount', { type: 'amount.chosen', amount }));
@@ -138,7 +154,7 @@ function stepsOfTab(world: World, at: number, rules: Rules): World[] {
 }
 
 function stepsOfNetwork(world: World, rules: Rules): World[] {
-  const { network, verdicts, charges } = world;
+  const { network, verdicts, charges, past } = world;
   return network.flatMap((request, which) => {
     const others = network.filter((_, each) => each !== which);
     const become = (verdict: OnItsWay['verdict'], name: string, change: Partial<World> = {}): World =>
@@ -149,7 +165,9 @@ function stepsOfNetwork(world: World, rules: Rules): World[] {
       if (known) steps.push(become(known, 'the server recognises'));
       else {
         const keep = (verdict: Verdict) => ({ verdicts: { ...verdicts, [request.id]: verdict } });
-        steps.push(become('charged', 'the server charges', { ...keep('charged'), charges: charges + 1 }));
+        const isPastCharged = world.isPastCharged || past.includes(request.id);
+        const charged = { ...keep('charged'), charges: charges + 1, isPastCharged };
+        steps.push(become('charged', 'the server charges', charged));
         steps.push(become('refused', 'the server refuses', rules.areRefusalsRemembered ? keep('refused') : {}));
       }
       if (rules.mayBeTurnedAway) steps.push(become('busy', 'the server turns away'));
@@ -168,7 +186,16 @@ function stepsOfNetwork(world: World, rules: Rules): World[] {
   });
 }
 
-const keyOf = ({ tabs, kept, network, verdicts, charges, ids }: World) =>
+/** The server forgets; from then on a person who adds money wants so anew. */
+function stepsOfClock(world: World, { mostDays }: Rules): World[] {
+  const { days, network, verdicts, past } = world;
+  if (days >= mostDays || network.length > 0) return [];
+  const charged = Object.keys(verdicts).filter((id) => verdicts[id] === 'charged');
+  const forgotten = { days: days + 1, verdicts: {}, charges: 0, past: [...past, ...charged].sort() };
+  return [noted({ ...world, ...forgotten }, 'more than a day passes')];
+}
+
+const keyOf = ({ tabs, kept, network, verdicts, charges, ids, days, past, isPastCharged }: World) =>
   JSON.stringify([
     tabs.map(({ page: { value, context } }) => [value, context]),
     kept,
@@ -176,11 +203,15 @@ const keyOf = ({ tabs, kept, network, verdicts, charges, ids }: World) =>
     verdicts,
     charges,
     ids,
+    days,
+    past,
+    isPastCharged,
   ]);
 
 /** Every state that tabs, network and server can be in together, until the person reads that it is done. */
 function explored(rules: Rules, until?: (world: World) => unknown) {
   const empty = { kept: null, network: [], verdicts: {}, charges: 0, ids: 0, trace: null };
+  const first = { days: 0, past: [], isPastCharged: false };
   const tabs = Array.from({ length: rules.tabs }, () => opened(null));
   // What is no longer heard, and the server has dealt with, is gone.
   const settled = (world: World): World => ({
@@ -188,17 +219,17 @@ function explored(rules: Rules, until?: (world: World) => unknown) {
     network: world.network.filter(({ tab, verdict }) => tab !== null || verdict === null),
   });
   return explore<World>({
-    start: { ...empty, tabs },
+    start: { ...empty, ...first, tabs },
     stepsFrom: (world) => {
       const pressed = isOver(world) ? [] : world.tabs.flatMap((_, at) => stepsOfTab(world, at, rules));
-      return [...pressed, ...stepsOfNetwork(world, rules)].map(settled);
+      return [...pressed, ...stepsOfNetwork(world, rules), ...stepsOfClock(world, rules)].map(settled);
     },
     keyOf,
     until,
   });
 }
 
-const isTwice = ({ charges }: World) => charges > 1;
+const isTwice = ({ charges, isPastCharged }: World) => charges > 1 || isPastCharged;
 const twice = (rules: Rules) => wayTo(explored(rules, isTwice), isTwice);
 
 test('CRD-026 FC-019 in every order of presses, lost answers, time-outs and reloads of the page money is charged once at most', () => {
@@ -221,6 +252,17 @@ test('CRD-026 in two tabs it is charged once at most, too', () => {
   const { states } = explored(IN_TWO_TABS);
   expect(states.size).toBeGreaterThan(2000);
   expect(twice(IN_TWO_TABS)).toBeNull();
+});
+
+test('CRD-026 D-310 a reload that was left for more than a day is never charged a second time', () => {
+  const { states } = explored(OVER_DAYS);
+  expect([...states.values()].filter(({ days }) => days > 0).length).toBeGreaterThan(1000);
+  expect(twice(OVER_DAYS)).toBeNull();
+  expect(twice(IN_TWO_TABS_OVER_A_DAY)).toBeNull();
+});
+
+test('the exploration finds the double charge of a page that does not mind the age of its request', () => {
+  expect(twice({ ...OVER_DAYS, isAgeMinded: false })).toContain('more than a day passes');
 });
 
 test('the exploration finds the double charge of a page that forgets its request, and of a server that forgets a refusal', () => {

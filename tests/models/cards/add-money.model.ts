@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { type Screen, within } from '@testing-library/dom';
-import type { ReloadRequest } from '#domain/cards/reload.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import type { BegunReload } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import type { Graph } from '../kit/graph.ts';
@@ -14,11 +15,17 @@ export const REQUEST_ID = 'request-00000001';
 /** What the cards of the two settings hold, cents. */
 export const ROOM = 4250;
 export const FULL = 49_000;
-export const UNFINISHED: ReloadRequest = {
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+/** How long a server need recognise the id of a reload: a day (D-310). */
+const DAY = 24 * 3_600_000;
+/** The clock of the walk: a press says when it happens. */
+export const clock = { at: NOW, now: () => clock.at };
+export const UNFINISHED: BegunReload = {
   requestId: 'request-00000000',
   cardId: CARD_ID,
   amount: 5000,
   paymentMethodId: VISA_ID,
+  at: NOW,
 };
 
 /** What the specification says of each refusal, and where it leads. */
@@ -36,6 +43,11 @@ const pay = (screen: Screen) => buttonOn(screen, /^(Add \$|Adding|Continue)/);
 const isPaid = (screen: Screen) => screen.getByRole('radio', { name: /Visa/ }).matches(':checked');
 const dollars = ({ context }: { context: { amount: number } }) => `$${context.amount / 100}`;
 const isUnsure = (screen: Screen) => screen.queryByText('We’re not sure that went through') !== null;
+const check = (screen: Screen) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Trying again)/) : null);
+async function pressedAt(payload: unknown, user: UserEvent, button: HTMLElement | null) {
+  clock.at = (payload as { now: number }).now;
+  if (button) await user.click(button);
+}
 /** What is emitted where it is known what became of the request that was under way. */
 const settledAt = (graph: Graph) => (from: string) => ({
   does: 'emits' as const,
@@ -62,22 +74,34 @@ export const model = defineModel<typeof addMoneyMachine>({
     'submit.pressed': [
       {
         label: 'room on the card',
-        payload: { requestId: REQUEST_ID, balance: ROOM, unfinished: null },
+        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: null },
         setting: 'room',
       },
-      { label: 'a full card', payload: { requestId: REQUEST_ID, balance: FULL, unfinished: null }, setting: 'full' },
+      {
+        label: 'a full card',
+        payload: { requestId: REQUEST_ID, balance: FULL, now: NOW, unfinished: null },
+        setting: 'full',
+      },
       {
         label: 'under another id',
-        payload: { requestId: 'request-00000002', balance: ROOM, unfinished: null },
+        payload: { requestId: 'request-00000002', balance: ROOM, now: NOW, unfinished: null },
+        offView: 'the browser makes the ids; the walk knows the first one',
+      },
+      {
+        label: 'under another id, after more than a day',
+        payload: { requestId: 'request-00000003', balance: ROOM, now: NOW + DAY + 1, unfinished: null },
         offView: 'the browser makes the ids; the walk knows the first one',
       },
       {
         label: 'after another tab',
-        payload: { requestId: REQUEST_ID, balance: ROOM, unfinished: UNFINISHED },
+        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: UNFINISHED },
         offView: 'another tab of the browser; the test of the screen writes what it has begun',
       },
     ],
-    'check.pressed': [{ label: 'pressed' }],
+    'check.pressed': [
+      { label: 'after a day', payload: { now: NOW + DAY } },
+      { label: 'after more than a day', payload: { now: NOW + 2 * (DAY + 1) } },
+    ],
   },
   outcomes: {
     submitReload: [
@@ -154,12 +178,41 @@ export const model = defineModel<typeof addMoneyMachine>({
         .filter(({ to, stimulus }) => valueAt(to) === 'charging' && stimulus.name.startsWith('submit.pressed'))
         .flatMap(({ from, to, stimulus }) => {
           const [before, after] = [from, to].map((key) => readContext<typeof addMoneyMachine>(graph, key));
-          const offered = stimulus.name.includes('another') ? 'request-00000002' : REQUEST_ID;
+          const { requestId: offered, now } = stimulus.event;
           const isSame =
-            before?.request?.amount === before?.amount && before?.request?.paymentMethodId === before?.paymentMethodId;
+            before?.request?.amount === before?.amount &&
+            before?.request?.paymentMethodId === before?.paymentMethodId &&
+            Number(now) - Number(before?.request?.at) <= DAY;
           const due = isSame ? before?.request?.requestId : offered;
           return after?.request?.requestId === due ? [] : [`${from} ${stimulus.name}`];
         }),
+    'CRD-026 D-310 no reload is sent under an id that is older than a day': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && /Reload$/.test(name)))
+        .filter(({ to, stimulus }) => {
+          const { now } = stimulus.event;
+          return !(Number(now) - Number(readContext<typeof addMoneyMachine>(graph, to).request?.at) <= DAY);
+        })
+        .map(({ from, stimulus }) => `${from} ${stimulus.name}`),
+    'CRD-026 D-310 an id is as old as the press that made it, whenever it is asked about': (graph) =>
+      graph.edges.flatMap(({ from, to, stimulus }) => {
+        const [before, after] = [from, to].map((key) => readContext<typeof addMoneyMachine>(graph, key).request);
+        if (!after) return [];
+        const { now } = stimulus.event;
+        const due =
+          after.requestId === UNFINISHED.requestId ? NOW : after.requestId === before?.requestId ? before.at : now;
+        return after.at === due ? [] : [`${from} ${stimulus.name}`];
+      }),
+    'CRD-026 D-310 what is older than a day is left alone, without a doubt': (graph) => [
+      ...lacking(graph, 'unsure check.pressed(after more than a day)', (from) => ({
+        ...settledAt(graph)(from),
+        name: 'request.outlived',
+      })),
+      ...graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'unsure' && stimulus.name.includes('more than a day'))
+        .filter(({ to }) => readContext<typeof addMoneyMachine>(graph, to).request !== null)
+        .map(({ from }) => from),
+    ],
     'CRD-026 what is sent is the frozen request, and what is asked again the very same': (graph) =>
       graph.edges
         .filter(({ to }) => valueAt(to) === 'checking' || valueAt(to) === 'charging')
@@ -207,7 +260,8 @@ export const model = defineModel<typeof addMoneyMachine>({
         'charging submitReload: unreadable': 'unsure',
         'charging submitReload: unforeseen': 'unsure',
         'charging after(submitBound)': 'unsure',
-        'unsure check.pressed(pressed)': 'checking',
+        'unsure check.pressed(after a day)': 'checking',
+        'unsure check.pressed(after more than a day)': '{"choosing":"fresh"}',
         'checking checkReload: reloaded': 'added',
         'checking checkReload: received before': 'received',
         'checking checkReload: too much': '{"choosing":"refused"}',
@@ -298,9 +352,13 @@ export const model = defineModel<typeof addMoneyMachine>({
     'method.chosen': {
       control: ({ screen, label }) => radio(screen, label === 'the card' ? /Visa/ : /Add a payment method/),
     },
-    'submit.pressed': { control: ({ screen }) => pay(screen) },
+    'submit.pressed': {
+      control: ({ screen }) => pay(screen),
+      perform: (user, { screen, payload }) => pressedAt(payload, user, pay(screen)),
+    },
     'check.pressed': {
-      control: ({ screen }) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Trying again)/) : null),
+      control: ({ screen }) => check(screen),
+      perform: (user, { screen, payload }) => pressedAt(payload, user, check(screen)),
     },
   },
 });

@@ -5,7 +5,7 @@ import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-va
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { mount } from '../kit/mount.tsx';
 import type { ViewHarness } from '../kit/view.ts';
-import { CARD_ID, UNFINISHED, VISA_ID } from './add-money.model.ts';
+import { CARD_ID, clock, UNFINISHED, VISA_ID } from './add-money.model.ts';
 
 export const cardHolding = (amount: number, autoReloadProfile: AutoReloadProfile | null = null): StoredValueCard => ({
   cardId: CARD_ID,
@@ -33,14 +33,16 @@ export const VISA: PaymentMethod = {
 /** Mounts one of the sheets over the cards; what was lost before lies in the storage of the browser, or nothing does. */
 export function mountReload(harness: ViewHarness, card: StoredValueCard, view: ReactNode) {
   const { cardId, ...kept } = UNFINISHED;
+  clock.at = kept.at;
   if (harness.start === 'a lost answer') {
-    const lost = JSON.stringify({ [cardId]: { ...kept, at: Date.now() } });
+    const lost = JSON.stringify({ [cardId]: kept });
     window.localStorage.setItem(UNFINISHED_RELOADS_KEY, lost);
   } else {
     window.localStorage.removeItem(UNFINISHED_RELOADS_KEY);
   }
   return mount(harness, view, {
     address: '/account/cards#add-money',
+    clock,
     prepare: ({ queryClient }) => queryClient.setQueryData(cardsKey, [card]),
   });
 }

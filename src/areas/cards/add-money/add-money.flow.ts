@@ -5,7 +5,7 @@ import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { cardErrorOf } from '#domain/cards/card-error.ts';
-import { isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
+import { type BegunReload, isOutcomeUnknown } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { ownerOf } from '#domain/owner-key.ts';
@@ -24,7 +24,7 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 function addMoneyActors(queryClient: QueryClient, session: Session): FlowActors<typeof addMoneyMachine> {
-  const send = async (request: ReloadRequest, signal: AbortSignal): Promise<ReloadAnswer> => {
+  const send = async (request: BegunReload, signal: AbortSignal): Promise<ReloadAnswer> => {
     const isFirst = unfinishedOf(session, request.cardId)?.requestId !== request.requestId;
     keepUnfinishedReload(request, ownerOf(session.visitor()), session.clock);
     const reputation = await purchaseReputation(request.requestId, signal);
@@ -76,6 +76,11 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
     on: {
       'request.settled': ({ requestId }) => dropUnfinishedReload({ requestId }),
+      'request.outlived': ({ requestId }) => {
+        dropUnfinishedReload({ requestId });
+        // What became of it shows on the card.
+        void queryClient.invalidateQueries({ queryKey: cardsKey });
+      },
       'paymentMethod.needed': addPaymentMethod,
     },
   });
@@ -102,10 +107,11 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
         type: 'submit.pressed',
         requestId: newRequestId(),
         balance: balance.amount,
+        now: session.clock.now(),
         unfinished: unfinishedOf(session, cardId),
       });
     },
-    check: () => actor.send({ type: 'check.pressed' }),
+    check: () => actor.send({ type: 'check.pressed', now: session.clock.now() }),
   };
 }
 

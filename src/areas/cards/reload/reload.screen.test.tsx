@@ -4,7 +4,7 @@ import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/acco
 import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
-import { UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import { REQUEST_LIFE_MS, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
 import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -197,6 +197,22 @@ test('CRD-026 a sheet that was open before another tab lost its answer asks abou
   await app.press('Try again');
   await screen.findByText('$50 added');
   expect(card.balance).toBe(9250);
+});
+
+test('CRD-024 CRD-026 D-310 a lost answer of more than a day ago is not sent again: the card says what it holds', async () => {
+  await openSheet('add-money');
+  app.world.fail(reloadCard, 'drop-after');
+  await app.press('Add $25');
+  await screen.findByText('We’re not sure that went through');
+  app.world.heal();
+  const sent = app.calls(reloadCard);
+  const { clock } = app.parts.session;
+  vi.spyOn(clock, 'now').mockReturnValue(clock.now() + REQUEST_LIFE_MS + 1);
+  await app.press('Try again');
+  await screen.findByRole('button', { name: 'Add $25' });
+  expect(await screen.findByText('New balance: $92.50')).toBeTruthy();
+  expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+  expect(app.calls(reloadCard)).toBe(sent);
 });
 
 test('CRD-024 Try again adds the money where the try before failed without a charge', async () => {
