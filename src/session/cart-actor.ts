@@ -35,16 +35,16 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     if (keeps && !kept) announce({ type: 'keeping.failed' });
     keeps = kept;
   };
-  /** Null where the browser keeps nothing, no cart, or one of no known age: then what this tab holds is all there is. */
+  /** Null where the browser keeps nothing, no cart, or none that counts: then what this tab holds is all there is. */
   const readKept = () => {
     const kept = keeps ? keptCart(clock) : null;
-    return kept?.broken || kept?.undated ? null : kept;
+    return kept?.broken || kept?.undated || kept?.old ? null : kept;
   };
   /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
   const takeOverKept = () => {
     const kept = readKept();
     if (!kept) return;
-    // A sign-out leaves nothing, and a cart of last week counts for nothing.
+    // A sign-out leaves nothing.
     if (kept.items.length === 0 && kept.changes.size === 0) return takeOver(EMPTY_REPLICA);
     const merged = mergedReplica(kept, replica);
     const isKept = merged.items.length === kept.items.length && merged.items.every((item) => kept.items.includes(item));

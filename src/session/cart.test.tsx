@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CART_KEY } from '#domain/ordering/cart.ts';
+import { CART_KEY, CART_LIFE } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
@@ -155,6 +155,19 @@ test('ORD-018 a clock that is set back by a year empties no cart that is open, a
   cart.send({ type: 'item.added', limit: 15, item: cartLatte({ sizeCode: 'Medium' }) });
   expect(items()).toHaveLength(2);
   expect(JSON.parse(kept() ?? '')).toMatchObject({ savedAt: lastYear });
+  vi.restoreAllMocks();
+});
+
+test('ORD-018 a cart that lies untouched in an open tab for more than a week is there at the next press, and dated anew', async () => {
+  const { cart, items } = await open(anonymous);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  const now = Date.now() + CART_LIFE + 1;
+  vi.spyOn(systemClock, 'now').mockReturnValue(now);
+  cart.refresh();
+  expect(items()).toHaveLength(1);
+  cart.send({ type: 'item.added', limit: 15, item: cartLatte({ sizeCode: 'Medium' }) });
+  expect(items()).toHaveLength(2);
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ savedAt: now });
   vi.restoreAllMocks();
 });
 

@@ -9,7 +9,7 @@ import { clearPersonalStorage } from './storage.ts';
 
 const latte = cartLatte({ quantity: 2, childItems: [cartOption('5052', 2)] });
 const replica: CartReplica = { items: [latte], changes: new Map([[latte.itemId, 5]]) };
-const NOTHING = { items: [], changes: new Map(), broken: false, undated: false };
+const NOTHING = { items: [], changes: new Map(), broken: false, undated: false, old: false };
 const SAVED_AT = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
 const keep = (text: string) => window.localStorage.setItem(CART_KEY, text);
@@ -48,7 +48,7 @@ test('ORD-018 a cart is kept for seven days after its last change', () => {
   keepCart(replica, at(SAVED_AT));
   expect(keptCart(at(SAVED_AT + CART_LIFE)).items).toHaveLength(1);
   expect(keptCartCount(at(SAVED_AT + CART_LIFE))).toBe(2);
-  expect(keptCart(at(SAVED_AT + CART_LIFE + 1))).toEqual(NOTHING);
+  expect(keptCart(at(SAVED_AT + CART_LIFE + 1))).toEqual({ ...NOTHING, old: true });
   expect(keptCartCount(at(SAVED_AT + CART_LIFE + 1))).toBe(0);
   expect(CART_LIFE).toBe(604_800_000);
 });

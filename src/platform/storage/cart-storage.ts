@@ -50,11 +50,11 @@ const keptCartSchema = v.object({
 
 /**
  * What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122); `undated` where the clock was set back since,
- * so that its age is not known.
+ * so that its age is not known; `old` where it lies there for longer than a week.
  */
-export type ReadCart = CartReplica & { readonly broken: boolean; readonly undated: boolean };
+export type ReadCart = CartReplica & Readonly<Record<'broken' | 'undated' | 'old', boolean>>;
 
-const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false, undated: false };
+const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false, undated: false, old: false };
 
 /** The cart that was kept; empty where there is none, or it is not known to be younger than a week (ORD-018). */
 export function keptCart(clock: Clock): ReadCart {
@@ -63,7 +63,7 @@ export function keptCart(clock: Clock): ReadCart {
   const { output, success } = v.safeParse(keptCartSchema, stored);
   if (!success) return { ...NOTHING, broken: true };
   const age = keptAge(output.savedAt, { now: clock.now(), life: CART_LIFE });
-  if (age !== 'young') return { ...NOTHING, undated: age === 'undated' };
+  if (age !== 'young') return { ...NOTHING, [age]: true };
   return { ...NOTHING, items: output.items, changes: new Map(output.changes) };
 }
 
