@@ -19,7 +19,7 @@ export type RunningCart = { readonly actor: Actor<typeof cartMachine>; readonly 
 export function startCart(session: Session, announce: (news: CartNews) => void): RunningCart {
   const { clock, runtime } = session;
   const { actors: _, ...options } = runtime;
-  const { broken, items, changes } = keptCart(clock);
+  const { broken, newer, items, changes } = keptCart(clock);
   const cart = createActor(cartMachine, { ...options, input: { items } });
   /** What this tab knows of the cart, and since when; also where the browser keeps nothing. */
   let replica: CartReplica = { items, changes };
@@ -31,14 +31,15 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     if (!isSame) cart.send({ type: 'cart.replaced', items });
   };
   const keep = () => {
-    const kept = keepCart(replica, clock);
+    // What a tab of a later release keeps is its own: it would find nothing, and empty its cart.
+    const kept = !keptCart(clock).newer && keepCart(replica, clock);
     if (keeps && !kept) announce({ type: 'keeping.failed' });
     keeps = kept;
   };
   /** Null where the browser keeps nothing, no cart, or none that counts: then what this tab holds is all there is. */
   const readKept = () => {
     const kept = keeps ? keptCart(clock) : null;
-    return kept?.broken || kept?.undated || kept?.old ? null : kept;
+    return kept?.broken || kept?.newer || kept?.undated || kept?.old ? null : kept;
   };
   /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
   const takeOverKept = () => {
@@ -78,9 +79,7 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     },
   });
   cart.start();
-  if (broken) {
-    keepCart(EMPTY_REPLICA, clock);
-    announce({ type: 'kept.unreadable' });
-  }
+  if (broken) keepCart(EMPTY_REPLICA, clock);
+  if (broken || newer) announce({ type: 'kept.unreadable' });
   return { actor: cart, refresh: takeOverKept };
 }

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CART_KEY, CART_LIFE } from '#domain/ordering/cart.ts';
+import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
@@ -190,6 +190,22 @@ test('FC-122 what was kept and is no cart is said once, and gone', async () => {
   expect(news).toEqual(['kept.unreadable']);
   expect(items()).toEqual([]);
   expect(kept()).toBeNull();
+});
+
+test('FC-122 the cart of a later release in another tab is left alone, and said to be unreadable where a visit begins', async () => {
+  const newer = JSON.stringify({ version: CART_VERSION + 1, lines: [] });
+  const before = await open(anonymous);
+  before.cart.send({ type: 'item.added', limit: 15, item: latte });
+  window.localStorage.setItem(CART_KEY, newer);
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  before.cart.send({ type: 'item.added', limit: 15, item: latte });
+  expect(before.items()).toEqual([{ ...latte, quantity: 2 }]);
+  expect(kept()).toBe(newer);
+
+  const { cart, items } = await open(anonymous);
+  const news: string[] = [];
+  cart.onNews(({ type }) => news.push(type));
+  expect([news, items(), kept()]).toEqual([['kept.unreadable'], [], newer]);
 });
 
 test('FC-175 where the browser keeps nothing the cart lives in memory, which is said once', async () => {

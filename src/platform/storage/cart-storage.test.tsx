@@ -9,7 +9,7 @@ import { clearPersonalStorage } from './storage.ts';
 
 const latte = cartLatte({ quantity: 2, childItems: [cartOption('5052', 2)] });
 const replica: CartReplica = { items: [latte], changes: new Map([[latte.itemId, 5]]) };
-const NOTHING = { items: [], changes: new Map(), broken: false, undated: false, old: false };
+const NOTHING = { items: [], changes: new Map(), broken: false, newer: false, undated: false, old: false };
 const SAVED_AT = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
 const keep = (text: string) => window.localStorage.setItem(CART_KEY, text);
@@ -102,6 +102,16 @@ test('FC-122 what is no cart of ours counts as none, and as unreadable', () => {
     keep(text);
     expect(keptCart(at(SAVED_AT)), text.slice(0, 80)).toEqual({ ...NOTHING, broken: true });
     expect(() => keptCartCount(at(SAVED_AT)), text.slice(0, 80)).not.toThrow();
+  }
+});
+
+test('FC-122 a cart of a later release counts as none, and is not taken for a broken one', () => {
+  keep(JSON.stringify({ version: CART_VERSION + 1, lines: [] }));
+  expect(keptCart(at(SAVED_AT))).toEqual({ ...NOTHING, newer: true });
+  expect(keptCartCount(at(SAVED_AT))).toBe(0);
+  for (const version of [CART_VERSION - 1, CART_VERSION + 0.5, `${CART_VERSION + 1}`, null]) {
+    keep(JSON.stringify({ version, lines: [] }));
+    expect(keptCart(at(SAVED_AT)), String(version)).toEqual({ ...NOTHING, broken: true });
   }
 });
 

@@ -48,20 +48,23 @@ const keptCartSchema = v.object({
   changes: v.optional(v.array(v.strictTuple([itemId, instant])), []),
 });
 
-/**
- * What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122); `undated` where the clock was set back since,
- * so that its age is not known; `old` where it lies there for longer than a week.
- */
-export type ReadCart = CartReplica & Readonly<Record<'broken' | 'undated' | 'old', boolean>>;
+/** A later release of the app, in another tab, may keep carts that this one cannot read. */
+const newerCartSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.gtValue(CART_VERSION)) });
 
-const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false, undated: false, old: false };
+/**
+ * What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122), but for one of a `newer` release; `undated`
+ * where the clock was set back since, so that its age is not known; `old` where it lies there for longer than a week.
+ */
+export type ReadCart = CartReplica & Readonly<Record<'broken' | 'newer' | 'undated' | 'old', boolean>>;
+
+const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false, newer: false, undated: false, old: false };
 
 /** The cart that was kept; empty where there is none, or it is not known to be younger than a week (ORD-018). */
 export function keptCart(clock: Clock): ReadCart {
   const stored = storedCart();
   if (stored === null) return NOTHING;
   const { output, success } = v.safeParse(keptCartSchema, stored);
-  if (!success) return { ...NOTHING, broken: true };
+  if (!success) return v.is(newerCartSchema, stored) ? { ...NOTHING, newer: true } : { ...NOTHING, broken: true };
   const age = keptAge(output.savedAt, { now: clock.now(), life: CART_LIFE });
   if (age !== 'young') return { ...NOTHING, [age]: true };
   return { ...NOTHING, items: output.items, changes: new Map(output.changes) };
