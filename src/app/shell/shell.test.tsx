@@ -235,3 +235,12 @@ for (const [how, mayLoad, hasHost, next, said] of [
     keepLocale('en-US');
   });
 }
+
+test('FC-187 a press that a browser leaves without the focus, as Safari does, takes it before the page hears of it', async () => {
+  await app.open('/account/signin');
+  await app.heading('Welcome back');
+  screen.getByRole('main').focus();
+  const show = await app.main().findByRole('button', { name: 'Show password' });
+  fireEvent.click(show, { detail: 1 });
+  expect(document.activeElement).toBe(show);
+});

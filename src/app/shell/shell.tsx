@@ -15,6 +15,7 @@ import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { ignoreBelatedPress } from '#ui/press/belated-press.ts';
+import { focusPressed } from '#ui/press/press-focus.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
@@ -97,6 +98,9 @@ const RecentOrderRegion = later(
 
 const PAGES_OF_ORDERS: readonly string[] = ['/', '/menu', '/menu/previous'];
 
+/** Every press of the page comes to them first, in this order: one that is belated focuses nothing. */
+const HEAR_PRESSES = [ignoreBelatedPress, focusPressed];
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
@@ -105,8 +109,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   const isWhole = header === undefined;
   useEffect(() => {
-    window.addEventListener('click', ignoreBelatedPress, { capture: true });
-    return () => window.removeEventListener('click', ignoreBelatedPress, { capture: true });
+    for (const hear of HEAR_PRESSES) window.addEventListener('click', hear, { capture: true });
+    return () => {
+      for (const hear of HEAR_PRESSES) window.removeEventListener('click', hear, { capture: true });
+    };
   }, []);
   useEffect(
     () =>

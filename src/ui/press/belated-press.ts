@@ -40,7 +40,7 @@ export function ignoreBelatedPress(press: MouseEvent): void {
 }
 
 /** What a press is for: a label stands for its field. */
-function controlOf(target: EventTarget | null): Element | null {
+export function controlOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   return target.closest('label')?.control ?? target.closest('button, a, input, select, textarea, summary') ?? target;
 }
