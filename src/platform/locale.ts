@@ -13,14 +13,23 @@ export function preferredLocale(): Locale {
   return spoken ?? wantedLocale();
 }
 
-/** The language in which a tab begins, and which it speaks until another one is kept here (decision 0.8). */
+/**
+ * The language in which a tab begins, and which it speaks until another one is kept here (decision 0.8). One that was chosen is
+ * written again: Safari drops a cookie that a script wrote seven days after it was written (D-346).
+ */
 export function beginLocale(): Locale {
+  const chosen = chosenLocale(cookieText());
+  if (chosen) write(chosen);
   spoken = wantedLocale();
   return spoken;
 }
 
 function wantedLocale(): Locale {
   return chosenLocale(cookieText()) ?? bestLocale(languages());
+}
+
+function write(locale: Locale): void {
+  writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
 }
 
 /** What the browser asks for, most wanted first; some hide the list, or both. */
@@ -43,7 +52,7 @@ const kept = createListeners();
 /** From now on this tab speaks it. Keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
   spoken = locale;
-  writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
+  write(locale);
   kept.notify();
 }
 

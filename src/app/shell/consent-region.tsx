@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useCloseHash } from '#parts/hash-sheet.ts';
-import { keptConsent } from '#platform/measuring/consent.ts';
+import { keptConsent, renewConsent } from '#platform/measuring/consent.ts';
 
 type Banner = ComponentType<{ readonly isReopened: boolean; readonly onClosed: () => void }>;
 
@@ -12,7 +12,10 @@ const COOKIES = 'cookies';
 export function ConsentRegion() {
   const router = useRouter();
   const isReopened = useLocation({ select: ({ hash }) => hash === COOKIES });
-  const [isUnasked, setUnasked] = useState(() => keptConsent() === null);
+  const [isUnasked, setUnasked] = useState(() => {
+    renewConsent();
+    return keptConsent() === null;
+  });
   const [Banner, setBanner] = useState<Banner | null>(null);
   const { catalogue } = router.options.context;
   const closeHash = useCloseHash();

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '#platform/cookies.ts';
 import { CONSENT_COOKIE, readConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -47,4 +47,12 @@ test('without the signal nothing is said of it', async () => {
   const advertising = await screen.findByRole<HTMLInputElement>('switch', { name: 'Advertising' });
   expect([advertising.checked, advertising.disabled]).toEqual([true, false]);
   expect(screen.queryByText(SIGNAL)).toBeNull();
+});
+
+test('FC-140 D-346 a choice that was made before is written again by the next visit, with the day that it was made', async () => {
+  const chosen = `none.${Math.floor(Date.now() / 86_400_000) - 1}`;
+  writeCookie(CONSENT_COOKIE, chosen, { maxAgeSeconds: 60 });
+  const written = vi.spyOn(Document.prototype, 'cookie', 'set');
+  await app.open('/menu');
+  await waitFor(() => expect(written).toHaveBeenCalledWith(expect.stringContaining(`${CONSENT_COOKIE}=${chosen};`)));
 });

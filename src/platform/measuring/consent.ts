@@ -1,11 +1,13 @@
 import { type Consent, MEASURED_KEY, NO_CONSENT, PURPOSES } from '#domain/privacy/consent.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { onPageShown } from '../document.ts';
 
 export const CONSENT_COOKIE = 'cookie-consent';
 
-/** Asked anew after half a year, seconds. */
-const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
+/** Asked anew after half a year. */
+const LIFETIME_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const listeners = new Set<(consent: Consent) => void>();
 
@@ -33,12 +35,29 @@ export function readConsent(): Consent {
 }
 
 /** Keeps the choice in this browser; it belongs to the browser, so signing out leaves it as it is. */
-export function saveConsent(chosen: Consent): void {
+export function saveConsent(chosen: Consent, clock: Clock = systemClock): void {
   const consent = allowed(chosen);
   const agreed = PURPOSES.filter((purpose) => consent[purpose]);
-  writeCookie(CONSENT_COOKIE, agreed.join('.') || 'none', { maxAgeSeconds: LIFETIME_SECONDS });
+  write([...(agreed.length > 0 ? agreed : ['none']), Math.floor(clock.now() / DAY_MS)].join('.'), clock);
   if (!consent.analytics) forgetMeasured();
   for (const listener of listeners) listener(consent);
+}
+
+/**
+ * Writes it again: Safari drops a cookie that a script wrote seven days after it was written (D-346). Its time goes on from the
+ * day of the choice, so that a choice that does not say its day is left as it is.
+ */
+export function renewConsent(clock: Clock = systemClock): void {
+  const kept = readCookie(CONSENT_COOKIE);
+  if (kept !== null) write(kept, clock);
+}
+
+/** The last part of the text is the day of the choice, counted from 1970. */
+function write(text: string, clock: Clock): void {
+  const day = Number(text.split('.').at(-1));
+  if (!day) return;
+  const left = (day + LIFETIME_DAYS) * DAY_MS - clock.now();
+  writeCookie(CONSENT_COOKIE, text, { maxAgeSeconds: Math.floor(left / 1000) });
 }
 
 /** Removes what may be kept only while measuring is agreed to (D-213). */
