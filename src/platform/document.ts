@@ -117,6 +117,21 @@ export function onPageKept({ left, restored }: { left: () => void; restored: () 
   };
 }
 
+/**
+ * The same, and also when the page goes out of sight and is seen again: a phone ends one that is out of sight without a word. For
+ * what the next document must find, not for what hides the page or begins it anew.
+ */
+export function onPageOutOfSight({ left, restored }: { left: () => void; restored: () => void }): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const changed = () => (document.visibilityState === 'hidden' ? left() : restored());
+  document.addEventListener('visibilitychange', changed);
+  const stop = onPageKept({ left, restored });
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
+    stop();
+  };
+}
+
 /** Hides everything on the page at once, also from screen readers, until it is unveiled; nothing is lost by it (FC-070, FC-071). */
 export function veilPage(): void {
   document.documentElement.setAttribute(VEIL, '');

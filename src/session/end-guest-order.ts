@@ -11,5 +11,5 @@ import { typedPagesOf } from './typed-pages.ts';
 export function endGuestOrder(session: Session, request: PlacementRequest | null): void {
   if (request?.order.guest) keepGuestDetails(session, request.order.guest);
   guestPaymentOf(session).send({ type: 'payment.cleared' });
-  typedPagesOf(session).kept.clear();
+  typedPagesOf(session).forget();
 }

@@ -147,8 +147,7 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient, bu
  * typed into checkout waits for its order (D-177).
  */
 function forgetBillingAddress(session: Session): void {
-  const { kept } = typedPagesOf(session);
-  for (const path of kept.keys()) if (path.endsWith('/billing-address')) kept.delete(path);
+  typedPagesOf(session).forget((path) => path.endsWith('/billing-address'));
 }
 
 /** Once for each purchase, and nothing of a person (FC-134). */

@@ -1,4 +1,4 @@
-import { onPageKept } from '#platform/document.ts';
+import { onPageOutOfSight } from '#platform/document.ts';
 import { leaveTypedPages, type TypedBefore, takeTypedPages } from '#platform/typed-before-key.ts';
 import type { Session } from './session.ts';
 
@@ -9,27 +9,42 @@ export interface TypedPages {
   ready: Promise<void>;
   /** Leaves it to the next document of this tab. */
   readonly leave: () => void;
+  /** Drops it, of all pages unless it is said which, and what is left of it to the next document. */
+  readonly forget: (isMeant?: (path: string) => boolean) => void;
 }
 
 const running = new WeakMap<Session, TypedPages>();
 
 /**
- * What the forms of this app hold, in memory and over a reload in the storage of the tab (decisions D-065, D-177). It goes at
- * sign-out, and where there is a member.
+ * What the forms of this app hold, in memory and over a reload in the storage of the tab (decisions D-065, D-177, D-347). It
+ * goes at sign-out, and where there is a member.
  */
 export function typedPagesOf(session: Session): TypedPages {
   const known = running.get(session);
   if (known) return known;
   const kept = new Map<string, TypedBefore>();
-  const leave = () => leaveTypedPages([...kept.values()]);
-  const pages = { kept, ready: Promise.resolve(), leave };
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+    leaveTypedPages([...kept.values()]);
+  };
+  const forget = (isMeant = (_path: string) => true) => {
+    for (const path of kept.keys()) if (isMeant(path)) kept.delete(path);
+    // Out of sight this document goes on: an order may come to its end, and another tab may sign out.
+    if (isLeft) leave();
+  };
+  const pages = { kept, ready: Promise.resolve(), leave, forget };
   running.set(session, pages);
-  session.onForgotten(() => kept.clear());
+  session.onForgotten(() => forget());
   session.onVisitorChange(({ visitor }) => {
-    if (visitor.kind === 'member') kept.clear();
+    if (visitor.kind === 'member') forget();
   });
-  // Where the document was not loaded anew, what it held is still there.
-  onPageKept({ left: leave, restored: takeTypedPages });
+  const restored = () => {
+    isLeft = false;
+    // Where the document was not loaded anew, what it held is still there.
+    takeTypedPages();
+  };
+  onPageOutOfSight({ left: leave, restored });
   return pages;
 }
 

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { onPageKept } from '#platform/document.ts';
+import { onPageOutOfSight } from '#platform/document.ts';
 import { typedNow } from '#platform/missing-part.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { typedPagesOf } from '#session/typed-pages.ts';
 
 /**
- * Gives a form of a visitor without an account back what was typed into it: after Back in memory, over a reload, of this page or
- * of another one, in the storage of the tab until the next document has begun. Never a password, a code or the number of a card;
- * and nothing of any page once `isDone`.
+ * Gives a form of a visitor without an account back what was typed into it: after Back in memory; over a reload, of this page or
+ * of another one, and where a phone has ended the page out of sight, in the storage of the tab until the next document has begun.
+ * Never a password, a code or the number of a card; and nothing of any page once `isDone`.
  */
 export function useTypedAgain(isDone: boolean): void {
   const session = useSession();
   const done = useRef(isDone);
   done.current = isDone;
   useLayoutEffect(() => {
-    const { kept, leave } = typedPagesOf(session);
+    const { kept, leave, forget } = typedPagesOf(session);
     // By the time the page goes, the address is that of the next one.
     const { path } = typedNow();
     const keep = () => {
-      if (done.current) kept.clear();
+      if (done.current) forget();
       // Fields that are not there yet have not been emptied.
       else kept.set(path, { path, typed: { ...kept.get(path)?.typed, ...typedNow().typed } });
     };
-    const stop = onPageKept({
+    const stop = onPageOutOfSight({
       left: () => {
         keep();
         leave();
