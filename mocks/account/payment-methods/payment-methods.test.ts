@@ -14,10 +14,12 @@ import { startServer, startWorld, stopServer } from '../../server.ts';
 beforeAll(startServer);
 afterAll(stopServer);
 
+const ISSUED_AT = Date.UTC(2026, 5, 10, 18);
 const token = (once: string, rest: Partial<Parameters<typeof makeCardToken>[0]> = {}) =>
   makeCardToken(
     { paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined: false, ...rest },
     once,
+    ISSUED_AT,
   );
 const add = (paymentInstrumentToken: string) =>
   addPaymentMethod({ body: { paymentInstrumentToken, billingAddressId: null } });
