@@ -368,12 +368,9 @@ test('ACC-073 a server that fails shows that the outcome is unknown, keeps what 
 
 test('ACC-066 FC-140 joining notifies both trackers once and without a name, and a tracker that throws changes nothing', async () => {
   saveConsent({ analytics: false, advertising: true });
-  const fbq = vi.fn(() => {
-    throw new Error('blocked');
-  });
+  const fbq = vi.fn().mockThrow(new Error('blocked'));
   const dataLayer: unknown[] = [];
-  vi.stubGlobal('dataLayer', dataLayer);
-  vi.stubGlobal('fbq', fbq);
+  for (const [name, tracker] of Object.entries({ dataLayer, fbq })) vi.stubGlobal(name, tracker);
   await open();
   await fill();
   await app.user.click(submit());
