@@ -1,41 +1,56 @@
 import { assign, setup } from 'xstate';
+import { PROOF_LIFETIME_MS } from '#domain/account/proof.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 type PayCard = { readonly cardId: string; readonly cardNumber: string };
 
-/** What a till reads: an address of the picture, null where the card has none (CRD-016, CRD-021). */
-type Barcode = { readonly uri: string | null };
+/** What a till reads: an address of the picture, null where the card has none (CRD-016, CRD-021); `at`: when it came. */
+type Barcode = { readonly uri: string | null; readonly at: number };
+
+type Now = { now: number };
+
+/** `isProofDue`: at the opening; `provenUntil`: how long the last proof holds, by the clock of the visitor. */
+type Input = { readonly card: PayCard; readonly isProofDue: boolean; readonly provenUntil: number };
 
 /** The barcode of the card that pays, from the opening of the overlay until it is closed. */
 export const barcodePayMachine = setup({
   types: {} as {
-    /** `isProven`: the check was passed, and no barcode has come since. */
-    context: { card: PayCard; uri: string | null; isProofDue: boolean; isProven: boolean };
-    input: { card: PayCard; isProofDue: boolean };
-    events: { type: 'proof.given' } | { type: 'card.chosen'; card: PayCard } | { type: 'barcode.retried' };
+    /** `isProven`: the check was passed, and no barcode has come since; `shownAt`: since when the barcode is shown. */
+    context: Input & { uri: string | null; isProven: boolean; shownAt: number };
+    input: Input;
+    events:
+      | { type: 'proof.given'; now: number }
+      | { type: 'page.shown'; now: number }
+      | { type: 'card.chosen'; card: PayCard }
+      | { type: 'barcode.retried' };
     tags: 'busy' | 'error' | 'proving';
   },
   actors: { fetchBarcode: unprovided<{ card: PayCard }, Barcode>('fetchBarcode') },
   actions: {
     chooseCard: assign({ card: (_, params: { card: PayCard }) => params.card }),
-    noteProof: assign({ isProven: true }),
+    // From here on by the visitor's own clock, which may differ from the server's.
+    noteProof: assign((_, { now }: Now) => ({ isProven: true, provenUntil: now + PROOF_LIFETIME_MS })),
     forgetProof: assign({ isProven: false }),
     dropPicture: assign({ uri: null }),
-    keepPicture: assign({ uri: (_, params: { uri: string | null }) => params.uri }),
+    keepPicture: assign((_, { uri, at }: Barcode) => ({ uri, shownAt: at })),
   },
   guards: {
     isProofDue: ({ context }) => context.isProofDue,
+    isLapsed: ({ context }, { now }: Now) => now > context.provenUntil,
     isProofWanted: ({ context }, { failure }: { failure: FailureCode }) =>
       failure === 'verification-due' && !context.isProven,
     isAnother: ({ context }, { card }: { card: PayCard }) => card.cardId !== context.card.cardId,
     isEmpty: (_, { uri }: { uri: string | null }) => uri === null,
   },
-  delays: { fetchBound: 20_000 },
+  delays: {
+    fetchBound: 20_000,
+    proofLeft: ({ context }) => Math.max(0, context.provenUntil - context.shownAt + 1),
+  },
 }).createMachine({
   id: 'barcodePay',
   description: '[CRD-012 CRD-016 CRD-017] The barcode of the card that pays.',
-  context: ({ input }) => ({ ...input, uri: null, isProven: false }),
+  context: ({ input }) => ({ ...input, uri: null, isProven: false, shownAt: 0 }),
   options: { maxIterations: 50 },
   initial: 'opening',
   states: {
@@ -53,7 +68,7 @@ export const barcodePayMachine = setup({
         'proof.given': {
           description: '[CRD-014] The check was passed: only now the barcode is asked for.',
           target: 'loading',
-          actions: 'noteProof',
+          actions: { type: 'noteProof', params: ({ event }) => ({ now: event.now }) },
         },
       },
     },
@@ -75,7 +90,7 @@ export const barcodePayMachine = setup({
           {
             description: '[CRD-017] The barcode is there.',
             target: 'completed',
-            actions: ['forgetProof', { type: 'keepPicture', params: ({ event }) => ({ uri: event.output.uri }) }],
+            actions: ['forgetProof', { type: 'keepPicture', params: ({ event }) => event.output }],
           },
         ],
         onError: [
@@ -111,11 +126,24 @@ export const barcodePayMachine = setup({
     completed: {
       description: '[CRD-012 CRD-017 CRD-018] The barcode, and its number in groups of four.',
       on: {
+        'page.shown': {
+          description: '[CRD-014 CRD-015] The page is looked at again, and the last proof is too old by now.',
+          guard: { type: 'isLapsed', params: ({ event }) => ({ now: event.now }) },
+          target: 'proving',
+          actions: 'dropPicture',
+        },
         'card.chosen': {
           description: '[CRD-011] Another card is to pay.',
           guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },
           target: 'loading',
           actions: { type: 'chooseCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+      after: {
+        proofLeft: {
+          description: '[CRD-014 CRD-015] The last proof has grown too old while the barcode was shown.',
+          target: 'proving',
+          actions: 'dropPicture',
         },
       },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Member } from '../visitor.ts';
-import { isProofDue } from './proof.ts';
+import { isProofDue, provenUntil } from './proof.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MINUTE = 60_000;
@@ -20,4 +20,9 @@ test('CRD-015 a proof by password or code holds for 30 minutes', () => {
 test('CRD-015 a session that "keep me signed in" brought back, or of which nothing is known, wants a proof', () => {
   expect(isProofDue(member(null), NOW)).toBe(true);
   expect(isProofDue(member(), NOW)).toBe(true);
+});
+
+test('CRD-015 FC-184 a proof holds for 30 minutes, and not for longer where the clock of the visitor is behind', () => {
+  expect(provenUntil(member(NOW - 10 * MINUTE), NOW)).toBe(NOW + 20 * MINUTE);
+  expect(provenUntil(member(NOW + 10 * MINUTE), NOW)).toBe(NOW + 30 * MINUTE);
 });

@@ -10,3 +10,8 @@ export const PROOF_LIFETIME_MS = 30 * 60_000;
 export function isProofDue({ provenAt }: Member, now: number): boolean {
   return provenAt === undefined || provenAt === null || now - provenAt > PROOF_LIFETIME_MS;
 }
+
+/** Until when the last proof holds, milliseconds since 1970; never longer than a proof of now, also by a clock that is behind. */
+export function provenUntil({ provenAt }: Member, now: number): number {
+  return Math.min(provenAt ?? 0, now) + PROOF_LIFETIME_MS;
+}

@@ -9,6 +9,12 @@ import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
 export const SECOND = { cardId: 'second', cardNumber: '6555666677778888' };
+const MINUTE = 60_000;
+/** How long a proof holds (CRD-015). */
+const HALF_AN_HOUR = 30 * MINUTE;
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+/** The clock of the walk: what happens says when. */
+export const clock = { at: NOW, now: () => clock.at };
 const PICTURE = 'data:image/svg+xml;base64,PHN2Zy8+';
 const NUMBERS = ['6111 2222 3333 4444', '6555 6666 7777 8888'];
 
@@ -25,11 +31,15 @@ const isOf = (screen: Screen, { context: { card } }: { context: { card: typeof F
 export const model = defineModel<typeof barcodePayMachine>({
   machine: barcodePayMachine,
   inputs: {
-    'proven lately': { card: FIRST, isProofDue: false },
-    'a proof is due': { card: FIRST, isProofDue: true },
+    'proven lately': { card: FIRST, isProofDue: false, provenUntil: NOW + HALF_AN_HOUR },
+    'a proof is due': { card: FIRST, isProofDue: true, provenUntil: HALF_AN_HOUR },
   },
   events: {
-    'proof.given': [{ label: 'proven' }],
+    'proof.given': [{ label: 'proven', payload: { now: NOW } }],
+    'page.shown': [
+      { label: 'half an hour after the proof', payload: { now: NOW + HALF_AN_HOUR } },
+      { label: 'more than half an hour after it', payload: { now: NOW + HALF_AN_HOUR + 1 } },
+    ],
     'card.chosen': [
       { label: 'the first', payload: { card: FIRST } },
       { label: 'the second', payload: { card: SECOND } },
@@ -38,8 +48,8 @@ export const model = defineModel<typeof barcodePayMachine>({
   },
   outcomes: {
     fetchBarcode: [
-      done('a picture', { uri: PICTURE }),
-      done('nothing', { uri: null }),
+      done('a picture', { uri: PICTURE, at: NOW + MINUTE }),
+      done('nothing', { uri: null, at: NOW + MINUTE }),
       failed('a proof is wanted', new Failure('verification-due')),
       failed('server error', new Failure('server')),
       failed('no picture', new Failure('bad-answer')),
@@ -47,7 +57,7 @@ export const model = defineModel<typeof barcodePayMachine>({
     ],
   },
   // The specification names no bound of the request: our choice.
-  waits: { fetchBound: 20_000 },
+  waits: { fetchBound: 20_000, proofLeft: HALF_AN_HOUR - MINUTE + 1 },
   bound: (context) => context,
   limit: 60,
   rest: ['proving', 'completed', 'empty', 'failed'],
@@ -64,6 +74,13 @@ export const model = defineModel<typeof barcodePayMachine>({
         .filter(({ from, to }) => from !== null && valueAt(from) === 'proving' && valueAt(to) !== 'proving')
         .filter(({ stimulus }) => stimulus.via !== 'event' || stimulus.event.type !== 'proof.given')
         .map(labelOf),
+    'CRD-014 CRD-015 no barcode is shown once its proof is due, and none is dropped before': (graph) => [
+      ...misled(graph, {
+        'completed page.shown(more than half an hour after it)': 'proving',
+        'completed after(proofLeft)': 'proving',
+      }),
+      ...graph.edges.filter(({ stimulus }) => stimulus.name.includes('(half an hour after')).map(labelOf),
+    ],
     'CRD-014 the server may want a proof that the app did not, and none twice': (graph) => {
       const wanted = graph.edges.filter(({ stimulus }) => stimulus.name === 'fetchBarcode: a proof is wanted');
       const after = (isProven: boolean) => [
@@ -154,6 +171,13 @@ export const model = defineModel<typeof barcodePayMachine>({
   },
   causes: {
     'proof.given': { control: ({ screen }) => buttonOn(screen, 'It is me') },
+    'page.shown': {
+      arrives: ({ payload }) => {
+        clock.at = payload.now;
+        document.dispatchEvent(new Event('visibilitychange'));
+        clock.at = NOW;
+      },
+    },
     'card.chosen': {
       control: ({ screen, label }) =>
         screen.queryByRole('radio', { name: label === 'the first' ? /^Everyday/ : /^Office/ }),

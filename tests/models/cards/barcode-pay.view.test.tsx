@@ -8,7 +8,7 @@ import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import type { ViewHarness } from '../kit/view.ts';
-import { FIRST, model, SECOND } from './barcode-pay.model.ts';
+import { clock, FIRST, model, SECOND } from './barcode-pay.model.ts';
 
 const card = (part: typeof FIRST, nickname: string): StoredValueCard => ({
   ...part,
@@ -36,9 +36,10 @@ function mountOverlay(harness: ViewHarness) {
     <PayOverlay choice={{ type: 'card', card: everyday }} onClose={() => {}} Reauthentication={Proof} />,
     {
       address: '/account/cards#pay',
+      clock,
       prepare: ({ queryClient, session }) => {
         const { isProofDue } = harness.input as InputFrom<typeof barcodePayMachine>;
-        const provenAt = isProofDue ? null : Date.now();
+        const provenAt = isProofDue ? null : clock.now();
         vi.spyOn(session, 'visitor').mockReturnValue({ kind: 'member', firstName: 'Ada', memberId: 'ada', provenAt });
         queryClient.setQueryData(cardsKey, [everyday, card(SECOND, 'Office')]);
       },

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { fetchBarcode } from '#api/account/barcode.ts';
-import { isProofDue } from '#domain/account/proof.ts';
+import { isProofDue, provenUntil } from '#domain/account/proof.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { onPageShown } from '#platform/document.ts';
 import { imageUri } from '#platform/image-uri.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { notePaidWith } from '#session/paid-with.ts';
@@ -17,7 +18,7 @@ const barcodePayActors = (session: Session): FlowActors<typeof barcodePayMachine
   fetchBarcode: fromPromise(async ({ input: { card }, signal }) => {
     notePaidWith(session, card.cardId);
     const image = await fetchBarcode({ body: { cardNumber: card.cardNumber }, signal });
-    return { uri: await imageUri(image) };
+    return { uri: await imageUri(image), at: session.clock.now() };
   }),
 });
 
@@ -29,15 +30,18 @@ export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
     input: {
       card: { cardId, cardNumber },
       isProofDue: visitor.kind !== 'member' || isProofDue(visitor, session.clock.now()),
+      provenUntil: visitor.kind === 'member' ? provenUntil(visitor, session.clock.now()) : 0,
     },
   });
+  // No timer runs while the device sleeps.
+  useEffect(() => onPageShown(() => actor.send({ type: 'page.shown', now: session.clock.now() })), [actor, session]);
   return {
     card: useSelector(actor, ({ context }) => context.card),
     uri: useSelector(actor, ({ context }) => context.uri),
     isProving: useTag(actor, 'proving'),
     busy: useTag(actor, 'busy'),
     hasFailed: useTag(actor, 'error'),
-    prove: useCallback(() => actor.send({ type: 'proof.given' }), [actor]),
+    prove: useCallback(() => actor.send({ type: 'proof.given', now: session.clock.now() }), [actor, session]),
     choose: useCallback(
       (card: StoredValueCard) =>
         actor.send({ type: 'card.chosen', card: { cardId: card.cardId, cardNumber: card.cardNumber } }),
