@@ -39,6 +39,7 @@ import { beginGuestKey, guestKey } from '#platform/storage/guest-key.ts';
 import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { orderChoicesOf } from './order-choices.ts';
+import { serverNow } from './server-time.ts';
 import type { Session } from './session.ts';
 import type { OrderLedger } from './unfinished-orders.ts';
 
@@ -121,7 +122,7 @@ async function findTaken(
     const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
     const taken = own.length > 0 ? await readTakenOrders({ variables, signal }) : [];
     const found = taken.find(({ orderId }) => own.some((order) => order.orderId === orderId));
-    if (found) return placed({ orderId: found.orderId, placedAt: found.takenAt ?? session.clock.now() });
+    if (found) return placed({ orderId: found.orderId, placedAt: found.takenAt ?? serverNow(session) });
   }
   if (orders.every(isOfMember)) return { outcome: 'missing' };
   // Where the server could not say who is here, nothing is known of an order, either.

@@ -59,6 +59,7 @@ const waysOf = (cards: StoredValueCard[], methods = METHODS): WaysToOrder => ({
   cards,
   methods,
   sources: methods,
+  mayAdd: true,
   hasUnusable: false,
 });
 

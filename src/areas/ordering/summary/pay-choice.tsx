@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -6,6 +7,7 @@ import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { useConfiguration } from '#session/configuration.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -13,6 +15,9 @@ import * as css from './summary.css.ts';
 
 /** The one that is still to be added; no id is empty. */
 const ADD = '';
+
+/** Of the words that say why nothing can be chosen. */
+export const UNPAYABLE_ID = 'summary-unpayable';
 
 type PayChoiceProps = { readonly summary: PaymentSummary };
 
@@ -24,7 +29,7 @@ export function PayChoice({ summary }: PayChoiceProps) {
   const optionOf = usePaymentMethodOption();
   const { product } = useConfiguration();
   const { method, isReload, isMethodMissing, isBusy, leftOut } = summary;
-  const { cards, methods, hasUnusable } = summary.ways;
+  const { cards, methods, mayAdd, hasUnusable } = summary.ways;
   const choose = (value: string) => {
     const kind = cards.some(({ cardId }) => cardId === value) ? 'stored-value-card' : 'payment-instrument';
     const chosen: PaymentChoice = value === ADD ? { kind: 'add-payment' } : { kind, id: value };
@@ -32,47 +37,64 @@ export function PayChoice({ summary }: PayChoiceProps) {
   };
   return (
     <>
-      {cards.length === 0 && methods.length === 0 ? (
+      {mayAdd && cards.length === 0 && methods.length === 0 ? (
         <Notice tone="info">{text(hasUnusable ? 'ordering-summary.none-usable' : 'ordering-summary.none')}</Notice>
       ) : null}
       {leftOut === null ? null : (
-        <Notice tone="info">
-          {text(leftOut === 'card-only' ? 'ordering-summary.card-only' : 'ordering-summary.other-currency', {
-            product,
-          })}
+        <Notice
+          tone="info"
+          action={
+            cards.length === 0 ? (
+              <ButtonLink variant="secondary" size="small" render={<Link to="/menu/store-locator" />}>
+                {text('common.choose-another-store')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          <span id={UNPAYABLE_ID}>
+            {text(leftOut === 'card-only' ? 'ordering-summary.card-only' : 'ordering-summary.other-currency', {
+              product,
+            })}
+          </span>
         </Notice>
       )}
-      <RadioCards
-        legend={text('ordering-summary.pay-with')}
-        value={method === null ? undefined : 'id' in method ? method.id : ADD}
-        onValueChange={choose}
-        hint={isReload ? text('ordering-summary.insufficient-hint') : undefined}
-        error={isMethodMissing ? text('ordering-summary.missing') : undefined}
-        options={[
-          ...cards.map((card) => ({
-            value: card.cardId,
-            label: nameOf(card),
-            detail: text('ordering-summary.balance', { amount: money(card.balance.amount) }),
-            picture: <CardPicture address={card.cardImageUrl} faded={false} className={css.cardPicture} />,
-            disabled: isBusy,
-          })),
-          ...methods.map((saved) => ({
-            ...optionOf(saved),
-            value: saved.paymentInstrumentId,
-            disabled: isBusy,
-          })),
-          {
-            value: ADD,
-            label: text('ordering-summary.add'),
-            picture: (
-              <span className={css.plus}>
-                <Plus size={18} aria-hidden="true" />
-              </span>
-            ),
-            disabled: isBusy,
-          },
-        ]}
-      />
+      {mayAdd || cards.length > 0 ? (
+        <RadioCards
+          legend={text('ordering-summary.pay-with')}
+          value={method === null ? undefined : 'id' in method ? method.id : ADD}
+          onValueChange={choose}
+          hint={isReload ? text('ordering-summary.insufficient-hint') : undefined}
+          error={isMethodMissing ? text('ordering-summary.missing') : undefined}
+          options={[
+            ...cards.map((card) => ({
+              value: card.cardId,
+              label: nameOf(card),
+              detail: text('ordering-summary.balance', { amount: money(card.balance.amount) }),
+              picture: <CardPicture address={card.cardImageUrl} faded={false} className={css.cardPicture} />,
+              disabled: isBusy,
+            })),
+            ...methods.map((saved) => ({
+              ...optionOf(saved),
+              value: saved.paymentInstrumentId,
+              disabled: isBusy,
+            })),
+            ...(mayAdd
+              ? [
+                  {
+                    value: ADD,
+                    label: text('ordering-summary.add'),
+                    picture: (
+                      <span className={css.plus}>
+                        <Plus size={18} aria-hidden="true" />
+                      </span>
+                    ),
+                    disabled: isBusy,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : null}
     </>
   );
 }

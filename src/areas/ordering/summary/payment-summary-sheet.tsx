@@ -23,7 +23,7 @@ import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
-import { PayChoice } from './pay-choice.tsx';
+import { PayChoice, UNPAYABLE_ID } from './pay-choice.tsx';
 import { type PaymentSummary, usePaymentSummary } from './payment-summary.flow.ts';
 import { PickupSummary } from './pickup-summary.tsx';
 import { PlacementProblem } from './placement-problem.tsx';
@@ -154,8 +154,15 @@ function Foot({ summary, storeId, isTipWrong, onTipWrong, onMissing, onChooseSou
   const { held } = summary.guard;
   const priceId = useId();
   const isPriceMissing = isStale || isWaiting;
-  const isUnavailable = !isAdding && (isPriceMissing || isTimeLost || held !== null);
-  const why = classNames(isPriceMissing && priceId, isTimeLost && TIME_LOST_ID, held !== null && storeId);
+  // Nothing that is offered could be chosen: another store is the way on.
+  const isUnpayable = !summary.ways.mayAdd && summary.ways.cards.length === 0;
+  const isUnavailable = !isAdding && (isPriceMissing || isTimeLost || held !== null || isUnpayable);
+  const why = classNames(
+    isPriceMissing && priceId,
+    isTimeLost && TIME_LOST_ID,
+    held !== null && storeId,
+    isUnpayable && UNPAYABLE_ID,
+  );
   const label = isAdding
     ? text('common.continue')
     : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EventFrom } from 'xstate';
 import { orderReloads } from '#domain/cards/reload.ts';
 import { orderTroubleEvent } from '#domain/ordering/order-analytics.ts';
@@ -34,7 +34,10 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const placing = usePlacementBelow();
   const priced = pricing.price?.priced ?? null;
   const isCardOnly = store?.mobileOrdering.svcOnly ?? false;
-  const ways = waysFor(all, { currency: priced?.currency ?? null, isCardOnly });
+  // A price that is asked for anew is in the currency of the one before: the store of a review stays.
+  const currency = useRef<string | null>(null);
+  if (priced) currency.current = priced.currency;
+  const ways = waysFor(all, { currency: currency.current, isCardOnly });
   const chosen = chosenOf(ways, choices.method);
   const allowed = order.tipPaymentTypes;
   const tipNeeds = { method: chosen.method, paymentType: chosen.saved?.paymentType ?? null, allowed };

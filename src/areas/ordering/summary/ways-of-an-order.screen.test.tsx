@@ -27,18 +27,32 @@ test('ORD-056 D-342 a card in another currency than the order pays nothing, and 
   expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 0 });
 });
 
-test('ORD-056 ORD-066 D-343 at a store that takes only the stored-value card nothing else pays, but may reload it', async () => {
-  app.world.become('member-empty-balance');
-  const opened = await openSummary('member-empty-balance');
+/** From now on the store takes nothing but the retailer's card. */
+async function takeOnlyCards(opened: HTMLElement) {
   await within(opened).findByText('Seattle Open House');
-  const keys = { queryKey: ['store'] };
   app.parts.queryClient.setQueriesData<Store>(
-    keys,
+    { queryKey: ['store'] },
     (store) => store && { ...store, mobileOrdering: { ...store.mobileOrdering, svcOnly: true } },
   );
   await within(opened).findByText('This store takes only Northstar Cards for orders placed ahead.');
-  expect(offered(opened).some((label) => /Visa|PayPal/.test(label))).toBe(false);
-  expect(
-    within(within(opened).getByRole('group', { name: 'Reload with' })).getAllByRole('radio').length,
-  ).toBeGreaterThan(0);
+}
+
+test('ORD-056 ORD-066 D-343 at a store that takes only the stored-value card nothing else pays, but may reload it', async () => {
+  const opened = await openSummary('member-empty-balance');
+  await takeOnlyCards(opened);
+  expect(offered(opened).some((label) => /Visa|PayPal|Add/.test(label))).toBe(false);
+  const sources = within(opened).getByRole('group', { name: 'Reload with' });
+  expect(within(sources).getAllByRole('radio').length).toBeGreaterThan(0);
+});
+
+test('ORD-056 ORD-061 D-343 there a member without a card is led to another store, and can place nothing', async () => {
+  const opened = await openSummary('member-without-cards');
+  await takeOnlyCards(opened);
+  const link = within(opened).getByRole('link', { name: 'Choose another store' });
+  expect(link.getAttribute('href')).toBe('/menu/store-locator');
+  expect(within(opened).queryByRole('group', { name: 'How would you like to pay?' })).toBeNull();
+  const button = await within(opened).findByRole('button', { name: 'Place order' });
+  await waitFor(() => expect(button.getAttribute('aria-describedby')).toBe('summary-unpayable'));
+  await app.user.click(button);
+  expect(ordered()).toBe(0);
 });

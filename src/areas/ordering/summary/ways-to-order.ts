@@ -15,6 +15,8 @@ export type WaysToOrder = {
   readonly methods: readonly PaymentMethod[];
   /** What a card can be reloaded with. */
   readonly sources: readonly PaymentMethod[];
+  /** Another one may be added for this order; what a store that takes only the retailer's card pays with is added elsewhere. */
+  readonly mayAdd: boolean;
   /** The account has others, which pay no order: a Venmo account, say, or a card that is not active. */
   readonly hasUnusable: boolean;
 };
@@ -31,7 +33,7 @@ export function waysFor(ways: WaysToOrder, { currency, isCardOnly }: OrderTerms)
   const cards = ways.cards.filter(({ balance }) => currency === null || balance.currency === currency);
   const methods = isCardOnly ? [] : ways.methods;
   const isLess = isFewer(cards, ways.cards) || isFewer(methods, ways.methods);
-  return { ...ways, cards, methods, hasUnusable: ways.hasUnusable || isLess };
+  return { ...ways, cards, methods, mayAdd: !isCardOnly, hasUnusable: ways.hasUnusable || isLess };
 }
 
 /** What a member can pay an order with (ORD-056); null until that is known. */
@@ -46,7 +48,7 @@ export function useWaysToOrder(): {
   const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : null;
   const hasUnusable = isFewer(cards ?? [], data) || isFewer(methods ?? [], saved);
   return {
-    ways: cards && methods ? { cards, methods, sources: methods, hasUnusable } : null,
+    ways: cards && methods ? { cards, methods, sources: methods, mayAdd: true, hasUnusable } : null,
     failure: !data && error ? failureCodeOf(error) : failure,
     retry: () => {
       void refetch();
@@ -79,12 +81,12 @@ export type Chosen = {
  * What pays: the choice, or the first card where nothing was ever chosen. A choice that is gone leaves none (D-318). A saved method
  * is never charged without having been chosen, and without any the way to add one is (decision D-160).
  */
-export function chosenOf({ cards, methods }: WaysToOrder, choice: PaymentChoice | null): Chosen {
+export function chosenOf({ cards, methods, mayAdd }: WaysToOrder, choice: PaymentChoice | null): Chosen {
   const none: Chosen = { method: null, card: null, saved: null };
-  if (choice?.kind === 'add-payment') return { ...none, method: choice };
+  if (choice?.kind === 'add-payment') return mayAdd ? { ...none, method: choice } : none;
   const saved = methods.find(({ paymentInstrumentId }) => paymentInstrumentId === choice?.id) ?? null;
   if (choice?.kind === 'payment-instrument' && saved) return { ...none, method: choice, saved };
   const card = (choice === null ? cards[0] : cards.find(({ cardId }) => cardId === choice.id)) ?? null;
   if (card) return { ...none, method: { kind: 'stored-value-card', id: card.cardId }, card };
-  return cards.length === 0 && methods.length === 0 ? { ...none, method: { kind: 'add-payment' } } : none;
+  return mayAdd && cards.length === 0 && methods.length === 0 ? { ...none, method: { kind: 'add-payment' } } : none;
 }
