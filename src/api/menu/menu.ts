@@ -50,7 +50,7 @@ export const menusKey = ['menus'] as const;
 
 /**
  * Menus change from day to day, not by the minute: fresh for ten minutes. Nothing observes them (the machine that loads them ends
- * with its page), so that any end of their time would take them from under the one who reads them.
+ * with its page), so that any end of their time would take them from under the one who reads them (D-348).
  */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({

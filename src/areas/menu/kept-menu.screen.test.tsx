@@ -41,9 +41,25 @@ test('D-082 without a network the transport says at once that a menu cannot be h
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   vi.setSystemTime(Date.now() + ELEVEN_MINUTES);
+  await comeBack();
+  await waitFor(() => expect(app.calls(readMenus)).toBeGreaterThan(0));
+  await app.atRest();
+  vi.setSystemTime(Date.now() + ELEVEN_MINUTES);
   const before = app.calls(readMenus);
   await app.router.navigate({ to: '/' });
   await app.router.navigate({ to: '/menu' });
   await waitFor(() => expect(app.calls(readMenus)).toBe(before + 1));
   expect(await screen.findByRole('region', { name: NAME })).toBeTruthy();
+});
+
+test('MNU-010 MNU-011 a menu that is empty once its page is seen again gives way to the national one', async () => {
+  vi.setSystemTime(Date.now() + ELEVEN_MINUTES);
+  const { queryClient } = app.parts;
+  const [shown] = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: menusKey, predicate: ({ queryKey }) => !queryKey.includes('national') });
+  expect(shown).toBeTruthy();
+  await act(async () => void queryClient.setQueryData(shown?.queryKey ?? [], []));
+  await app.atRest();
+  await screen.findAllByRole('link', { name: /Hot coffee/i });
 });

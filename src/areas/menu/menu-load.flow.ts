@@ -24,12 +24,16 @@ export type LoadedMenus =
   | { readonly state: 'empty' | 'failed'; readonly failure: FailureCode | null; readonly retry: () => void }
   | { readonly state: 'served'; readonly menus: readonly Menu[]; readonly storeNumber: StoreNumber | null };
 
+/** Without a network the transport says so at once; waited for, it would count as a store that answers nothing. */
+const askedAtOnce = ({ locale, storeNumber }: MenuScope) => ({
+  ...menusQuery(locale, storeNumber),
+  networkMode: 'always' as const,
+});
+
 const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
   loadMenus: fromPromise(async ({ input: { locale, storeNumber }, signal }) => {
-    const query = menusQuery(locale, storeNumber);
-    // Without a network the transport says so at once; waited for, it would count as a store that answers nothing.
-    const asked = { ...query, networkMode: 'always' as const };
-    const menus = await fetchUncancelled(queryClient, asked, signal).catch((failure: unknown) => {
+    const query = askedAtOnce({ locale, storeNumber });
+    const menus = await fetchUncancelled(queryClient, query, signal).catch((failure: unknown) => {
       // What was loaded before stays, though it is older.
       const earlier = queryClient.getQueryData(query.queryKey);
       if (earlier) return earlier;
@@ -84,7 +88,7 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   useEffect(() => {
     if (!scope) return;
     return onPageShown(() => {
-      if (!isFresh(queryClient, scope)) void queryClient.prefetchQuery(menusQuery(scope.locale, scope.storeNumber));
+      if (!isFresh(queryClient, scope)) void queryClient.prefetchQuery(askedAtOnce(scope));
     });
   }, [queryClient, scope]);
   const data = useCachedMenus(scope);
@@ -94,7 +98,8 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   useEffect(() => {
     if (isOfStore) notices.actor.send({ type: 'notice.dismissed', key: 'menu' });
   }, [isOfStore, notices]);
-  const isDropped = isServed && data === undefined;
+  // One that was read anew and is empty by now is loaded as any other (MNU-010).
+  const isDropped = isServed && (data === undefined || data.length === 0);
   useEffect(() => {
     if (isDropped) actor.send({ type: 'menus.dropped' });
   }, [actor, isDropped]);
