@@ -66,6 +66,11 @@ function Choice({ card, methods, adding }: StepProps) {
   };
   return (
     <>
+      {adding.isOutlived ? (
+        <Focused>
+          <Notice tone="warning">{text('cards-reload.outlived')}</Notice>
+        </Focused>
+      ) : null}
       <div ref={amounts}>
         <AmountChoice
           legend={text('cards-reload.amount')}

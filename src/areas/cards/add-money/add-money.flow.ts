@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
@@ -65,6 +66,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
+  const [isOutlived, setOutlived] = useState(false);
   const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
   const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, session), {
@@ -78,6 +80,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
       'request.settled': ({ requestId }) => dropUnfinishedReload({ requestId }),
       'request.outlived': ({ requestId }) => {
         dropUnfinishedReload({ requestId });
+        setOutlived(true);
         // What became of it shows on the card.
         void queryClient.invalidateQueries({ queryKey: cardsKey });
       },
@@ -92,6 +95,8 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     paymentMethodId: methods.length === 0 ? null : paymentMethodId,
     isPaying,
     isTooMuch: useTag(actor, 'tooMuch'),
+    /** What became of an earlier one cannot be learnt any more. */
+    isOutlived,
     refusal,
     failure: useFailure(actor),
     busy: useTag(actor, 'busy'),
@@ -101,6 +106,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
     chooseMethod: (chosen: string | null) => actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
     submit: () => {
+      setOutlived(false);
       // What was removed elsewhere pays nothing, and no other one is charged in its place unasked (CRD-023).
       if (!isPaying) actor.send({ type: 'method.chosen', paymentMethodId: null });
       actor.send({

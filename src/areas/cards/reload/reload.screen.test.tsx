@@ -210,6 +210,7 @@ test('CRD-024 CRD-026 D-310 a lost answer of more than a day ago is not sent aga
   vi.spyOn(clock, 'now').mockReturnValue(clock.now() + REQUEST_LIFE_MS + 1);
   await app.press('Try again');
   await screen.findByRole('button', { name: 'Add $25' });
+  expect(document.activeElement?.textContent).toMatch(/^We never heard back about the money you added earlier\./);
   expect(await screen.findByText('New balance: $92.50')).toBeTruthy();
   expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
   expect(app.calls(reloadCard)).toBe(sent);

@@ -13,6 +13,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCloseHash, useIsHash, useOpenHash } from '#parts/hash-sheet.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
+import { keepDocumentWhile } from '#platform/missing-part.ts';
 import { isOnline } from '#platform/online.ts';
 import { askBeforeUnload } from '#platform/unload-question.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -91,10 +92,13 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   });
   useSender(fields, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
-  useEffect(
-    () => askBeforeUnload(() => isBegun(getValues(), actor.getSnapshot().context.recipients)),
-    [getValues, actor],
-  );
+  useEffect(() => {
+    const isFilledIn = () => isBegun(getValues(), actor.getSnapshot().context.recipients);
+    const stops = [askBeforeUnload(isFilledIn), keepDocumentWhile(isFilledIn)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [getValues, actor]);
   const { refusal, refusedDesign, isRead } = purchase.context;
   const isUnread = purchase.hasTag('done') && !isRead;
   const chooseDesign = useLatest(() => {
