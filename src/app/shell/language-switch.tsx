@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -47,18 +47,22 @@ const isOfOneLocale = ({ queryKey }: Query) => queryKey.some((part) => typeof pa
 function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const { locale } = useMessages();
   const [awaited, setAwaited] = useState<{ readonly locale: Locale } | null>(null);
+  const latest = useRef<object | null>(null);
   const router = useRouter();
   const queryClient = useQueryClient();
   const notices = useNotices();
   const choose = async (next: Locale) => {
     const choice = { locale: next };
+    latest.current = choice;
     setAwaited(choice);
     try {
       // One that a later choice has overtaken, here or at the other switch, is neither kept nor asked for.
       if (!(await router.options.context.catalogue.setLocale(next))) return;
     } catch (thrown) {
       // Its words are gone since a release: they come with the next document only, which begins in it (D-056).
-      if ((await failureOfPart(thrown)) === 'bad-answer' && loadDocumentOnce(typedNow())) {
+      const isGone = (await failureOfPart(thrown)) === 'bad-answer';
+      if (latest.current !== choice) return;
+      if (isGone && loadDocumentOnce(typedNow())) {
         keepLocale(next);
         return;
       }

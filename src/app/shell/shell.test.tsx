@@ -236,6 +236,29 @@ for (const [how, mayLoad, hasHost, next, said] of [
   });
 }
 
+test('D-056 a language whose words are gone is given up where another one is chosen meanwhile', async () => {
+  const load = vi.fn(() => true);
+  standIn(missingPart, 'loadDocumentOnce', load);
+  let answer = (_hasHost: boolean) => {};
+  const host = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  standIn(appFiles, 'hasHost', () => host);
+  await app.open('/gift', {
+    readArea: async (area, locale) => {
+      if (locale === 'fr-CA') throw new TypeError('Failed to fetch dynamically imported module: /assets/fr-CA.js');
+      return readMessagesFile(area, locale);
+    },
+  });
+  const language = () => screen.getByRole('combobox', { name: /Language|Idioma/ });
+  await app.user.selectOptions(language(), 'fr-CA');
+  await app.user.selectOptions(language(), 'es-US');
+  await screen.findByRole('combobox', { name: 'Idioma' });
+  await act(async () => answer(true));
+  expect([preferredLocale(), load.mock.calls]).toEqual(['es-US', []]);
+  keepLocale('en-US');
+});
+
 test('FC-187 a press that a browser leaves without the focus, as Safari does, takes it before the page hears of it', async () => {
   await app.open('/account/signin');
   await app.heading('Welcome back');

@@ -48,7 +48,7 @@ const keptCartSchema = v.object({
   changes: v.optional(v.array(v.strictTuple([itemId, instant])), []),
 });
 
-/** A later release of the app, in another tab, may keep carts that this one cannot read. */
+/** A later release of the app, in another tab, may keep carts that this one cannot read (D-350). */
 const newerCartSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.gtValue(CART_VERSION)) });
 
 /**
