@@ -4,6 +4,7 @@ import { cardLedgerQuery } from '#api/account/card-ledger.ts';
 import type { LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { focusInPlace } from '#parts/focus-in-place.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
@@ -28,11 +29,8 @@ export function CardLedger({ cardId }: { readonly cardId: string }) {
   const more = useRef<HTMLDivElement>(null);
   const showMore = async () => {
     const { hasNextPage: isMoreLeft } = await fetchNextPage();
-    const heading = title.current;
-    if (isMoreLeft || !heading) return;
-    // The button goes with the last page, if it has not gone yet; who has moved on meanwhile stays there.
-    const { activeElement, body } = heading.ownerDocument;
-    if (activeElement === body || more.current?.contains(activeElement)) heading.focus();
+    // The button goes with the last page.
+    if (!isMoreLeft && title.current) focusInPlace(title.current, more.current);
   };
   return (
     <Card as="section" padding="none" aria-labelledby={TITLE_ID}>

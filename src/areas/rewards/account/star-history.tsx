@@ -6,6 +6,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { byMonth, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { focusInPlace } from '#parts/focus-in-place.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { momentOf, monthText } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
@@ -33,11 +34,8 @@ export function StarHistory({
   const entries = [...new Map(data?.pages.flatMap((read) => read.entries).map((one) => [one.entryId, one])).values()];
   const showMore = async () => {
     const { hasNextPage: isMoreLeft, isError } = await history.fetchNextPage();
-    const heading = title.current;
-    if ((isMoreLeft && !isError) || !heading) return;
-    // The button goes with the last page, or with one that cannot be read, if it has not gone yet; who has moved on stays there.
-    const { activeElement, body } = heading.ownerDocument;
-    if (activeElement === body || more.current?.contains(activeElement)) heading.focus();
+    // The button goes with the last page, or with one that cannot be read.
+    if ((!isMoreLeft || isError) && title.current) focusInPlace(title.current, more.current);
   };
   const retry = () => void (data ? showMore() : history.refetch());
   if (error && !data && isFailureSaid) return null;
