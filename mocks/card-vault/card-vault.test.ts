@@ -24,11 +24,19 @@ test('BIL-024 CRD-048 a card becomes a token that holds its last four digits and
     expires: { month: 4, year: 2031 },
     declined: false,
     issuedAt: expect.any(Number),
+    addressToken: undefined,
   });
   expect(token).not.toContain(TEST_CARDS.visa.slice(-5));
   expect(token).not.toContain(TEST_CARDS.visa.slice(0, 5));
   expect(await tokenOf(TEST_CARDS.visa)).not.toBe(token);
   expect(cardOfToken(token.replace('1111', '2222'))).toBeNull();
+});
+
+test('D-351 a guest’s billing address goes along by its token, and a text that is none is refused', async () => {
+  const of = async (addressToken: string) => ask({ ...card(TEST_CARDS.visa), addressToken });
+  const { token } = await (await of('once-4f')).json();
+  expect(cardOfToken(token)?.addressToken).toBe('once-4f');
+  expect((await of('once_4f')).status).toBe(400);
 });
 
 test('FC-148 each failure has its number', async () => {

@@ -13,6 +13,8 @@ const bodySchema = v.object({
   paymentType: v.picklist(CARD_TYPES),
   expires: v.object({ month: v.number(), year: v.number() }),
   securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+  /** A guest's billing address. */
+  addressToken: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]+$/))),
 });
 
 export const isCardVaultRequest = ({ url }: Request) => new URL(url).pathname === CARD_VAULT_PATH;
@@ -26,12 +28,15 @@ export async function cardVaultAnswer(request: Request): Promise<Response> {
   if (site !== null && site !== 'same-origin') return new Response(null, { status: 403 });
   const parsed = v.safeParse(bodySchema, await request.json().catch(() => undefined));
   if (!parsed.success) return Response.json({ code: 'REQUEST_INVALID' }, { status: 400 });
-  const { number, lastFour = number?.slice(-4) ?? '', paymentType, expires } = parsed.output;
+  const { number, lastFour = number?.slice(-4) ?? '', paymentType, expires, addressToken } = parsed.output;
   if (number === TEST_CARDS.broken) return Response.json({ code: 'BROKEN' }, { status: 500 });
   if (number === TEST_CARDS.silent) return new Promise(() => {});
   const token =
     number === TEST_CARDS.tokenless
       ? null
-      : makeCardToken({ paymentType, lastFour, expires, declined: number === TEST_CARDS.declined }, randomUUID());
+      : makeCardToken(
+          { paymentType, lastFour, expires, declined: number === TEST_CARDS.declined, addressToken },
+          randomUUID(),
+        );
   return Response.json({ token, paymentType, lastFour }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import { characterCount } from '#domain/gifting/character-count.ts';
 import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gifting/gift.ts';
 import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
-import { guestCardOf } from '../card-vault/guest-card.ts';
+import { guestCardOf, hasAddress } from '../card-vault/guest-card.ts';
 import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -70,5 +70,6 @@ function chargeRefusal(
   }
   const card = guestCardOf(world, token ?? '');
   if (card?.paymentType !== paymentType) return '121043';
+  if (!hasAddress(world, card)) return 'ADDRESS_UNAVAILABLE';
   return card.declined ? '121045' : null;
 }

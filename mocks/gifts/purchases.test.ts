@@ -4,8 +4,8 @@ import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayload, GiftToSend } from '#domain/gifting/gift-purchase.ts';
+import { aCardToken, aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
-import { makeCardToken } from '../card-vault/card-token.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
@@ -60,9 +60,9 @@ async function begin(persona: PersonaId): Promise<void> {
   member = { kind: 'instrument', id: method?.paymentInstrumentId ?? '', paymentType: 'visa' };
 }
 
-const token = (once: string, declined = false) => ({
+const token = async (once: string, declined = false) => ({
   kind: 'token' as const,
-  id: makeCardToken({ paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined }, once),
+  id: await aGuestCardToken({ once, declined }),
   paymentType: 'visa' as const,
 });
 const two = [gift('ada@example.com'), gift('grace@example.com')];
@@ -185,8 +185,10 @@ describe('gifts of the world, bought by a member', () => {
 
   test('A10 a retailer of another currency sells gifts in its own, and in no other', async () => {
     world = startWorld({ persona: 'anonymous', settings: { currency: 'CAD' } });
-    expect(await buy(freshId(), { payment: token('cad'), currency: 'CAD' })).toMatchObject({ outcome: 'accepted' });
-    expect(await buy(freshId(), { payment: token('usd') })).toEqual(ofCode('CURRENCY_INVALID'));
+    expect(await buy(freshId(), { payment: await token('cad'), currency: 'CAD' })).toMatchObject({
+      outcome: 'accepted',
+    });
+    expect(await buy(freshId(), { payment: await token('usd') })).toEqual(ofCode('CURRENCY_INVALID'));
   });
 
   test('at the limits a gift is taken, and not one recipient more', async () => {
@@ -230,7 +232,7 @@ describe('gifts of the world, bought without an account', () => {
   });
 
   test('GFT-044 GFT-047 a guest pays with a token, once', async () => {
-    const payment = token('once');
+    const payment = await token('once');
     const id = freshId();
     expect(await buy(id, { payment })).toMatchObject({ outcome: 'accepted' });
     expect(await buy(freshId(), { payment })).toEqual(ofCode('121043'));
@@ -242,7 +244,7 @@ describe('gifts of the world, bought without an account', () => {
   test('GFT-047 BIL-030 a token that has paid an order buys no gift, and the other way round', async () => {
     world = startWorld({ persona: 'guest' });
     const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
-    const [ordered, given] = [token('ordered'), token('given')];
+    const [ordered, given] = [await token('ordered'), await token('given')];
     expect(await placeAsGuest(await priceOfLattes(1, 'guest'), ordered.id, guest)).toMatchObject({ outcome: 'placed' });
     expect(await buy(freshId(), { payment: ordered })).toEqual(ofCode('121043'));
     expect(await buy(freshId(), { payment: given })).toMatchObject({ outcome: 'accepted' });
@@ -252,7 +254,7 @@ describe('gifts of the world, bought without an account', () => {
   });
 
   test('GFT-047 BIL-025 a token that is older than five minutes buys no gift', async () => {
-    const [old, young] = [token('old'), token('young')];
+    const [old, young] = [await token('old'), await token('young')];
     // Time passes before the clock is moved.
     await status(freshId());
     world.clock.advance(300_000);
@@ -262,9 +264,19 @@ describe('gifts of the world, bought without an account', () => {
   });
 
   test('GFT-047 a declined token and a made-up one do not pay', async () => {
-    expect(await buy(freshId(), { payment: token('declined', true) })).toEqual(ofCode('121045'));
-    const forged = { ...token('forged'), id: 'forged' };
+    expect(await buy(freshId(), { payment: await token('declined', true) })).toEqual(ofCode('121045'));
+    const forged = { ...(await token('forged')), id: 'forged' };
     expect(await buy(freshId(), { payment: forged })).toEqual(ofCode('121043'));
+  });
+
+  test('GFT-074 A09 D-351 a card pays for the billing address that it was entered for, as long as that is kept', async () => {
+    expect(await buy(freshId(), { payment: { ...(await token('kept')), id: aCardToken() } })).toEqual(
+      ofCode('ADDRESS_UNAVAILABLE'),
+    );
+    const payment = await token('gone');
+    world.accounts.guestAddresses.clear();
+    expect(await buy(freshId(), { payment })).toEqual(ofCode('ADDRESS_UNAVAILABLE'));
+    expect(world.effects.giftCharges).toBe(0);
   });
 
   test('GFT-047 neither way to pay, and both of them, are refused', async () => {
@@ -281,7 +293,7 @@ describe('gifts of the world, bought without an account', () => {
         egifts: [{ ...gift('grace@example.com'), amount: 25 }],
         reputation: 'risk',
       });
-    const both = { paymentInstrumentId: 'one', paymentInstrumentToken: token('both').id };
+    const both = { paymentInstrumentId: 'one', paymentInstrumentToken: (await token('both')).id };
     for (const payment of [{}, both]) {
       const response = await world.send('/apiproxy/v1/gift/gift-purchase', {
         method: 'POST',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
-import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
@@ -18,7 +18,7 @@ test('an order is received, prepared, ready and at last forgotten, also where th
   const world = startWorld({ persona: 'guest' });
   expect(await readGuestOrderStatus({})).toBeNull();
   const { orderId } = await priceOfLattes(1, 'guest').then(async (priced) => {
-    await placeAsGuest(priced, aCardToken(), GUEST);
+    await placeAsGuest(priced, await aGuestCardToken(), GUEST);
     return priced;
   });
   expect(await readGuestOrderStatus({})).toEqual({ orderId, storeName: 'Seattle Open House', stage: 'received' });
@@ -35,7 +35,7 @@ test('an order for later is made just in time', async () => {
   const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
   const later = slots.find(({ id }) => id.endsWith('1150')) ?? null;
   expect(later).not.toBeNull();
-  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, later);
+  await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), GUEST, later);
   world.clock.advance(20 * MINUTE);
   expect(await stage()).toBe('received');
   world.clock.advance(29 * MINUTE);
@@ -46,7 +46,7 @@ test('an order for later is made just in time', async () => {
 
 test('the order of one guest is shown to no other visitor', async () => {
   const world = startWorld({ persona: 'guest' });
-  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST);
+  await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), GUEST);
   world.become('guest');
   expect(await readGuestOrderStatus({})).toBeNull();
   for (const other of ['anonymous', 'member-green'] as const) {

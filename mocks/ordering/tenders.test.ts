@@ -5,7 +5,7 @@ import { readLoyalty } from '#api/rewards/loyalty.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
-import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 import { traitsIn } from '../locations/store-search.ts';
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 /** An order of a guest whose card was entered so long before. */
 async function orderedAfter(ms: number, guestPaymentTokenMaxAge = 5 * MINUTE) {
   const world = startWorld({ persona: 'guest', settings: { securePayment: { guestPaymentTokenMaxAge } } });
-  const token = aCardToken();
+  const token = await aGuestCardToken();
   const priced = await priceOfLattes(1, 'guest');
   world.clock.advance(ms);
   const answer = await placeAsGuest(priced, token, GUEST);
@@ -52,7 +52,7 @@ test('ORD-037 where the retailer’s own card alone pays, nothing else does', as
   const world = startWorld({ persona: 'guest' });
   const storeNumber = storeNumberOf(storeWhere(world, (record) => traitsIn(world, record).ordering.svcOnly));
   const ofGuest = await priceOfLattes(1, 'guest', { storeNumber });
-  expect(await placeAsGuest(ofGuest, aCardToken(), GUEST)).toMatchObject(refused('MOP_NOT_ACCEPTED'));
+  expect(await placeAsGuest(ofGuest, await aGuestCardToken(), GUEST)).toMatchObject(refused('MOP_NOT_ACCEPTED'));
   world.become('member-green');
   const [visa] = await readPaymentMethods({});
   const { orderId, price: amount } = await priceOfLattes(1, 'member', { storeNumber });
@@ -145,7 +145,7 @@ for (const [currency, own, other] of [
 test('OPP-024 AMB-07 a member pays no order with a token of guests', async () => {
   const world = startWorld({ persona: 'member-green' });
   const { orderId, price } = await priceOfLattes();
-  const tenders = [{ id: aCardToken(), tender: 'guest-token', amount: price } as const];
+  const tenders = [{ id: await aGuestCardToken(), tender: 'guest-token', amount: price } as const];
   expect(await placeWithCard({ orderId, price }, { tenders })).toMatchObject(NO_PAYMENT);
   expect(world.effects.orderCharges).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
-import { guestCardOf } from '../card-vault/guest-card.ts';
+import { guestCardOf, hasAddress } from '../card-vault/guest-card.ts';
 import { ownCurrency, retailerSettings } from '../configuration/configuration.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { currencyIn } from '../menu/prices.ts';
@@ -21,7 +21,7 @@ const REJECTED = '121048';
 /** Why a token pays nothing, or null: it is a guest's, good for one purchase and for a while. */
 function tokenRefusal(world: World, token: string, session: Session): string | null {
   const card = session.kind === 'guest' ? guestCardOf(world, token) : null;
-  if (!card) return NO_PAYMENT;
+  if (!card || !hasAddress(world, card)) return NO_PAYMENT;
   return card.declined ? REJECTED : null;
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { cardFieldAddress } from '#platform/card-field/card-field-address.ts';
 
-type Said = { type: string; request?: string };
+type Said = { type: string; request?: string; addressToken?: string | null };
 
 /** Stands in for the card field's document, which jsdom does not load: hears what the page says, and answers by messages. */
 export function standInCardField(frame: HTMLIFrameElement) {
@@ -13,8 +13,8 @@ export function standInCardField(frame: HTMLIFrameElement) {
     window.dispatchEvent(
       new MessageEvent('message', { data: { from: 'northstar-card-field', ...message }, origin, source, ...from }),
     );
-  const lastRequest = () =>
-    heard.mock.calls.map(([message]) => message as Said).findLast(({ type }) => type === 'tokenise')?.request;
+  const lastAsked = () =>
+    heard.mock.calls.map(([message]) => message as Said).findLast(({ type }) => type === 'tokenise');
   return {
     origin,
     /** What the page said, and to whom. */
@@ -25,7 +25,9 @@ export function standInCardField(frame: HTMLIFrameElement) {
       say({ type: 'ready' });
     },
     answer: (answer: object, from?: { origin?: string; source?: Window | null }) =>
-      say({ type: 'answered', request: lastRequest(), answer }, from),
-    isAsked: () => lastRequest() !== undefined,
+      say({ type: 'answered', request: lastAsked()?.request, answer }, from),
+    isAsked: () => lastAsked() !== undefined,
+    /** The billing address that the card is tokenised for. */
+    addressToken: () => lastAsked()?.addressToken,
   };
 }

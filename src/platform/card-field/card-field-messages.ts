@@ -69,7 +69,13 @@ export const fromAppSchema = v.variant('type', [
     words: wordsSchema,
     known: v.nullable(knownCardSchema),
   }),
-  v.object({ ...APP, type: v.literal('tokenise'), request: v.string() }),
+  v.object({
+    ...APP,
+    type: v.literal('tokenise'),
+    request: v.string(),
+    /** A guest's: the billing address that the bank compares (D-351). */
+    addressToken: v.nullable(v.string()),
+  }),
 ]);
 type FromApp = v.InferOutput<typeof fromAppSchema>;
 

@@ -52,7 +52,7 @@ test('FC-145 the frame shows a document of another origin, and only that origin 
   expect(there.origin).not.toBe(window.location.origin);
   there.open();
   await field.whenReady(signal);
-  void field.tokenise(signal);
+  void field.tokenise(signal, null);
   expect(there.heard().map(({ message }) => message.type)).toEqual(['begin', 'tokenise']);
   expect(new Set(there.heard().map(({ target }) => target))).toEqual(new Set([there.origin]));
 });
@@ -68,7 +68,7 @@ test('FC-121 FC-145 a message from another origin, another window or of another 
   there.open();
   await ready;
 
-  const answer = field.tokenise(signal);
+  const answer = field.tokenise(signal, null);
   there.answer({ kind: 'token', token: TOKEN }, { origin: 'https://elsewhere.example' });
   there.answer({ kind: 'token', token: { ...TOKEN, lastFour: '4111111111111111' } });
   there.answer({ kind: 'token', token: { ...TOKEN, token: '' } });
@@ -78,13 +78,20 @@ test('FC-121 FC-145 a message from another origin, another window or of another 
   expect(await answer).toEqual({ kind: 'token', token: TOKEN });
 });
 
+test('BIL-020 D-351 the billing address of a guest goes along by its token', () => {
+  const there = standInCardField(frame);
+  there.open();
+  void field.tokenise(signal, 'once-1');
+  expect(there.heard().at(-1)?.message).toMatchObject({ type: 'tokenise', addressToken: 'once-1' });
+});
+
 test('BIL-023 FC-148 an answer without a token and a failure are two things', async () => {
   const there = standInCardField(frame);
   there.open();
-  const without = field.tokenise(signal);
+  const without = field.tokenise(signal, null);
   there.answer({ kind: 'tokenless' });
   expect(await without).toEqual({ kind: 'tokenless' });
-  const late = field.tokenise(signal);
+  const late = field.tokenise(signal, null);
   there.answer({ kind: 'failed', code: 'timed-out' });
   await expect(late).rejects.toMatchObject({ code: 'timed-out' });
 });

@@ -32,8 +32,11 @@ export interface CardField {
   speak(texts: CardFieldTexts): void;
   /** Resolves when the document has answered; fetches it again where it was given up. Rejects with 'card-field-unavailable'. */
   whenReady(signal: AbortSignal): Promise<void>;
-  /** Lets the field check what was typed and ask the provider for a token. Rejects with a `Failure`. */
-  tokenise(signal: AbortSignal): Promise<TokenAnswer>;
+  /**
+   * Lets the field check what was typed and ask the provider for a token; a guest's billing address goes along by its token
+   * (D-351). Rejects with a `Failure`.
+   */
+  tokenise(signal: AbortSignal, addressToken: string | null): Promise<TokenAnswer>;
 }
 
 /** A card field for one step; what it says is believed only where its origin, its window and its shape are right. */
@@ -114,7 +117,7 @@ export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardFie
         });
         if (state === 'none') load();
       }),
-    tokenise: (signal) =>
+    tokenise: (signal, addressToken) =>
       new Promise((resolve, reject) => {
         const request = newRequestId();
         waiting.set(request, (answer) => {
@@ -124,7 +127,7 @@ export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardFie
         signal.addEventListener('abort', () => waiting.delete(request));
         // Only a focused frame can lead to the field that is wrong.
         frame?.focus();
-        say({ type: 'tokenise', request });
+        say({ type: 'tokenise', request, addressToken });
       }),
   };
 }

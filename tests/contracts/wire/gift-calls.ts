@@ -2,7 +2,7 @@ import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayment } from '#domain/gifting/gift-purchase.ts';
-import { aCardToken } from './money-calls.ts';
+import { aGuestCardToken } from './money-calls.ts';
 import type { Sample } from './sample.ts';
 
 const requestId = 'request-0000-0001';
@@ -42,7 +42,7 @@ async function buyAsMember() {
 export const giftSamples: Readonly<Record<string, Sample>> = {
   'gift-purchase': {
     call: async (world) => {
-      await buy({ kind: 'token', id: aCardToken(), paymentType: 'visa' });
+      await buy({ kind: 'token', id: await aGuestCardToken(), paymentType: 'visa' });
       world.become('member-green');
       return buyAsMember();
     },

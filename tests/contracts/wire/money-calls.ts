@@ -57,6 +57,16 @@ const autoReloadOfGwen = async () => ({
 export const aCardToken = (lastFour = '1111') =>
   makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined: false }, 'once');
 
+const guestAddress = () =>
+  addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(BILLING) } });
+
+/** A token of a guest's card, entered for a billing address; `once` makes it unlike any other. */
+export async function aGuestCardToken({ lastFour = '1111', declined = false, once = 'once' } = {}): Promise<string> {
+  const addressToken = await guestAddress();
+  const expires = { month: 4, year: 2031 };
+  return makeCardToken({ paymentType: 'visa', lastFour, expires, declined, addressToken }, once);
+}
+
 async function aPaymentMethod() {
   const [method] = await readPaymentMethods({});
   return { id: method?.paymentMethodId ?? '', lastFour: method?.accountNumberLastFour ?? '' };
@@ -174,6 +184,6 @@ export const moneySamples: Readonly<Record<string, Sample>> = {
     call: async () => updateAddress({ variables: { addressId: await anAddress(), address: memberAddressOf(BILLING) } }),
   },
   'address-single-use': {
-    call: () => addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(BILLING) } }),
+    call: guestAddress,
   },
 };

@@ -4,7 +4,7 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '../../support/an-order.ts';
-import { aCardToken } from './money-calls.ts';
+import { aGuestCardToken } from './money-calls.ts';
 import type { Sample } from './sample.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -16,7 +16,7 @@ export const orderingSamples: Readonly<Record<string, Sample>> = {
     as: 'guest',
     call: async () => {
       await readGuestOrderStatus({});
-      await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST);
+      await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), GUEST);
       return readGuestOrderStatus({});
     },
   },
@@ -36,7 +36,7 @@ export const orderingSamples: Readonly<Record<string, Sample>> = {
   },
   'submit-order-guest': {
     as: 'guest',
-    call: async () => placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST),
+    call: async () => placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), GUEST),
   },
   'pickup-time': {
     as: 'member-green',

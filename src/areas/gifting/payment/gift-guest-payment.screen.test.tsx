@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
-import { makeCardToken } from '#mocks/card-vault/card-token.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
+import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { fillInGift, fillInOpenGift, GIFT } from '#tests/support/gift-steps.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
-
-const CARD_TOKEN = makeCardToken(
-  { paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined: false },
-  'once',
-);
 
 const CHECKOUT = { path: '/menu/checkout', typed: { lastName: 'Lovelace' } };
 
@@ -85,7 +80,7 @@ test('BIL-031 nothing of the billing address stands in its step any more once th
   await app.router.navigate({ href: `${GIFT}#payment` });
   const { session } = app.parts;
   typedPagesOf(session).kept.set(CHECKOUT.path, CHECKOUT);
-  keepGuestCard(session, session.clock.now(), CARD_TOKEN);
+  keepGuestCard(session, session.clock.now(), await aGuestCardToken());
   await within(await sheet()).findByText(GUEST_CARD);
   const typed = () => JSON.stringify([...typedPagesOf(session).kept.values()]);
   expect(typed()).toContain('1912 Pike Place');

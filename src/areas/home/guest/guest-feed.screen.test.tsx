@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readGuestStreamItems } from '#api/home/stream.ts';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
-import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -45,7 +45,7 @@ test('FED-019 with the flag off guests see four benefits, and their stream is no
 
 test('FED-014 FED-020 the order card says how far the order of a guest has come, and where it waits', async () => {
   app.world.become('guest');
-  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), NORA);
+  await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), NORA);
   await app.open(FEED);
   await screen.findByRole('heading', { name: 'We’ve got your order' });
   expect(screen.getByText('Pickup at Seattle Open House')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('an order that is watched', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     app.world.become('guest');
-    await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), NORA);
+    await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), NORA);
     await app.open(FEED);
     await screen.findByRole('heading', { name: 'We’ve got your order' });
   };

@@ -12,7 +12,9 @@ export function useGuestCard() {
   const payment = guestPaymentOf(session);
   const submit = useRef(() => {});
   const field = useCardField(null, () => submit.current());
-  const token = useFlow(paymentTokenMachine, () => tokenActors(field));
+  const token = useFlow(paymentTokenMachine, () =>
+    tokenActors(field, () => payment.getSnapshot().context.addressToken),
+  );
   submit.current = () => token.send({ type: 'card.submitted' });
   const acquired = useSelector(token, ({ output }) => output ?? null);
   useEffect(() => {

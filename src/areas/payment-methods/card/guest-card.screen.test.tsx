@@ -29,6 +29,7 @@ async function payByCard(page = PAGE) {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
   await app.user.click(button);
   await waitFor(() => expect(there.isAsked()).toBe(true));
+  expect(there.addressToken(), 'D-351').toBe('once-1');
   there.answer({ kind: 'token', token: TOKEN });
 }
 

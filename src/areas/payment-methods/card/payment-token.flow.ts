@@ -11,10 +11,13 @@ import type { FlowActors } from '#session/flow-runtime.tsx';
 
 export type PaymentToken = ActorRefFrom<typeof paymentTokenMachine>;
 
-/** What happens inside the card field, as the machine of a step needs it. */
-export const tokenActors = (field: CardField): FlowActors<typeof paymentTokenMachine> => ({
+/** What happens inside the card field, as the machine of a step needs it; a guest's card goes with its billing address. */
+export const tokenActors = (
+  field: CardField,
+  addressToken: () => string | null = () => null,
+): FlowActors<typeof paymentTokenMachine> => ({
   awaitField: fromPromise(({ signal }) => field.whenReady(signal)),
-  acquireToken: fromPromise(({ signal }) => field.tokenise(signal)),
+  acquireToken: fromPromise(({ signal }) => field.tokenise(signal, addressToken())),
 });
 
 /** The card field of a step, in the language of the page; `method` is a saved card whose number is not entered again. */

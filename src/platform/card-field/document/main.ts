@@ -14,7 +14,7 @@ const say = (message: Parameters<typeof fieldMessage>[0], to: string) =>
   window.parent.postMessage(fieldMessage(message), to);
 
 /** Checks what was typed; only a card that is right goes to the provider (FC-146). */
-async function tokenise({ card, known }: Drawn): Promise<FieldAnswer> {
+async function tokenise({ card, known }: Drawn, addressToken: string | null): Promise<FieldAnswer> {
   const typed = card.typed();
   const mistakes = cardMistakes(typed, known?.paymentType ?? null, new Date());
   card.show(mistakes);
@@ -26,6 +26,7 @@ async function tokenise({ card, known }: Drawn): Promise<FieldAnswer> {
     paymentType,
     expires,
     securityCode: typed.code.trim(),
+    ...(addressToken !== null && { addressToken }),
   });
 }
 
@@ -46,7 +47,7 @@ window.addEventListener('message', async ({ data, origin, source }: MessageEvent
     return;
   }
   if (drawn === null) return;
-  say({ type: 'answered', request: message.request, answer: await tokenise(drawn) }, origin);
+  say({ type: 'answered', request: message.request, answer: await tokenise(drawn, message.addressToken) }, origin);
 });
 
 new ResizeObserver(() => {

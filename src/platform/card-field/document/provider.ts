@@ -19,6 +19,8 @@ export type CardToSend = {
   readonly paymentType: CardType;
   readonly expires: { readonly month: number; readonly year: number };
   readonly securityCode: string;
+  /** A guest's billing address; a member's is saved with the card. */
+  readonly addressToken?: string;
 };
 
 /** Asks the provider for a token; an answer of another shape counts as one without a token (BIL-023). */
