@@ -1,5 +1,6 @@
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { comeToCheckout, fillIn } from './guest-steps.ts';
+import { comeBackOnline } from './network.ts';
 import {
   alert,
   comeToReload,
@@ -36,7 +37,7 @@ test('FC-172 without a network Place order says so and sends nothing, later neit
   await expect(alert(page)).toContainText(text('ordering-summary.not-placed'));
   await expect(alert(page)).toContainText(text('failures.offline'));
   await expect(placeButton(page)).toBeFocused();
-  await context.setOffline(false);
+  await comeBackOnline(page);
   const priced = async () => (await world.effects()).requests[PRICE];
   await expect.poll(priced).toBe((before.requests[PRICE] ?? 0) + 1);
   await expect(placeButton(page)).toBeEnabled();
@@ -56,7 +57,7 @@ test('FC-172 FC-025 without a network nothing is reloaded either', async ({ page
   await context.setOffline(true);
   await reloadButton(page).click();
   await expect(alert(page)).toContainText(text('failures.offline'));
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(reloadButton(page)).toBeEnabled();
   await expectDone(world, { reloads: 0, ordersPlaced: 0 });
   await reloadButton(page).click();

@@ -15,6 +15,7 @@ import {
   STATUS,
   text,
 } from './gift-steps.ts';
+import { comeBackOnline } from './network.ts';
 import { runAheadUntil } from './page-clock.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 
@@ -341,7 +342,7 @@ test('FC-172 without a network Pay says so at once and sends nothing, also not l
   const said = page.getByRole('alert').filter({ hasText: text('gifting-form.not-sent') });
   await expect(said).toContainText(text('failures.offline'));
   await expectAccessible(page);
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(said).toHaveCount(0);
   expect((await world.effects()).requests[BUY]).toBeUndefined();
   await payButton(page).click();

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { comeBackOnline } from './network.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,7 @@ test('a page that was never loaded says without a network that it is offline, wi
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(page.getByRole('heading', { level: 1, name: text('common.forgot-password') })).toBeVisible();
 });
 
@@ -46,7 +47,7 @@ test('what could not be read for want of a network is read by itself after it', 
   await context.setOffline(true);
   await expect(page.getByText(text('shell.offline'))).toBeVisible();
   await world.heal();
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(page.getByText('$42.50')).toBeVisible();
   await expect(page.getByText(text('cards.failed'))).toBeHidden();
 });

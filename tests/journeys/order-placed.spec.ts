@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CART, MORNING, orderHere } from './cart-page.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
+import { comeBackOnline } from './network.ts';
 import {
   button,
   comeToLostOrder,
@@ -242,7 +243,7 @@ test('FC-020 a network that goes before the answer is no silence: the doubt is s
   await expect(check).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/apiproxy/v1/graphql', goWithTheOrder);
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(check).toBeEnabled();
   await check.click();
   await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();

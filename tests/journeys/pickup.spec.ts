@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { comeBackOnline } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -91,7 +92,7 @@ test('CRB-004 without a network it waits, may be given up, and sends once when t
   await checkIn(page).click();
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();
   expect((await world.effects()).requests[ARRIVAL] ?? 0).toBe(0);
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(arrived(page)).toBeVisible();
   await expect(page.getByText('spot 4')).toBeVisible();
   const { arrivals, requests } = await world.effects();
@@ -115,7 +116,7 @@ test('CRB-004 the wait for a network ends with words after a quarter of an hour,
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();
   await page.clock.fastForward('15:01');
   await expect(alert(page)).toHaveText(text('pickup.curbside.still-offline'));
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await checkIn(page).click();
   await expect(arrived(page)).toBeVisible();
   expect((await world.effects()).requests[ARRIVAL]).toBe(1);

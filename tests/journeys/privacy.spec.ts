@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { comeBackOnline } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -64,7 +65,7 @@ test('PRI-011 without a network the notification says so, and the address is the
   await context.setOffline(true);
   await submit(page).click();
   await expect(page.getByText(text('failures.offline'))).toBeVisible();
-  await context.setOffline(false);
+  await comeBackOnline(page);
   await expect(field(page)).toHaveValue('ada@example.com');
   await submit(page).click();
   await expect(heading(page, text('privacy-pages.confirmation.title'))).toBeVisible();

@@ -4,6 +4,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { expectAccessible } from './accessible.ts';
+import { comeBackOnline } from './network.ts';
 import { consentCookie, expect, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -196,7 +197,7 @@ test.describe('on a phone', () => {
       // A finger points at nothing before it presses: whatever the press needs has to be there by now.
       await page.getByRole('link', { name: 'Sign out' }).tap();
       await expect(page.getByText(/couldn’t reach our server/)).toBeVisible();
-      await context.setOffline(false);
+      await comeBackOnline(page);
       await page.goto('/account/profile');
       await expect(welcome(page)).toBeVisible();
       expect(await page.content()).not.toContain('Gwen');
