@@ -30,6 +30,21 @@ function withoutFile(module: string): () => void {
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// Stands before the pages of a member, which fetch the second factor ahead.
+test('ACC-033 a second factor whose file cannot be had gives the form back with what was typed; the next try asks for it', async () => {
+  const restore = withoutFile('#areas/account/second-factor/mfa-challenge.tsx');
+  await app.open('/account/signin');
+  const name = PERSONAS['member-second-factor'].email;
+  await app.enter(app.field('Email or username'), name);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await screen.findByText(SAID);
+  expect([app.field('Email or username').value, app.field('Password').value]).toEqual([name, PERSONA_PASSWORD]);
+  restore();
+  await app.press('Sign in');
+  await dialog('Confirm it’s you');
+});
+
 const PRESSED = [
   {
     rows: 'LOC-057',
@@ -150,20 +165,6 @@ test('CRD-010 D-056 a modal of a hash whose own file is gone since a release com
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(app.address()).toBe('/account/cards#add-money');
   restore();
-});
-
-test('ACC-033 a second factor whose file cannot be had gives the form back with what was typed; the next try asks for it', async () => {
-  const restore = withoutFile('#areas/account/second-factor/mfa-challenge.tsx');
-  await app.open('/account/signin');
-  const name = PERSONAS['member-second-factor'].email;
-  await app.enter(app.field('Email or username'), name);
-  await app.enter(app.field('Password'), PERSONA_PASSWORD);
-  await app.press('Sign in');
-  await screen.findByText(SAID);
-  expect([app.field('Email or username').value, app.field('Password').value]).toEqual([name, PERSONA_PASSWORD]);
-  restore();
-  await app.press('Sign in');
-  await dialog('Confirm it’s you');
 });
 
 test('DLV-009 a warning that cannot be fetched leaves the page and its address; the next press tries again', async () => {
