@@ -10,7 +10,9 @@ import { directionsHref } from '#domain/stores/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';
+import { guestDetailsOf } from '#session/guest-details.ts';
 import { useLoadedOrderStore } from '#session/order-store.ts';
+import { useSession } from '#session/session-provider.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -90,9 +92,13 @@ export function OrderStore({ order, onLeave }: OrderStoreProps) {
   );
 }
 
-/** To the check-in; the storage of the tab keeps the token, which stands in no address (D-151, D-320). */
+/**
+ * To the check-in; token and name stand in no address, and the storage of the tab keeps the token (D-151, D-320). A guest's name
+ * goes along: the store calls it out (CRB-007).
+ */
 function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStoreProps) {
   const { text } = useMessages();
+  const firstName = guestDetailsOf(useSession())?.firstName ?? null;
   const shown = {
     store: storeNumberOf(shortStoreNumber(storeNumber)),
     orderToken: null,
@@ -105,7 +111,7 @@ function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStore
       render={
         <Link
           to="/pickup"
-          search={{ ...shown, orderToken }}
+          search={{ ...shown, orderToken, firstName }}
           mask={{ to: '/pickup', search: shown }}
           // What lies over a page is an entry of the history, which the next page takes.
           replace={onLeave !== undefined}
