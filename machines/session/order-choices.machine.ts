@@ -8,6 +8,8 @@ import type { StoreNumber } from '#domain/stores/store.ts';
 type Method = { method: PaymentChoice; mayTip: boolean };
 /** Cents; `price`: what the order costs without it. */
 type Tip = { tip: number; price: number };
+/** Cents; whether the server takes a tip with this price. */
+type Price = { price: number; isTipEnabled: boolean };
 
 /** What a visitor has chosen about the next order, on every page that leads to it; in memory only. */
 export const orderChoicesMachine = setup({
@@ -22,6 +24,7 @@ export const orderChoicesMachine = setup({
       | { type: 'offer.applied'; code: string }
       | { type: 'offer.removed'; code: string }
       | ({ type: 'tip.chosen' } & Tip)
+      | ({ type: 'price.received' } & Price)
       | ({ type: 'method.chosen' } & Method)
       | { type: 'marketing.chosen'; marketingOptIn: boolean }
       | { type: 'guest.continued' }
@@ -70,6 +73,7 @@ export const orderChoicesMachine = setup({
     isLost: ({ context }, { timeSlot }: { timeSlot: TimeSlot | null }) =>
       timeSlot !== null && context.lostSlots.includes(timeSlot.id),
     isTip: (_, { tip, price }: Tip) => Number.isSafeInteger(tip) && tip >= 0 && (tip === 0 || tip <= price),
+    isTipOver: ({ context }, { price, isTipEnabled }: Price) => context.tip > (isTipEnabled ? price : 0),
     isTipLost: ({ context }, { method, mayTip }: Method) => context.tip > 0 && !mayTip && method.kind !== 'add-payment',
   },
 }).createMachine({
@@ -127,6 +131,11 @@ export const orderChoicesMachine = setup({
       description: '[ORD-074 ORD-075] A tip of at most the price, or none.',
       guard: { type: 'isTip', params: ({ event }) => event },
       actions: { type: 'keepTip', params: ({ event }) => event },
+    },
+    'price.received': {
+      description: '[ORD-074 ORD-075] A new price leaves no room for the tip: it goes for good, and that is said.',
+      guard: { type: 'isTipOver', params: ({ event }) => event },
+      actions: ['dropTip', 'emitTipRemoved'],
     },
     'method.chosen': [
       {

@@ -1182,6 +1182,8 @@ export interface MessageValues {
   readonly 'ordering-summary.tip-custom': null;
   readonly 'ordering-summary.tip-hint': null;
   readonly 'ordering-summary.tip-none': null;
+  readonly 'ordering-summary.tip-not-taken': null;
+  readonly 'ordering-summary.tip-over-price': null;
   readonly 'ordering-summary.tip-removed-text': null;
   readonly 'ordering-summary.tip-removed-title': null;
   readonly 'ordering-summary.tip-wrong': { readonly least: Shown; readonly price: Shown };

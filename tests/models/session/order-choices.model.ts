@@ -45,6 +45,11 @@ export const model = defineModel<typeof orderChoicesMachine>({
       { label: 'below zero', payload: { tip: -1, price: 500 } },
       { label: 'none of nothing', payload: { tip: 0, price: 0 } },
     ],
+    'price.received': [
+      { label: '$2', payload: { price: 200, isTipEnabled: true } },
+      { label: '$1.99', payload: { price: 199, isTipEnabled: true } },
+      { label: '$5 without tips', payload: { price: 500, isTipEnabled: false } },
+    ],
     'method.chosen': [
       { label: 'a card', payload: { method: CARD, mayTip: true } },
       { label: 'a Visa', payload: { method: VISA, mayTip: false } },
@@ -97,6 +102,18 @@ export const model = defineModel<typeof orderChoicesMachine>({
         .filter(({ from, next, stimulus, effects }) => {
           const before = graph.states.get(from)?.snapshot.context.tip;
           const goes = before > 0 && stimulus.name.includes('a Visa');
+          const isSaid = effects.some(({ name }) => name === 'tip.removed');
+          return isSaid !== goes || next.context.tip !== (goes ? 0 : before);
+        })
+        .map(labelOf),
+    'ORD-074 ORD-075 D-352 a tip goes where a new price leaves no room for it, and that is said; else neither': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'price.received')
+        .filter(({ from, next, stimulus, effects }) => {
+          const before = graph.states.get(from)?.snapshot.context.tip;
+          const goes = before > 0 && !stimulus.name.endsWith('$2');
           const isSaid = effects.some(({ name }) => name === 'tip.removed');
           return isSaid !== goes || next.context.tip !== (goes ? 0 : before);
         })

@@ -128,13 +128,19 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
         open={summary.isTipRemoved}
         onClose={summary.closeTipDialog}
         title={text('ordering-summary.tip-removed-title')}
-        description={text('ordering-summary.tip-removed-text')}
+        description={text(WHY_TIP_IS_GONE[summary.tipLostTo])}
         closeLabel={text('common.close')}
         actions={<Button onClick={summary.closeTipDialog}>{text('common.got-it')}</Button>}
       />
     </div>
   );
 }
+
+const WHY_TIP_IS_GONE = {
+  method: 'ordering-summary.tip-removed-text',
+  price: 'ordering-summary.tip-over-price',
+  order: 'ordering-summary.tip-not-taken',
+} as const;
 
 type FootProps = {
   readonly summary: PaymentSummary;

@@ -86,6 +86,10 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const [isOfferRefused, setOfferRefused] = useState(false);
   useEmitted(pricing.actor, { 'offers.refused': () => setOfferRefused(true) });
   useEmitted(orderChoicesOf(session), { 'tip.removed': () => actor.send({ type: 'tip.removed' }) });
+  const received = pricing.status === 'fresh' ? priced : null;
+  useEffect(() => {
+    if (received) send({ type: 'price.received', price: received.price, isTipEnabled: received.isTipEnabled });
+  }, [received, send]);
   const { send: toPlacing } = placing;
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
@@ -151,6 +155,13 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
     isBusy: placing.placement.hasTag('busy') || placing.reload.hasTag('busy'),
     tip,
     canTip,
+    /** Why there is no room for the tip that has gone. */
+    tipLostTo:
+      priced && !priced.isTipEnabled
+        ? ('order' as const)
+        : takesTips(tipNeeds)
+          ? ('price' as const)
+          : ('method' as const),
     /** An offer could not be applied any more while the order was reviewed. */
     isOfferRefused,
     amount,

@@ -37,7 +37,7 @@ test('ORD-071 ORD-073 the configured types of payment take tips, and no others',
   await screen.findByRole('dialog', { name: REMOVED });
 });
 
-test('ORD-074 ORD-075 a tip that is more than what an offer leaves of the price counts no more', async () => {
+test('ORD-074 ORD-075 D-352 a tip that is more than what an offer leaves of the price goes, which is said, and does not come back', async () => {
   await openSummary('member-gold');
   await choose('$5');
   await waitFor(() => expect(total()).toBe('$11.01'));
@@ -47,6 +47,14 @@ test('ORD-074 ORD-075 a tip that is more than what an offer leaves of the price 
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
   await screen.findByText('Offer');
   await app.press('Review order (1)');
+  const removed = await screen.findByRole('dialog', { name: REMOVED });
+  expect(removed.textContent).toContain('It was more than your order costs now.');
+  await app.press('Got it');
   await screen.findByRole('radio', { name: 'No tip', checked: true });
   await waitFor(() => expect(total()).toBe('$3.81'));
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press(/^Remove (?!Caffè Latte)/);
+  await app.press('Review order (1)');
+  await waitFor(() => expect(total()).toBe('$6.01'));
 });
