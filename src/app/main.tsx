@@ -13,6 +13,7 @@ import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { pageData } from '#platform/page-data.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
+import { clearUnheardSignOut } from '#platform/storage/storage.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
@@ -38,6 +39,8 @@ if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
   claimDefaultPolicy();
+  // Before anything of the tab's storage is read.
+  clearUnheardSignOut();
   allowChangesByOthers();
   keepReloadsHere();
   const becomeUsable = beginStart();

@@ -11,6 +11,7 @@ import { writeCookie } from '#platform/cookies.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
 import { PENDING_SIGN_OUT_KEY } from '#platform/storage/pending-sign-out.ts';
+import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -52,8 +53,8 @@ test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal an
   await screen.findByText('You’re signed out.');
   expect(app.world.effects.signOuts).toBe(1);
   expect(app.parts.queryClient.getQueryData(['favourites'])).toBeUndefined();
-  expect(window.sessionStorage.length).toBe(0);
-  expect(Object.keys(window.localStorage)).toEqual([ONBOARDING_KEY]);
+  expect(Object.keys(window.sessionStorage)).toEqual([SIGN_OUT_KEY]);
+  expect(Object.keys(window.localStorage).sort()).toEqual([ONBOARDING_KEY, SIGN_OUT_KEY]);
 });
 
 test('ACC-042 sign-out leads to the address that it was given, and home where that may not be followed', async () => {

@@ -17,7 +17,8 @@ import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { dropHiddenAddresses } from '#platform/storage/hidden-addresses.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/storage/pending-sign-out.ts';
-import { clearPersonalStorage } from '#platform/storage/storage.ts';
+import { markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
+import { clearPersonalStorage, clearUnheardSignOut } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { createNotices, type Notices } from './notices.ts';
@@ -143,7 +144,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
         markSignOutPending,
         clearSignOutPending,
         broadcastChange: () => channel.post('session-changed'),
-        broadcastEnd: () => channel.post('session-ended'),
+        broadcastEnd: () => {
+          markSignOut();
+          channel.post('session-ended');
+        },
       },
     }),
     options,
@@ -158,7 +162,9 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const listenToTabs = () =>
     channel.listen((message) => {
       if (message === 'session-changed') visitorActor.send({ type: 'session.revalidationRequested' });
-      if (message === 'session-ended') visitorActor.send({ type: 'session.endedElsewhere' });
+      if (message !== 'session-ended') return;
+      noteSignOut();
+      visitorActor.send({ type: 'session.endedElsewhere' });
     });
 
   const listenToPage = () => {
@@ -178,6 +184,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
     };
     const restored = () => {
+      if (clearUnheardSignOut()) visitorActor.send({ type: 'session.endedElsewhere' });
       visitorActor.send({ type: 'session.revalidationRequested' });
       if (!visitorActor.getSnapshot().hasTag('veiled')) unveilPage();
     };

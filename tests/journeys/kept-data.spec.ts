@@ -1,6 +1,6 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage/storage.ts';
-import { comeToSummary, place } from './order-steps.ts';
+import { comeToSummary, place, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
 
 /** What of a form that is being filled in, or of a document loaded anew, lies in one tab. */
@@ -39,4 +39,31 @@ test('FC-142 FC-143 after an order and a walk through a member’s pages the bro
   for (const personal of [email, 'Gwen', '"balance"', '"starBalance"', 'apiproxy']) {
     expect(held.values, personal).not.toContain(personal);
   }
+});
+
+test('FC-070 D-365 a tab that was on another site while a visitor signed out forgets what was typed in it', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('anonymous');
+  await page.goto('/account/create');
+  const name = page.getByLabel(text('common.first-name'), { exact: true });
+  await name.fill('Ada');
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(name, 'without a sign-out it is still there').toHaveValue('Ada');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await world.become('member-green');
+  await other.goto('/account/for-you');
+  await other
+    .getByRole('main')
+    .getByRole('link', { name: text('common.sign-out') })
+    .click();
+  await expect(other.getByText(text('shell.signed-out'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(name).toBeEditable();
+  await expect(name).toHaveValue('');
 });

@@ -9,12 +9,13 @@ import { PROMO_REDEMPTIONS_KEY } from '#domain/rewards/promo-link.ts';
 import { GUEST_KEY } from './guest-key.ts';
 import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
+import { isSignOutUnheard, noteSignOut, SIGN_OUT_KEY } from './sign-out-mark.ts';
 
 /**
  * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out;
  * what else belongs to a person stays in memory, and secrets are never held.
  */
-export const PUBLIC_KEYS = [PENDING_SIGN_OUT_KEY, ONBOARDING_KEY] as const;
+export const PUBLIC_KEYS = [PENDING_SIGN_OUT_KEY, SIGN_OUT_KEY, ONBOARDING_KEY] as const;
 
 /** What the visitor has started: it is kept at sign-in, and removed at sign-out (ORD-018). */
 export const BEGUN_KEYS = [
@@ -33,19 +34,27 @@ export const BEGUN_KEYS = [
 
 /** Removes whatever is not public: nothing personal survives sign-out. */
 export function clearPersonalStorage({ keepBegun }: { readonly keepBegun: boolean }): void {
-  const kept: readonly string[] = keepBegun ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS;
-  for (const area of storages()) {
-    for (const key of Object.keys(area)) {
-      if (!kept.includes(key)) area.removeItem(key);
-    }
-  }
+  clear(['localStorage', 'sessionStorage'], keepBegun ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS);
 }
 
-function storages(): Storage[] {
+/**
+ * Empties the storage of this tab where a visitor has signed out while the tab could not hear it: it was on another site, put
+ * away by the browser, or in its cache of pages (FC-070, D-365). Returns whether it was so.
+ */
+export function clearUnheardSignOut(): boolean {
+  if (!isSignOutUnheard()) return false;
+  clear(['sessionStorage'], PUBLIC_KEYS);
+  noteSignOut();
+  return true;
+}
+
+function clear(areas: readonly ('localStorage' | 'sessionStorage')[], kept: readonly string[]): void {
   try {
-    return [window.localStorage, window.sessionStorage];
+    for (const area of areas) {
+      for (const key of Object.keys(window[area])) if (!kept.includes(key)) window[area].removeItem(key);
+    }
   } catch {
-    return [];
+    // Storage is forbidden: nothing lies in it.
   }
 }
 
