@@ -32,6 +32,17 @@ test('BIL-004 BIL-006 FC-181 another language changes the words and what is wron
   expect(queryByText(document.body, 'Wrong code')).toBeNull();
 });
 
+test('FC-149 an emptied field holds nothing of a card, and nothing is wrong with it', () => {
+  const card = drawCard(WORDS, null, vi.fn());
+  for (const label of ['Card number', 'Expiration date', 'Security code']) {
+    getByLabelText<HTMLInputElement>(document.body, label).value = '123';
+  }
+  card.show({ number: 'numberInvalid' });
+  card.empty();
+  expect(card.typed()).toEqual({ number: '', expiry: '', code: '' });
+  expect(queryByText(document.body, 'Wrong number')).toBeNull();
+});
+
 test('BIL-005 FC-181 so does the name of a card whose number is known', () => {
   const card = drawCard(WORDS, { paymentType: 'visa', lastFour: '1111', name: 'Visa ending in 1111' }, vi.fn());
   card.word(IN_FRENCH, 'Visa se terminant par 1111');

@@ -122,6 +122,12 @@ export function drawCard(given: CardFieldWords, known: KnownCard | null, onSubmi
       code: code.input.value,
     }),
     type: typeNow,
+    /** Nothing was typed. */
+    empty() {
+      for (const { input } of Object.values(fields)) input.value = '';
+      shown = {};
+      showMistakes();
+    },
     /** Shows what is wrong, and leads to the first of it. */
     show(mistakes: CardMistakes) {
       shown = mistakes;

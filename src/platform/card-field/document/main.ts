@@ -50,6 +50,9 @@ window.addEventListener('message', async ({ data, origin, source }: MessageEvent
   say({ type: 'answered', request: message.request, answer: await tokenise(drawn, message.addressToken) }, origin);
 });
 
+// Back may bring the page out of the browser's cache, as it was: to the next person, too (FC-149).
+window.addEventListener('pagehide', () => drawn?.card.empty());
+
 new ResizeObserver(() => {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   if (app !== null && height > 0) say({ type: 'resized', height }, app);
