@@ -39,7 +39,9 @@ function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFun
   return (request, response, next) => {
     // Not parsed as an address: `//menu` would name a host.
     const path = decoded(request.url?.split(/[?#]/)[0] || '/');
-    if (path.startsWith('/apiproxy/')) return next();
+    if (request.url?.startsWith('/apiproxy/')) return next();
+    // Written in another way it is no address of the backend, which did not take it, and none of a page.
+    if (path.startsWith('/apiproxy/')) return refuse(response, 404);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405);
