@@ -58,6 +58,32 @@ for (const { ids, page, shown, link, hash, opens } of [
   });
 }
 
+test('CRB-002 CRD-022 D-151 a way to pay that is added from over a hidden page leads back to the address that is shown', async () => {
+  await app.open(`/pickup?store=900${EVERYTHING_END}&orderToken=secret-token&firstName=Ada`, {
+    hasBrowserHistory: true,
+  });
+  await at(`/pickup?store=900${EVERYTHING_END}`);
+  await app.router.navigate({ to: '.', hash: 'add-money', search: true });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add money' }));
+  await app.user.click(await sheet.findByRole('radio', { name: /Add a payment method/ }));
+  await app.user.click(sheet.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method/));
+  expect(decodeURIComponent(app.address())).toBe(
+    `/account/payment-method?returnUrl=/pickup?store=900${EVERYTHING_END}#add-money`,
+  );
+});
+
+test('CRB-002 CRD-010 D-151 who is no member is led from Pay over a hidden page to a sign-in without its token', async () => {
+  app.world.become('anonymous');
+  await app.open(`/pickup?store=900${EVERYTHING_END}&orderToken=secret-token&firstName=Ada`, {
+    hasBrowserHistory: true,
+  });
+  await at(`/pickup?store=900${EVERYTHING_END}`);
+  await app.router.navigate({ to: '.', hash: 'pay', search: true });
+  await app.heading('Welcome back');
+  expect(decodeURIComponent(app.address())).toBe(`/account/signin?returnUrl=/pickup?store=900${EVERYTHING_END}#pay`);
+});
+
 test('ACC-114 the choice of cookies, pressed once more while it is open, is closed by one press', async () => {
   await app.open('/menu');
   await app.user.click(await atFoot('Cookie choices'));

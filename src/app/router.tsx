@@ -22,7 +22,8 @@ export interface RouterNeeds extends AppParts {
 
 /** The router of one running app, or of one page rendered at build. */
 export function createAppRouter({ history, isServer = false, NotFound = NotFoundPage, ...parts }: RouterNeeds) {
-  const addressOf: AddressOf = ({ href }) => {
+  const addressOf: AddressOf = ({ href, maskedLocation }) => {
+    if (maskedLocation) return maskedLocation.href;
     const { pathname, search, hash, href: written } = history.location;
     return `${pathname}${stringifySearch(parseSearch(search))}${hash}` === href ? written : href;
   };

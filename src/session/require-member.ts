@@ -5,13 +5,18 @@ import type { Visitor } from '#domain/visitor.ts';
 import { redirectTo } from './return-to.ts';
 import type { Session } from './session.ts';
 
-/** The address of a location as it was written, byte for byte (FC-110): the router's own text of it is a tidied one. */
-export type AddressOf = (location: { readonly href: string }) => string;
+type Location = { readonly href: string; readonly maskedLocation?: { readonly href: string } };
+
+/**
+ * The address of a location as it was written, byte for byte (FC-110): the router's own text of it is a tidied one. Of a page
+ * whose true address is hidden it is the one that is shown: neither its token nor a name travels on with it (D-151).
+ */
+export type AddressOf = (location: Location) => string;
 
 /** What a guard gets from the router. */
 export interface GuardNeeds {
   readonly context: { readonly session: Session; readonly addressOf: AddressOf };
-  readonly location: { readonly href: string };
+  readonly location: Location;
 }
 
 /**

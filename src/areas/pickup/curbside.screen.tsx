@@ -16,7 +16,7 @@ import { CheckIn } from './check-in.tsx';
 import * as css from './pickup.css.ts';
 import type { StoreLink } from './pickup-search.ts';
 import { StoreLine } from './store-line.tsx';
-import { useHiddenToken } from './use-hidden-token.ts';
+import { hiddenOnTheWay, useHiddenToken } from './use-hidden-token.ts';
 
 /** Check-in from the link of a mail (CRB-002); a store that is not there leads to the ways to pick up (CRB-014). */
 export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
@@ -28,7 +28,7 @@ export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
   return (
     <div className={classNames(page.wide, css.screen)}>
       <header className={css.head}>
-        <TextLink standalone render={<Link to="/pickup" search={search} />}>
+        <TextLink standalone render={<Link {...hiddenOnTheWay('/pickup', search)} />}>
           <ChevronLeft size={20} aria-hidden="true" />
           {text('pickup.curbside.back')}
         </TextLink>

@@ -16,7 +16,7 @@ import { LimitedPickup } from './limited-pickup.tsx';
 import * as css from './pickup.css.ts';
 import type { PickupSearch, StoreLink } from './pickup-search.ts';
 import { StoreLine } from './store-line.tsx';
-import { useHiddenToken } from './use-hidden-token.ts';
+import { hiddenOnTheWay, useHiddenToken } from './use-hidden-token.ts';
 
 /** Check-in at the store of a link, and how pickup works (CRB-001, CRB-016). */
 export function PickupScreen({ search }: { readonly search: PickupSearch }) {
@@ -94,7 +94,11 @@ function CheckInSection({ search }: { readonly search: StoreLink }) {
         </h2>
         <StoreLine store={store} />
         <p>{text('pickup.check-in-text')}</p>
-        <ButtonLink size="large" className={css.checkInButton} render={<Link to="/pickup/curbside" search={search} />}>
+        <ButtonLink
+          size="large"
+          className={css.checkInButton}
+          render={<Link {...hiddenOnTheWay('/pickup/curbside', search)} />}
+        >
           {text('pickup.check-in')}
         </ButtonLink>
       </section>

@@ -7,7 +7,8 @@ export function useAddPaymentMethod(): () => void {
   const navigate = useNavigate();
   return () => {
     // The page that is shown: at the second press of a double click the address is already the next one.
-    const returnUrl = safePathOf(router.state.resolvedLocation?.href);
+    const shown = router.state.resolvedLocation;
+    const returnUrl = safePathOf(shown && router.options.context.addressOf(shown));
     void navigate({ to: '/account/payment-method', search: returnUrl ? { returnUrl } : {} });
   };
 }

@@ -7,12 +7,14 @@ import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.t
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { hiddenResetPassword } from './reset-password.flow.ts';
+import { hiddenTokenPage, useHiddenToken } from './reset-password.flow.ts';
 
 /** Whether the link of the mail still works, and the way on where it does (ACC-099 to ACC-101). */
 export function useResetLink(token: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  // Also while the link is looked at, which may take a while or fail (D-034).
+  useHiddenToken('/account/forgot-password-reset/$token', token);
   const actor = useFlow(
     resetLinkMachine,
     {
@@ -21,7 +23,12 @@ export function useResetLink(token: string) {
         await fetchUncancelled(queryClient, resetLinkQuery(input.token), signal);
       }),
     },
-    { input: { token }, on: { 'link.accepted': (link) => void navigate(hiddenResetPassword(link.token)) } },
+    {
+      input: { token },
+      on: {
+        'link.accepted': (link) => void navigate(hiddenTokenPage('/account/reset-password/$token', link.token)),
+      },
+    },
   );
   return {
     expired: useTag(actor, 'expired'),

@@ -65,18 +65,20 @@ export function useResetPasswordForm(token: string) {
  * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark. The storage of
  * the tab keeps it, so that the page can be loaded again (D-034, D-320).
  */
-export function useHiddenToken(token: string): void {
+export function useHiddenToken(to: TokenPage, token: string): void {
   const router = useRouter();
   useEffect(() => {
     // Asked once: later the address is on its way to another page.
-    if (!router.latestLocation.maskedLocation) void router.navigate(hiddenResetPassword(token));
-  }, [router, token]);
+    if (!router.latestLocation.maskedLocation) void router.navigate(hiddenTokenPage(to, token));
+  }, [router, to, token]);
 }
 
-/** The form for a new password, under an address that does not hold the token. */
-export function hiddenResetPassword(token: string) {
+type TokenPage = '/account/forgot-password-reset/$token' | '/account/reset-password/$token';
+
+/** A page of a token, under an address that does not hold it. */
+export function hiddenTokenPage(to: TokenPage, token: string) {
   return {
-    to: '/account/reset-password/$token',
+    to,
     params: { token },
     mask: { to: '/account/reset-password' },
     state: { isTokenHidden: true },

@@ -14,7 +14,7 @@ const FIELD = 'reset-new-password';
 /** A new password in place of the forgotten one (ACC-090). */
 export function ResetPasswordScreen({ token }: { readonly token: string }) {
   const { text } = useMessages();
-  useHiddenToken(token);
+  useHiddenToken('/account/reset-password/$token', token);
   const form = useResetPasswordForm(token);
   const error = form.mistake === null ? undefined : text(`account.new-password.${form.mistake}`);
   const failure = form.submitting ? null : form.failure;

@@ -5,6 +5,7 @@ import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/o
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
+import { keepGuestDetails } from '#session/guest-details.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -115,6 +116,25 @@ async function refusalOf(change: Partial<OrderToPlace>) {
   const events = recorded.mock.calls.map(([{ event, price, error_code }]) => [event, price, error_code]);
   return { refusal: placement.snapshot().placement.context.refusal, events };
 }
+
+test('CRB-007 D-151 a guest’s order leads to the check-in with its name, which no address shows', async () => {
+  app.world.become('guest');
+  const order = { orderId: 'order-1', storeNumber, visitor: 'guest', owner: null, pickupOption: 'curbside' };
+  window.localStorage.setItem(
+    RECENT_ORDER_KEY,
+    JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() - MINUTE, orderToken: 'token-1' }),
+  );
+  await app.open('/', { hasBrowserHistory: true });
+  keepGuestDetails(app.parts.session, { firstName: 'Nora', lastName: 'North', email: 'nora@example.com' });
+  await app.router.navigate({ to: '/menu' });
+  await app.router.navigate({ to: '/' });
+  await app.follow('Check in at the curb');
+  await app.heading('Pick up your order');
+  expect(app.address()).toMatch(/^\/pickup\?store=\d+$/);
+  await app.follow('Check in');
+  expect(await screen.findByText('Hi, Nora! Where are you parked?')).toBeTruthy();
+  expect(app.address()).toMatch(/^\/pickup\/curbside\?store=\d+$/);
+});
 
 test('OPP-032 ORD-098 ORD-099 an order without the id of a price is not sent, and is measured as an error', async () => {
   expect(await refusalOf({ orderId: '' })).toEqual({
