@@ -1,4 +1,4 @@
-/** Who is using the app: an anonymous visitor, a guest order session, or a signed-in member (decision AMB-14). */
+/** Who is using the app: an anonymous visitor, a guest order session, or a signed-in member (ACC-001). */
 export type Visitor = { kind: 'anonymous' } | { kind: 'guest' } | Member;
 
 /** A signed-in member. */
