@@ -191,12 +191,16 @@ describe('gifts of the world, bought by a member', () => {
     expect(await buy(freshId(), { payment: await token('usd') })).toEqual(ofCode('CURRENCY_INVALID'));
   });
 
-  test('at the limits a gift is taken, and not one recipient more', async () => {
+  test('GFT-023 GFT-031 A21 at the limits a gift is taken, and not one code point or one recipient more', async () => {
     const gifts = [
-      gift('ada@example.com', { recipientName: 'é'.repeat(25), message: '👩‍👩‍👧'.repeat(160), amount: 500 }),
+      gift('ada@example.com', { recipientName: 'é'.repeat(25), message: '👩‍👩‍👧'.repeat(32), amount: 500 }),
       gift('grace@example.com', { amount: 10_000 }),
     ];
     expect(await buy(freshId(), { gifts })).toMatchObject({ outcome: 'accepted' });
+    const longer = (changes: Parameters<typeof gift>[1]) =>
+      buy(freshId(), { gifts: [gift('ada@example.com', changes)] });
+    expect(await longer({ message: `${'👩‍👩‍👧'.repeat(32)}!` })).toEqual(ofCode('MESSAGE_INVALID'));
+    expect(await longer({ recipientName: 'e\u0301'.repeat(13) })).toEqual(ofCode('RECIPIENT_INVALID'));
     const some = (count: number) => Array.from({ length: count }, (_, at) => gift(`a${at}@example.com`));
     expect(await buy(freshId(), { gifts: some(10) })).toMatchObject({ outcome: 'accepted' });
     expect(await buy(freshId(), { gifts: some(11) })).toEqual(ofCode('RECIPIENT_INVALID'));

@@ -1,17 +1,23 @@
-/**
- * Characters as a person counts them, outer blanks left out: a family of emoji is one, and so is a letter with its accent, however
- * it was typed (decision D-180). Browsers without a segmenter count code points.
- */
+/** Unicode code points without outer blanks, as the server counts them (decision A21): a family of emoji is seven. */
 export function characterCount(text: string): number {
-  return charactersOf(text.trim().normalize('NFC')).length;
+  return [...text.trim()].length;
 }
 
-/** As much of a text from its beginning as is within a limit of characters; no character is cut in half (GFT-023, GFT-031). */
+/**
+ * As much of a text from its beginning as is within a limit; no character as people see it is cut in half (GFT-023, GFT-031,
+ * decision D-180).
+ */
 export function withinLimit(text: string, limit: number): string {
-  if (text.length <= LONGEST_COUNTED && characterCount(text) <= limit) return text;
-  const characters = charactersOf(text.slice(0, LONGEST_COUNTED));
-  const first = characters.findIndex((character) => character.trim() !== '');
-  return characters.slice(0, first + limit).join('');
+  if (characterCount(text) <= limit) return text;
+  const typed = text.trimStart();
+  let kept = text.slice(0, text.length - typed.length);
+  let room = limit;
+  for (const character of charactersOf(typed.slice(0, LONGEST_TAKEN_APART))) {
+    room -= [...character].length;
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
 }
 
 /**
@@ -20,7 +26,7 @@ export function withinLimit(text: string, limit: number): string {
  */
 export function withinLimitAt(text: string, limit: number, caret: number): { text: string; caret: number } {
   const kept = withinLimit(text, limit);
-  if (kept === text || text.length > LONGEST_COUNTED) return { text: kept, caret: Math.min(caret, kept.length) };
+  if (kept === text || text.length > LONGEST_TAKEN_APART) return { text: kept, caret: Math.min(caret, kept.length) };
   const before = charactersOf(text.slice(0, caret));
   const after = text.slice(caret);
   while (before.length > 0 && characterCount(before.join('') + after) > limit) before.pop();
@@ -29,10 +35,11 @@ export function withinLimitAt(text: string, limit: number, caret: number): { tex
 }
 
 /** A whole book is not taken apart into its characters, which takes browsers minutes; no gift has so many, UTF-16 units. */
-const LONGEST_COUNTED = 5000;
+const LONGEST_TAKEN_APART = 5000;
 
+/** Characters as people see them; code points in browsers without a segmenter. */
 function charactersOf(text: string): string[] {
-  if (typeof Intl.Segmenter !== 'function' || text.length > LONGEST_COUNTED) return [...text];
+  if (typeof Intl.Segmenter !== 'function') return [...text];
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }

@@ -8,26 +8,31 @@ test('GFT-042 a product number has eight digits and nothing else', () => {
   expect(texts.map(isGiftNumber)).toEqual([true, false, false, false, false, false, false]);
 });
 
-describe('characters are counted as a person counts them', () => {
+describe('GFT-023 GFT-031 A21 characters are counted as a server counts them', () => {
   test.each([
     ['coffee', 6],
     ['  coffee\n', 6],
-    ['☕️☕️', 2],
-    ['👨‍👩‍👧‍👦 family', 8],
-    ['Noe\u0308l', 4],
-    ['🇨🇦', 1],
+    ['☕☕', 2],
+    ['☕️☕️', 4],
+    ['👨‍👩‍👧‍👦 family', 14],
+    ['Noe\u0308l', 5],
+    ['🇨🇦', 2],
     ['', 0],
   ])('%s', (text, count) => expect(characterCount(text)).toBe(count));
 });
 
-describe('a text is cut at the limit, never within a character', () => {
+describe('GFT-023 GFT-031 A21 a text is cut at the limit, never within a character as people see it', () => {
   test.each([
     ['coffee', 3, 'cof'],
     ['cof', 3, 'cof'],
     ['  coffee', 3, '  cof'],
     ['cof  ', 3, 'cof  '],
-    ['☕️👨‍👩‍👧‍👦🇨🇦', 2, '☕️👨‍👩‍👧‍👦'],
-    ['Noe\u0308l', 3, 'Noe\u0308'],
+    ['☕️👨‍👩‍👧‍👦🇨🇦', 9, '☕️👨‍👩‍👧‍👦'],
+    ['☕️👨‍👩‍👧‍👦🇨🇦', 10, '☕️👨‍👩‍👧‍👦'],
+    ['☕️👨‍👩‍👧‍👦🇨🇦', 11, '☕️👨‍👩‍👧‍👦🇨🇦'],
+    ['👨‍👩‍👧‍👦', 6, ''],
+    ['Noe\u0308l', 3, 'No'],
+    ['Noe\u0308l', 4, 'Noe\u0308'],
     ['', 3, ''],
   ])('%s', (text, limit, kept) => expect(withinLimit(text, limit)).toBe(kept));
 

@@ -55,6 +55,7 @@ describe('a form is incomplete', () => {
     ['GFT-027 with letters', { amount: 'custom', customAmount: 'ten' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with a space', { amount: 'custom', customAmount: '25 ' }, ['customAmount: amount-not-digits']],
     ['GFT-023 with 161 characters', { message: 'x'.repeat(161) }, ['message: message-long']],
+    ['GFT-023 A21 with 23 families of seven code points', { message: family.repeat(23) }, ['message: message-long']],
     ['GFT-031 with a name of 26', { recipientName1: 'x'.repeat(26) }, ['recipientName1: recipient-name-long']],
   ])('%s', (_, changes, found) => expect(mistakes(changes)).toEqual(found));
 });
@@ -63,9 +64,9 @@ describe('a form is complete', () => {
   test.each([
     ['GFT-022 without a message', { message: '' }],
     ['GFT-023 with 160 characters', { message: `  ${'x'.repeat(160)}  ` }],
-    ['GFT-023 with 160 characters as people see them', { message: family.repeat(160) }],
+    ['GFT-023 A21 with 22 families of seven code points, and six letters', { message: `${family.repeat(22)}family` }],
     ['GFT-031 with a name of 25', { recipientName1: 'x'.repeat(25) }],
-    ['GFT-031 with a name of 25 letters with accents of their own', { recipientName1: 'e\u0301'.repeat(25) }],
+    ['GFT-031 A21 with a name of 12 letters with accents of their own', { recipientName1: `${'e\u0301'.repeat(12)}e` }],
     ['GFT-029 at the lower bound', { amount: 'custom', customAmount: '5' }],
     ['GFT-029 at the upper bound', { amount: 'custom', customAmount: '100' }],
     ['GFT-026 with whatever name the sender has', { senderName: '!?' }],

@@ -16,7 +16,7 @@ import type { GiftFlow } from './gift-form.flow.ts';
 import { limited } from './limited.ts';
 import { useMistakeText } from './mistake-text.ts';
 
-/** A few words that come with it, counted as a person counts them (GFT-022, GFT-023, GFT-032). */
+/** A few words that come with it, counted as the server counts them (GFT-022, GFT-023, GFT-032). */
 export function GiftMessage({ flow: { fields } }: GiftFlow) {
   const { text } = useMessages();
   const mistakeText = useMistakeText();
