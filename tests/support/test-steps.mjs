@@ -100,7 +100,14 @@ const READERS = [
   'src/ui/art/art.test.tsx',
   'mocks/stores/store-words.test.ts',
 ];
-const BROWSER = /^(src|machines|mocks|public)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
+/** What a browser gets, and the server that it is asked from. */
+const BROWSER = /^(src|machines|mocks|public)\/|^(index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json)$/;
+/** What journeys and their reporter import or read outside their folder; a test follows the imports. */
+const BESIDE_JOURNEYS = [
+  /^tests\/(models\/.*\.tsx?$|shots\/|contracts\/wire|requirements\/rows\.mjs|support\/google-maps\/)/,
+  /^tests\/support\/(an-address|cart-items|find-browser|greeting-to|previous-orders|product-details)\./,
+  /^tests\/support\/(write-)?street-archive\./,
+];
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** What files that differ from `base` can reach, and what that leaves out, in words. */
@@ -109,7 +116,8 @@ export function stepsForChange(files, base) {
   const specs = files.filter((file) => /^tests\/journeys\/.*\.spec\.ts$/.test(file));
   const needsBrowser = files.some(
     (file) =>
-      (BROWSER.test(file) && !TEST_FILE.test(file)) || (file.startsWith('tests/journeys/') && !specs.includes(file)),
+      ([BROWSER, ...BESIDE_JOURNEYS].some((place) => place.test(file)) && !TEST_FILE.test(file)) ||
+      (file.startsWith('tests/journeys/') && !specs.includes(file)),
   );
   const withModels = files.some((file) => /^(machines|tests\/(models|requirements))\//.test(file));
   const leftOut = ['knip, the checks of the built files and the trace of requirements'];
@@ -125,6 +133,6 @@ export function stepsForChange(files, base) {
   else if (specs.length > 0) {
     steps.push(build, google, streets, { ...journeys, commands: [[...playwright, ...specs]] });
     leftOut.push('journeys that did not change');
-  } else leftOut.push('all journeys: nothing that a browser gets has changed');
+  } else leftOut.push('all journeys: nothing that a browser gets or a journey reads has changed');
   return { steps, leftOut };
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceTree } from '../fences/source-tree.ts';
 import { stepsForChange } from './test-steps.mjs';
@@ -12,8 +13,48 @@ test('a change of what a browser gets runs the journeys', () => {
     expect(named([file]).steps).toContain('journeys');
 });
 
+test('a change of what is built, served or read beside the journeys runs them', () => {
+  for (const file of [
+    'package.json',
+    'tests/contracts/wire.csv',
+    'tests/support/google-maps/entry.ts',
+    'tests/support/write-street-archive.mjs',
+    'tests/models/session/cart.model.ts',
+    'tests/shots/scenes.ts',
+  ])
+    expect(named([file]).steps, file).toContain('journeys');
+});
+
+/** What a source names that lies beside it or among the tests. */
+const namedFiles = (path: string, text: string) =>
+  [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'(#tests\/|\.\.?\/)([^']+)'/g)].map(
+    ([, start = '', rest = '']) =>
+      start === '#tests/' ? `tests/${rest}` : posix.join(posix.dirname(path), start + rest),
+  );
+
+test('a change of anything that journeys import runs them', () => {
+  const texts = new Map(readSourceTree(process.cwd()).map(({ path, text }) => [path, text]));
+  const reached = new Set<string>();
+  const reach = (path: string) => {
+    const text = texts.get(path);
+    if (text === undefined || reached.has(path)) return;
+    reached.add(path);
+    namedFiles(path, text).forEach(reach);
+  };
+  // The reporter of the journeys reads every model.
+  const roots = /^tests\/(journeys\/.*\.spec|models\/(?!kit).*\.model)\.ts$/;
+  [...texts.keys()].filter((path) => roots.test(path)).forEach(reach);
+  expect(reached.size).toBeGreaterThan(100);
+  expect([...reached].filter((path) => !named([path]).steps.includes('journeys'))).toEqual([]);
+});
+
 test('a change of tests runs no journeys, and says so', () => {
-  const { steps, leftOut } = named(['src/ui/button/button.test.tsx', 'CONTRIBUTING.md']);
+  const { steps, leftOut } = named([
+    'src/ui/button/button.test.tsx',
+    'tests/models/session/cart.view.test.tsx',
+    'tests/support/set-up-app.ts',
+    'CONTRIBUTING.md',
+  ]);
   expect(steps).not.toContain('journeys');
   expect(leftOut).toContain('all journeys');
 });
