@@ -154,7 +154,7 @@ export const orderPlacementMachine = setup({
     },
     verifying: {
       description:
-        '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one; bounded by the transport.',
+        '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one; each call is bounded by the transport, the session by its machine.',
       tags: 'busy',
       invoke: {
         id: 'beginOrder',
@@ -257,7 +257,8 @@ export const orderPlacementMachine = setup({
       },
     },
     checking: {
-      description: '[FC-020] Looks among the orders that were taken; bounded by the transport.',
+      description:
+        '[FC-020] Looks among the orders that were taken; each call is bounded by the transport, the session by its machine.',
       tags: ['busy', 'unsure'],
       entry: 'dropProblem',
       invoke: {

@@ -139,7 +139,7 @@ export const orderWithReloadMachine = setup({
     },
     preparing: {
       description:
-        '[FC-025] Whether the card needs it still, and whether an earlier reload is open; bounded by the transport.',
+        '[FC-025] Whether the card needs it still, and whether an earlier reload is open; each call is bounded by the transport, the session by its machine.',
       tags: 'busy',
       invoke: {
         id: 'prepareReload',
