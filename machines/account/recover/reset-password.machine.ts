@@ -5,7 +5,7 @@ import { unprovided } from '../../unprovided.ts';
 
 export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
 
-/** A new password by the token of a mail. The token stays in memory, the password is never kept. */
+/** A new password by the token of a mail. The tab keeps the token for a reload of the form (D-034), the password is never kept. */
 export const resetPasswordMachine = setup({
   types: {} as {
     context: {

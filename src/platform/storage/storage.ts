@@ -12,8 +12,10 @@ import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 import { isSignOutUnheard, noteSignOut, SIGN_OUT_KEY } from './sign-out-mark.ts';
 
 /**
- * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out;
- * what else belongs to a person stays in memory, and secrets are never held.
+ * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out.
+ * Nothing else of a person lies in local storage. In the session storage of the tab lie what was typed into forms that were left
+ * (D-065, D-177, D-347), which goes at sign-in too, and true addresses with their tokens (D-320). Passwords, codes and the digits
+ * of cards lie in neither.
  */
 export const PUBLIC_KEYS = [PENDING_SIGN_OUT_KEY, SIGN_OUT_KEY, ONBOARDING_KEY] as const;
 
