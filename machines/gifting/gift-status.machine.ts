@@ -41,7 +41,8 @@ export const giftStatusMachine = setup({
   },
 }).createMachine({
   id: 'giftStatus',
-  description: '[GFT-054 GFT-059] Reads what became of a purchase until that is known, six times at most.',
+  description:
+    '[GFT-054 GFT-059] Reads what became of a purchase until that is known, six times at most after the server is known to have it.',
   context: ({ input }) => ({ ...input, status: { outcome: 'processing' }, isLook: isLast(input) }),
   output: ({ context: { isAcknowledged, status } }) => ({ isAcknowledged, status }),
   options: { maxIterations: 50 },

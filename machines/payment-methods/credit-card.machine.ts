@@ -69,7 +69,7 @@ export const creditCardMachine = setup({
         },
         onError: [
           {
-            description: 'The answer was lost: the same token may be saved once more.',
+            description: 'The answer was lost, or the request came too soon: the same token may be saved once more.',
             guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'unsaved',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },

@@ -111,7 +111,7 @@ export const paypalAddMachine = setup({
         },
         onError: [
           {
-            description: 'The answer was lost: the same approval may be saved once more.',
+            description: 'The answer was lost, or the request came too soon: the same approval may be saved once more.',
             guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'unsaved',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },

@@ -76,7 +76,7 @@ export const consentMachine = setup({
           },
         },
         choosing: {
-          description: '[ACC-114] One switch for each purpose; all are off at first.',
+          description: '[ACC-114] One switch for each purpose, as it was chosen before; without a choice all are off.',
           tags: 'choosing',
           on: {
             'purpose.turned': {
@@ -103,10 +103,9 @@ export const consentMachine = setup({
         id: 'keepConsent',
         src: 'keepConsent',
         input: ({ context }) => context.chosen,
-        onDone: { description: '[FC-140] Kept for half a year.', target: 'closed' },
+        onDone: { description: '[FC-140] Kept for half a year, where the browser keeps cookies.', target: 'closed' },
         onError: {
-          description:
-            '[FC-140] A browser without storage: nothing is measured, and the question is not shown twice in one visit.',
+          description: '[FC-140] It could not be kept: the question is not shown twice in one visit.',
           target: 'closed',
         },
       },

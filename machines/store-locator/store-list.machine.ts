@@ -94,7 +94,8 @@ export const storeListMachine = setup({
           actions: { type: 'highlight', params: ({ event }) => event },
         },
         'results.left': {
-          description: '[LST-008] Another search: only a store that was searched by number is highlighted.',
+          description:
+            '[LST-008] Another search: only a store that was searched by number is selected, and none is highlighted.',
           actions: { type: 'leaveResults', params: ({ event }) => event },
         },
         'results.arrived': {

@@ -149,7 +149,7 @@ export const codeConfirmationMachine = setup({
                         },
                       },
                       {
-                        description: '[ACC-112] Another account has taken it meanwhile.',
+                        description: '[ACC-112] Another account has taken it meanwhile, or a proof is due first.',
                         guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                         target: '#codeConfirmation.done',
                         actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },

@@ -128,7 +128,7 @@ export const mfaChallengeMachine = setup({
         onDone: { description: 'The code is sent.', target: 'awaiting', actions: 'noteSent' },
         onError: [
           {
-            description: 'The sign-in has waited too long: it begins anew.',
+            description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
             guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'done',
             actions: 'keepLapse',
@@ -243,7 +243,7 @@ export const mfaChallengeMachine = setup({
                     actions: { type: 'keepFailure', params: { failure: 'code-attempts-spent' } },
                   },
                   {
-                    description: 'The sign-in has waited too long: it begins anew.',
+                    description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
                     guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                     target: '#mfaChallenge.done',
                     actions: 'keepLapse',
