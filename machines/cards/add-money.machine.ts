@@ -108,7 +108,7 @@ export const addMoneyMachine = setup({
           actions: { type: 'keepAmount', params: ({ event }) => event },
         },
         'method.chosen': {
-          description: '[CRD-022 SVC-029] Another way to pay, or the one that is still to be added.',
+          description: '[CRD-022] Another way to pay, or the one that is still to be added.',
           guard: { type: 'isOtherMethod', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepMethod', params: ({ event }) => event },

@@ -20,7 +20,7 @@ export const makePrimaryMachine = setup({
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'makePrimary',
-  description: '[SVC-035] A card becomes the primary one.',
+  description: '[SVC-035] A card becomes the primary one, or a message of its own says that it did not.',
   context: ({ input }) => ({ ...input, failure: null }),
   options: { maxIterations: 50 },
   initial: 'resting',
@@ -28,11 +28,11 @@ export const makePrimaryMachine = setup({
     resting: {
       description: '[SVC-035] The card is shown; it says so where it could not become the primary one.',
       on: {
-        'primary.wanted': { description: '[SVC-035] It is to become the primary one.', target: 'saving' },
+        'primary.wanted': { description: 'It is to become the primary one.', target: 'saving' },
       },
     },
     saving: {
-      description: '[SVC-035] One request is under way; a second press sends none.',
+      description: 'One request is under way; a second press sends none.',
       tags: 'busy',
       entry: 'dropFailure',
       invoke: {
@@ -40,7 +40,7 @@ export const makePrimaryMachine = setup({
         src: 'makePrimary',
         input: ({ context }) => ({ cardId: context.cardId }),
         onDone: {
-          description: '[SVC-035] It is the primary card.',
+          description: 'It is the primary card.',
           target: 'resting',
           actions: 'emitMade',
         },

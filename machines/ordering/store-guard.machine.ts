@@ -39,7 +39,7 @@ export const storeGuardMachine = setup({
   initial: 'quiet',
   on: {
     'order.placed': {
-      description: '[ORD-080] The next order is asked about anew.',
+      description: 'The next order is asked about anew.',
       target: '.quiet',
       actions: 'forget',
     },
@@ -51,16 +51,17 @@ export const storeGuardMachine = setup({
   },
   states: {
     quiet: {
-      description: '[ORD-080] Nothing is asked.',
+      description: 'Nothing is asked.',
       on: {
         'order.pressed': [
           {
-            description: '[ORD-080] Something speaks against the store that was not asked about yet.',
+            description:
+              '[ORD-080] It needs confirmation, or something else speaks against it (D-169), and was not asked about yet.',
             guard: { type: 'isDoubtful', params: ({ event }) => event },
             target: 'asking',
             actions: { type: 'ask', params: ({ event }) => event },
           },
-          { description: '[ORD-080] Nothing is odd, or it was asked about: on.', actions: 'emitCleared' },
+          { description: 'Nothing is odd, or it was asked about: on.', actions: 'emitCleared' },
         ],
       },
     },
@@ -70,12 +71,12 @@ export const storeGuardMachine = setup({
       exit: 'dropDoubts',
       on: {
         'store.kept': {
-          description: '[ORD-080] It is the right one: on with the order.',
+          description: 'It is the right one: on with the order.',
           target: 'quiet',
           actions: 'emitCleared',
         },
         'question.closed': {
-          description: '[ORD-080] Back to the order, or to other stores; nothing is placed.',
+          description: 'Back to the order, or to other stores; nothing is placed.',
           target: 'quiet',
         },
       },

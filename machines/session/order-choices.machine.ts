@@ -109,7 +109,7 @@ export const orderChoicesMachine = setup({
         guard: { type: 'isLost', params: ({ event }) => event },
       },
       {
-        description: '[ORD-041] A time of the next hour, or as soon as possible.',
+        description: '[ORD-039 ORD-042] A time of the next hour, or as soon as possible.',
         target: '.standing',
         actions: { type: 'keepSlot', params: ({ event }) => event },
       },

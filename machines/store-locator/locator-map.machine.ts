@@ -199,7 +199,7 @@ export const locatorMapMachine = setup({
           states: {
             resting: { description: '[LOC-024] The map shows where the results are.' },
             settling: {
-              description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
+              description: '[LOC-024 FC-061] Waits until the map was still for 200 ms.',
               after: {
                 settling: [
                   {

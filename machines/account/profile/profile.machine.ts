@@ -68,7 +68,7 @@ export const profileMachine = setup({
           actions: 'dropFailure',
         },
         'form.submitted': { description: '[ACC-129] Saves everything at once.', target: 'saving' },
-        'leave.pressed': { description: '[ACC-127] Leaving would lose what was typed: asks first.', target: 'asking' },
+        'leave.pressed': { description: 'Leaving would lose what was typed: asks first.', target: 'asking' },
       },
     },
     saving: {
@@ -106,8 +106,7 @@ export const profileMachine = setup({
       },
       on: {
         'leave.pressed': {
-          description:
-            '[ACC-127] Leaves once the answer is there: until then it is unknown whether anything would be lost.',
+          description: 'Leaves once the answer is there: until then it is unknown whether anything would be lost.',
           actions: 'holdLeave',
         },
       },
@@ -120,21 +119,21 @@ export const profileMachine = setup({
       },
     },
     asking: {
-      description: '[ACC-127] Asks whether to leave without saving.',
+      description: 'Asks whether to leave without saving.',
       tags: ['asking', 'unsaved'],
       on: {
         'leave.confirmed': {
-          description: '[ACC-127] Leaves; what was typed is dropped on purpose.',
+          description: 'Leaves; what was typed is dropped on purpose.',
           target: 'left',
           actions: 'allowLeave',
         },
         'leave.cancelled': {
-          description: '[ACC-127] Stays with everything that was typed.',
+          description: 'Stays with everything that was typed.',
           target: 'changed',
           actions: 'refuseLeave',
         },
       },
     },
-    left: { description: '[ACC-127] The page is being left.' },
+    left: { description: 'The page is being left.' },
   },
 });
