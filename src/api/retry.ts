@@ -2,7 +2,7 @@
 export const MAX_RETRIES = 2;
 
 const BASE_DELAY_MS = 300;
-/** A server that asks for more patience than this is not asked again; the failure says how long to wait. Milliseconds. */
+/** A server that asks for more patience than this is not asked again; `reportWait` says how long to wait. Milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** Statuses that say "not now"; a 500 says "never like this" and is shown at once. */
@@ -19,7 +19,7 @@ export function isWorthRetrying({ status, failure, retryAfter }: Failed): boolea
   return status === null ? failure.code === 'offline' : PASSING.includes(status);
 }
 
-/** Milliseconds before the next attempt: what Retry-After asks for (milliseconds), else doubling with full jitter. */
+/** Milliseconds before the next attempt: what Retry-After asks for (milliseconds), else doubling, half of it fixed and half random. */
 export function retryDelayMs(attempt: number, retryAfter: number | null, random: () => number = Math.random): number {
   if (retryAfter !== null) return retryAfter;
   const ceiling = BASE_DELAY_MS * 2 ** attempt;

@@ -10,8 +10,8 @@ export type Refused = { readonly outcome: 'refused'; readonly refusal: CardRefus
 const refusedWith = (refusal: CardRefusal): Refused => ({ outcome: 'refused', refusal });
 
 /**
- * Reads the body of a refused card call, `{ code, message }`; any other status is a failure, and a purchase that fails with one
- * of those has an unknown outcome.
+ * Reads the body of a refused card call, `{ code, message }`; any other status is a failure, of which `isOutcomeUnknown` knows
+ * whether a purchase may have happened all the same (D-132).
  */
 export const cardRefused = {
   statuses: [400, 402, 403, 404, 409, 422],

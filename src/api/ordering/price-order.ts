@@ -13,7 +13,7 @@ const cents = v.pipe(
 );
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Decision OPP-042. */
+/** The default of row OPP-042. */
 const COLLECTION_TYPES = { 'in-store': 'InStore', 'drive-thru': 'DriveThru', curbside: 'Curbside' } as const;
 const CONSUMPTION_TYPES = { 'for-here': 'ConsumeInStore', 'to-go': 'ConsumeOutOfStore' } as const;
 

@@ -21,7 +21,7 @@ export function bareNumber(typed: string): string {
   return typed.replace(/[\s\-.()]/g, '');
 }
 
-/** The same of a profile or a billing address, which may be filled in with the country code that all markets but one share. */
+/** The same of a profile or a billing address, which may be filled in with the country code that both markets share. */
 export function nationalNumber(typed: string): string {
   const bare = bareNumber(typed);
   return COUNTRY_CODE.test(bare) ? bare.slice(-PHONE_DIGITS) : bare;

@@ -19,7 +19,7 @@ export type ReloadRequest = {
 /** One that was begun: `at` says when its id was made, milliseconds since 1970, and never changes. */
 export type BegunReload = ReloadRequest & { readonly at: number };
 
-/** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and gone after a day. */
+/** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and left alone after a day (D-310). */
 export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 
 /** Where the risk data of the last purchases of all tabs lies, by request id: as opaque as it is sent. */

@@ -1,6 +1,9 @@
 import { placeKey } from './place-words.ts';
 
-/** How people write the regions of the four markets: the letters that the gazetteer knows, then names and other letters. */
+/**
+ * How people write the regions of the United States, Canada and Mexico: the letters that the gazetteer knows, then names and other
+ * letters.
+ */
 const REGIONS: Readonly<Record<string, string>> = {
   US: `AL Alabama/Ala|AK Alaska|AZ Arizona/Ariz|AR Arkansas/Ark|CA California/Californie/Calif/Cal|CO Colorado/Colo|CT Connecticut/Conn|DE Delaware/Del
     |DC District of Columbia/Washington DC|FL Florida/Floride/Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois/Ill|IN Indiana/Ind|IA Iowa
@@ -57,7 +60,7 @@ export type Areas = {
   codeOf: (country: string, letters: string) => string;
 };
 
-/** The areas of these countries (ISO 3166), with the regions of the four markets. */
+/** The areas of these countries (ISO 3166), with the regions of the United States, Canada and Mexico. */
 export function createAreas(countries: Iterable<string>): Areas {
   const regions = regionNames();
   const countryCodes = countryNames(countries);
