@@ -15,11 +15,11 @@ const layer = (image: string, when: Partial<PictureLayer>): PictureLayer => ({
 const details = {
   ...latteDetails(),
   pictureLayers: [
-    layer('open', { any: ['cream', 'candy'] }),
-    layer('open', { all: ['caramel'], any: ['cream'] }),
-    layer('oat', { all: ['oat'] }),
-    layer('caramel', { all: ['caramel'], none: ['cream'] }),
-    layer('caramel-on-cream', { all: ['caramel', 'cream'] }),
+    layer('/open', { any: ['cream', 'candy'] }),
+    layer('/open', { all: ['caramel'], any: ['cream'] }),
+    layer('/oat', { all: ['oat'] }),
+    layer('/caramel', { all: ['caramel'], none: ['cream'] }),
+    layer('/caramel-on-cream', { all: ['caramel', 'cream'] }),
   ],
 };
 
@@ -34,12 +34,17 @@ test('a product as it comes has nothing over its picture', () => {
 });
 
 test('all, any and none of the options decide, from below, and each picture is there once', () => {
-  expect(over('oat')).toEqual(['oat']);
-  expect(over('caramel')).toEqual(['caramel']);
-  expect(over('oat', 'candy')).toEqual(['open', 'oat']);
-  expect(over('caramel', 'cream')).toEqual(['open', 'caramel-on-cream']);
+  expect(over('oat')).toEqual(['/oat']);
+  expect(over('caramel')).toEqual(['/caramel']);
+  expect(over('oat', 'candy')).toEqual(['/open', '/oat']);
+  expect(over('caramel', 'cream')).toEqual(['/open', '/caramel-on-cream']);
 });
 
 test('an option that was taken off is not chosen', () => {
-  expect(picturesOver(details, { quantities: { oat: 0, caramel: 1 } })).toEqual(['caramel']);
+  expect(picturesOver(details, { quantities: { oat: 0, caramel: 1 } })).toEqual(['/caramel']);
+});
+
+test('D-368 what no picture may be asked for at lies over nothing', () => {
+  const pictureLayers = [layer('http://elsewhere.example/1.webp', { all: ['oat'] }), layer('/oat', { all: ['oat'] })];
+  expect(picturesOver({ pictureLayers }, { quantities: { oat: 1 } })).toEqual(['/oat']);
 });

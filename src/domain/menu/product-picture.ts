@@ -1,3 +1,4 @@
+import { isPictureAddress } from '../picture-address.ts';
 import type { ProductDetails } from './product.ts';
 import type { ProductChoice } from './product-choice.ts';
 
@@ -10,5 +11,5 @@ export function picturesOver(
   const seen = pictureLayers.filter(
     ({ all, any, none }) => all.every(isChosen) && (any.length === 0 || any.some(isChosen)) && !none.some(isChosen),
   );
-  return [...new Set(seen.map(({ image }) => image))];
+  return [...new Set(seen.map(({ image }) => image))].filter(isPictureAddress);
 }
