@@ -183,7 +183,7 @@ function isStateAsked(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const [asked] = node.arguments;
   if (node.expression.name.text !== 'matches' || !asked) return false;
-  return ts.isObjectLiteralExpression(asked) || (ts.isStringLiteral(asked) && /^[a-z]\w*$/i.test(asked.text));
+  return ts.isObjectLiteralExpression(asked) || (ts.isStringLiteralLike(asked) && /^[a-z][\w.]*$/i.test(asked.text));
 }
 
 /** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */

@@ -15,7 +15,9 @@ export type SourceFile = {
 
 const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
 const ROOT_FILES = ['vite.config.ts'];
-const CODE = /\.(ts|tsx|mjs)$/;
+const CODE = /\.[cm]?[jt]sx?$/;
+/** They have their generator's style. */
+const GENERATED = ['src/app/route-tree.gen.ts', 'src/messages/message-values.gen.ts'];
 
 export function sourceFile(path: string, text: string): SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
@@ -31,8 +33,8 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Whether people wrote a file of code; generated ones (`*.gen.ts`) have their generator's style. */
-export const isWritten = (path: string): boolean => CODE.test(path) && !path.endsWith('.gen.ts');
+/** Whether people wrote a file of code. */
+export const isWritten = (path: string): boolean => CODE.test(path) && !GENERATED.includes(path);
 
 /** Every file that people wrote. */
 export function readSourceTree(root: string): SourceFile[] {

@@ -68,6 +68,8 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
     refuses: [
       ['src/areas/home/a.tsx', "export const a = now.matches('saving');"],
       ['src/areas/home/a.tsx', "export const a = now.matches({ ready: 'failed' });"],
+      ['src/areas/home/a.tsx', "export const a = now.matches('ready.failed');"],
+      ['src/areas/home/a.tsx', 'export const a = now.matches(`saving`);'],
     ],
     allows: [
       ['src/areas/home/a.tsx', "export const a = element.matches(':focus-within');"],
