@@ -566,7 +566,7 @@ export interface MessageValues {
   readonly 'common.mistake.first-name-missing': null;
   readonly 'common.mistake.last-name-long': null;
   readonly 'common.mistake.last-name-missing': null;
-  readonly 'common.named-hour': { readonly hour: 'midnight' | 'untilMidnight' | 'atMidnight' | 'untilNoon' | 'atNoon' | OtherOption };
+  readonly 'common.named-hour': { readonly hour: 'midnight' | 'untilMidnight' | 'atMidnight' | 'fromMidnight' | 'theMidnight' | 'untilNoon' | 'atNoon' | 'fromNoon' | 'theNoon' | OtherOption };
   readonly 'common.not-loaded': null;
   readonly 'common.not-now': null;
   readonly 'common.one-moment': null;

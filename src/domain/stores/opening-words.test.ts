@@ -10,6 +10,19 @@ const store = (hoursStatusFormatted: string, timeZoneId = 'America/Los_Angeles')
   timeZoneId,
 });
 
+/** How many hours of the day a store is open, in the words that backends have for it. */
+const aroundTheClock = [
+  'Open 24h',
+  'Open – 24h',
+  'Ouvert 24 h',
+  'Ouvert 24 h sur 24',
+  'Ouvert à 24\u00a0h\u00a0sur\u00a024',
+  '24 h/24, 7 j/7',
+  'Ouvert 24 h (intérieur fermé)',
+  'Abierta 24 h',
+  'Abierta las 24 h del día',
+];
+
 test.each([
   ['English', 'Open until 9:00 PM', '9:00 PM', 1260],
   ['English with a narrow space', 'Open until 9:00\u202fPM', '9:00\u202fPM', 1260],
@@ -40,6 +53,12 @@ test('a store that closes later, is closed, never closes, or does not say when, 
   expect(closingSoon(store('Open until 9:00 PM', 'Mars/Olympus'), EVENING)).toBeNull();
 });
 
+test('a store that is open around the clock does not close at midnight, whatever the hour', () => {
+  const beforeMidnight = Date.parse('2026-11-26T07:15:00Z');
+  for (const words of aroundTheClock) expect(closingSoon(store(words), beforeMidnight), words).toBeNull();
+  expect(closingSoon(store('Ouvert jusqu’à 24 h'), beforeMidnight)?.time).toBe('24 h');
+});
+
 test.each([
   ['a minute before it closes', '9:00 PM', '20:59:59', false],
   ['as it closes', '9:00 PM', '21:00:00', true],
@@ -66,8 +85,14 @@ test.each([
   ['Ouvert jusqu’à 0 h 00', 'Ouvert jusqu’à [midnight]'],
   ['12 h 00 à 24 h 00', '[noon] à [midnight]'],
   ['12 h à 0 h', '[noon] à [midnight]'],
+  ['Ouvert jusqu’à 24 h', 'Ouvert jusqu’à [midnight]'],
+  ['6 h – 24 h', '6 h – [midnight]'],
+  ['Abierta hasta las 24 h', 'Abierta [untilMidnight]'],
   ['Abierta hasta las 12:00 a.m.', 'Abierta [untilMidnight]'],
   ['Abre a las 12:00 p. m.', 'Abre [atNoon]'],
+  ['Abierta desde las 12:00 a. m.', 'Abierta desde [theMidnight]'],
+  ['Abierta de las 12:00 p. m. a las 9:00 p. m.', 'Abierta [fromNoon] a las 9:00 p. m.'],
+  ['Cerrada entre las 12:00 p. m. y las 1:00 p. m.', 'Cerrada entre [theNoon] y las 1:00 p. m.'],
   ['6:30 a.m. a 12:00 a.m.', '6:30 a.m. a [midnight]'],
 ])('midnight and noon are words: %s', (words, named) => {
   expect(withNamedHours(words, (hour) => `[${hour}]`)).toBe(named);
@@ -80,6 +105,9 @@ test('all other words about hours stay as they are', () => {
     'Ouvert 24 heures',
     '10 h à 20 h',
     'Abre a las 2:00 a.m.',
+    'Service au volant 12 h par jour',
+    'Commandez 36 h à l’avance',
+    ...aroundTheClock,
     '',
   ])
     expect(withNamedHours(words, () => '!')).toBe(words);

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import type { Store } from './store.ts';
 import { minutesIn } from './store-time.ts';
 
@@ -6,13 +7,21 @@ const SOON = 60;
 const DAY = 1440;
 const MINUTE_MS = 60_000;
 
-/** `9:00 PM`, `9:00 p. m.`, `21 h`: a time of day as the languages of the app write it; `24 heures` is none. */
-const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2})\s?h(?![a-zéè])(?:\s?(\d{2}))?/giu;
+/** What makes `24 h` the end of a day: a word of the three languages, or the dash after a time. Without one it says how long a store is open. */
+const END_OF_DAY = String.raw`(?<=(?<!\p{L})(?:[aà]|at|to|till|until|hasta)(?:\slas)?\s|[\dh]\s?[-–—]\s?)24`;
+/** What makes hours a length: `24 h sur 24`, `24 h/24`, `12 h par jour`. */
+const LENGTH = String.raw`\s?/\s?(?:24(?!\s?h)|[jd])|\s(?:sur|par|per|a\sday|al)\b`;
+/** `9:00 PM`, `9:00 p. m.`, `21 h`: a time of day as the languages of the app write it; `24 heures` and `24 h sur 24` are none. */
+const TIME = new RegExp(
+  String.raw`\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b([01]?\d|2[0-3]|${END_OF_DAY})\s?h(?![a-zéè])(?:\s?(\d{2}))?(?!${LENGTH})`,
+  'giu',
+);
 /** With the Spanish words before it, which change with what follows. */
-const TIME_WITH_LEAD = new RegExp(`(?:\\b(hasta|a) las )?(?:${TIME.source})`, 'giu');
+const TIME_WITH_LEAD = new RegExp(String.raw`(?:\b((?:(?:hasta|a|de) )?las) )?(?:${TIME.source})`, 'giu');
 
-/** Midnight and noon are words; `until` and `at` where a language joins them with its own words for those. */
-export type NamedHour = 'midnight' | 'untilMidnight' | 'atMidnight' | 'noon' | 'untilNoon' | 'atNoon';
+/** Midnight and noon are words; with those before them where a language joins the two: `until`, `at`, `from` and the article. */
+export type NamedHour = `${Lead}Midnight` | `${Lead}Noon` | 'midnight' | 'noon';
+type Lead = 'until' | 'at' | 'from' | 'the';
 
 /** `left`: minutes until then. */
 type ClosingSoon = { time: string; minutes: number; left: number };
@@ -50,11 +59,12 @@ export function withNamedHours(words: string, say: (hour: NamedHour) => string):
     const minutes = minutesOf(groups.slice(0, 5));
     if (minutes !== 0 && minutes !== DAY / 2) return whole;
     const name = minutes === 0 ? 'Midnight' : 'Noon';
-    return say(lead === undefined ? lowered[name] : lead.toLowerCase() === 'hasta' ? `until${name}` : `at${name}`);
+    return say(lead === undefined ? lowered[name] : `${lookUp(LEADS, lead.toLowerCase()) ?? 'the'}${name}`);
   });
 }
 
 const lowered = { Midnight: 'midnight', Noon: 'noon' } as const;
+const LEADS: Readonly<Record<string, Lead>> = { 'hasta las': 'until', 'a las': 'at', 'de las': 'from', las: 'the' };
 
 /** Minutes of the day from the groups of a time: hours, minutes, a or p; or hours and minutes of 24. */
 function minutesOf([twelve, past = '0', half, hours = '0', minutes = '0']: (string | undefined)[]): number {
