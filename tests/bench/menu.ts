@@ -42,7 +42,7 @@ export async function menu(address: string, runs: number): Promise<Figure[]> {
 /** Each name as it is, unfinished, and with a letter missing. */
 function search(): Figure {
   const products = placedProducts(v.parse(readMenus.graph.answer, nationalMenus('en-US')));
-  const index = menuIndex(products);
+  const index = menuIndex(products, 'en-US');
   const texts = products.flatMap(({ product: { name } }) => [name, name.slice(0, 3), name.slice(0, 5) + name.slice(6)]);
   const taken = texts.map((text) => {
     const begun = performance.now();

@@ -35,8 +35,8 @@ export function MenuResults({
   onFiltersDropped,
   onAllDropped,
 }: MenuResultsProps) {
-  const { text } = useMessages();
-  const index = useMemo(() => menuIndex(placedProducts(menus)), [menus]);
+  const { locale, text } = useMessages();
+  const index = useMemo(() => menuIndex(placedProducts(menus), locale), [menus, locale]);
   // Typing goes first.
   const wanted = useDeferredValue(search);
   const found = useMemo(() => {
