@@ -1,20 +1,22 @@
 import { placeKey } from './place-words.ts';
+import { translatedNames } from './region-names.ts';
 
 /**
  * How people write the regions of the United States, Canada and Mexico: the letters that the gazetteer knows, then names and other
  * letters.
  */
 const REGIONS: Readonly<Record<string, string>> = {
-  US: `AL Alabama/Ala|AK Alaska|AZ Arizona/Ariz|AR Arkansas/Ark|CA California/Californie/Calif/Cal|CO Colorado/Colo|CT Connecticut/Conn|DE Delaware/Del
-    |DC District of Columbia/Washington DC|FL Florida/Floride/Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois/Ill|IN Indiana/Ind|IA Iowa
-    |KS Kansas/Kan/Kans|KY Kentucky|LA Louisiana/Louisiane|ME Maine|MD Maryland|MA Massachusetts/Mass|MI Michigan/Mich|MN Minnesota/Minn
+  US: `AL Alabama/Ala|AK Alaska|AZ Arizona/Ariz|AR Arkansas/Ark|CA California/Calif/Cal|CO Colorado/Colo|CT Connecticut/Conn|DE Delaware/Del
+    |DC District of Columbia/Washington DC|FL Florida/Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois/Ill|IN Indiana/Ind|IA Iowa
+    |KS Kansas/Kan/Kans|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts/Mass|MI Michigan/Mich|MN Minnesota/Minn
     |MS Mississippi/Miss|MO Missouri|MT Montana|NE Nebraska/Neb/Nebr|NV Nevada/Nev|NH New Hampshire|NJ New Jersey
-    |NM New Mexico/Nuevo Mexico|NY New York/New York State/Nueva York|NC North Carolina/Carolina del Norte|ND North Dakota|OH Ohio
+    |NM New Mexico|NY New York/New York State/Etat de New York/Estado de Nueva York|NC North Carolina|ND North Dakota|OH Ohio
     |OK Oklahoma/Okla|OR Oregon/Ore|PA Pennsylvania/Penn/Penna|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee/Tenn|TX Texas/Tex
-    |UT Utah|VT Vermont|VA Virginia|WA Washington/Washington State/Wash|WV West Virginia/W Va|WI Wisconsin/Wis/Wisc|WY Wyoming/Wyo|PR Puerto Rico/Porto Rico`,
-  CA: `AB Alberta/Alta|BC British Columbia/Colombie-Britannique|MB Manitoba/Man|NB New Brunswick/Nouveau-Brunswick
-    |NL Newfoundland and Labrador/Newfoundland/Terre-Neuve-et-Labrador|NS Nova Scotia/Nouvelle-Ecosse
-    |NT Northwest Territories|NU Nunavut|ON Ontario/Ont|PE Prince Edward Island/PEI/Ile-du-Prince-Edouard
+    |UT Utah|VT Vermont|VA Virginia|WA Washington/Washington State/Wash/Etat de Washington/Estado de Washington
+    |WV West Virginia/W Va/Virginia del Oeste|WI Wisconsin/Wis/Wisc|WY Wyoming/Wyo|PR Puerto Rico`,
+  CA: `AB Alberta/Alta|BC British Columbia|MB Manitoba/Man|NB New Brunswick/Nueva Brunswick
+    |NL Newfoundland and Labrador/Newfoundland/Terre-Neuve/Terranova|NS Nova Scotia
+    |NT Northwest Territories|NU Nunavut|ON Ontario/Ont|PE Prince Edward Island/PEI
     |QC Quebec/PQ/Que|SK Saskatchewan/Sask|YT Yukon`,
   MX: `AGU Aguascalientes/AGS|BCN Baja California/BC|BCS Baja California Sur|CAM Campeche|CHP Chiapas/CHIS
     |CHH Chihuahua/CHIH|CDMX Ciudad de Mexico/CMX/DF/DIF|COA Coahuila/COAH|COL Colima
@@ -105,7 +107,7 @@ function regionNames(): Map<string, Region[]> {
       const [code = '', ...rest] = entry.trim().split(' ');
       // Puerto Rico is a region of the United States in some lists and a country in others.
       const of = code === 'PR' ? 'PR' : country;
-      for (const name of new Set([code, ...rest.join(' ').split('/')].map(placeKey))) {
+      for (const name of new Set([code, ...rest.join(' ').split('/'), ...translatedNames(of, code)].map(placeKey))) {
         names.set(name, [...(names.get(name) ?? []), { country: of, code }]);
       }
     }

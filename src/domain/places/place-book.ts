@@ -1,6 +1,7 @@
 import { type Coordinates, milesBetween } from '../coordinates.ts';
 import { lookUp } from '../look-up.ts';
 import type { Gazetteer, PlaceRegion, PostalCodes } from './gazetteer.ts';
+import { NICKNAMES } from './nicknames.ts';
 import { type Area, createAreas, liesIn } from './place-areas.ts';
 import { placeKey, placeWords } from './place-words.ts';
 import { typedCoordinates, typedPostalCode } from './typed-place.ts';
@@ -49,27 +50,6 @@ const NEAR_WORTH = 22;
 const HOME_WORTH = 10;
 /** Names this short are found abroad only with their country: `San` begins many. */
 const SHORT_NAME = /^\p{Script=Latin}{1,3}$/u;
-
-/** Names that people use and lists do not. */
-const NICKNAMES: Readonly<Record<string, string>> = {
-  'new york': 'new york city',
-  nyc: 'new york city',
-  'nueva york': 'new york city',
-  'ciudad de mexico': 'mexico city',
-  'mexico df': 'mexico city',
-  cdmx: 'mexico city',
-  la: 'los angeles',
-  sf: 'san francisco',
-  'san fran': 'san francisco',
-  dc: 'washington',
-  philly: 'philadelphia',
-  vegas: 'las vegas',
-  nola: 'new orleans',
-  'quebec city': 'quebec',
-  'ville de quebec': 'quebec',
-  'la nouvelle orleans': 'new orleans',
-  londres: 'london',
-};
 
 function worth({ size, region, coordinates }: FoundPlace, near: Coordinates | null): number {
   const close = near ? NEAR_WORTH * 2 ** (-milesBetween(near, coordinates) / NEAR_MILES) : 0;
@@ -157,8 +137,9 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
     const words = placeWords(text).slice(-MOST_WORDS);
     const parts = text.split(/[,;\n]/);
     const { within, start } = trailingArea(words);
-    // A state is being typed, or none of these is meant.
-    if (!within && parts.length > 1 && areas.begin(placeWords(parts.at(-1) ?? ''))) return null;
+    const last = placeWords(parts.at(-1) ?? '');
+    // A state is being typed, or none of these is meant; `Columbia` is a town, though `Columbia Británica` begins with it.
+    if (!within && parts.length > 1 && areas.begin(last) && !isBelievedHome(last)) return null;
     const afterCommas = new Set(parts.map(placeKey));
     for (let length = words.length - 1; length >= 1; length -= 1) {
       for (let end = words.length; end >= length; end -= 1) {
@@ -170,6 +151,12 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
       }
     }
     return null;
+  }
+
+  function isBelievedHome(words: readonly string[]): boolean {
+    return rowsNamed(words)
+      .map(townAt)
+      .some(({ size, region }) => size >= BELIEVED_SIZE && region.code !== '');
   }
 
   /** The area that the last words name, and where these begin. */
