@@ -74,6 +74,14 @@ describe('gazetteer suggester', () => {
     expect((await suggester.suggest(address, null, still()))[0]?.label).toBe('98101, WA');
   });
 
+  it('writes places in the language that the page speaks by then', async () => {
+    const language = vi.fn(() => 'en-US');
+    const suggester = gazetteerSuggester({ ...here, language });
+    expect((await suggester.suggest('vancouver', null, still()))[0]?.detail).toBe('British Columbia, Canada');
+    language.mockReturnValue('fr-CA');
+    expect((await suggester.suggest('vancouver', null, still()))[0]?.detail).toBe('Colombie-Britannique, Canada');
+  });
+
   it('prepares ahead, once', async () => {
     const gazetteer = vi.fn(here.gazetteer);
     const suggester = gazetteerSuggester({ ...here, gazetteer });
@@ -108,6 +116,17 @@ describe('gazetteer suggester', () => {
     answer({ number: 2, places: [place('two')] });
     answer({ number: 1, places: [place('one')] });
     expect([(await first)[0]?.label, (await second)[0]?.label]).toEqual(['one', 'two']);
+  });
+
+  it('sends the worker the language of the page with each question', async () => {
+    const { parts, workers } = workerParts();
+    const language = vi.fn(() => 'en-US');
+    const suggester = gazetteerSuggester({ ...parts, language });
+    for (const spoken of ['en-US', 'es-US']) {
+      language.mockReturnValue(spoken);
+      void suggester.suggest('bos', null, still());
+      await vi.waitFor(() => expect(workers[0]?.asked.at(-1)).toMatchObject({ kind: 'search', language: spoken }));
+    }
   });
 
   it('fails every open question of a worker that breaks, and starts another one', async () => {

@@ -2,7 +2,6 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { typedPostalCode } from '#domain/places/typed-place.ts';
-import { countryNames } from './country-names.ts';
 import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
 import type { PlaceSuggester } from './place-suggester.ts';
 
@@ -13,6 +12,7 @@ export type GazetteerParts = {
   postalCodes: () => Promise<{ text: string }>;
   /** A fresh worker; null where there are none (then the search runs on the page). */
   worker: () => Promise<PlacesWorker | null>;
+  /** Of the page (BCP 47), which the visitor may change at any time. */
   language: () => string;
 };
 
@@ -51,9 +51,9 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
 
   async function searchHere(text: string): Promise<Search> {
     const { placeIndex } = await import('./place-index.ts');
-    const index = placeIndex(JSON.parse(text), countryNames(parts.language()));
+    const index = placeIndex(JSON.parse(text));
     return {
-      ask: async (typed, near) => index.search(typed, near),
+      ask: async (typed, near) => index.search(typed, near, parts.language()),
       addPostalCodes: (codes) => index.addPostalCodes(JSON.parse(codes)),
     };
   }
@@ -76,13 +76,13 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
     };
     worker.onerror = giveUp;
     worker.onmessageerror = giveUp;
-    post({ kind: 'gazetteer', text, language: parts.language() });
+    post({ kind: 'gazetteer', text });
     return {
       ask: (typed, near) =>
         new Promise((resolve, reject) => {
           last += 1;
           open.set(last, { resolve, reject });
-          post({ kind: 'search', number: last, text: typed, near });
+          post({ kind: 'search', number: last, text: typed, near, language: parts.language() });
         }),
       addPostalCodes: (codes) => post({ kind: 'postal-codes', text: codes }),
     };

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { geodata } from '#app/build/geodata-plugin.ts';
-import { countryNames } from './country-names.ts';
 import { MOST_PLACES, type PlaceIndex, placeIndex } from './place-index.ts';
 
 describe('place index', () => {
   let index: PlaceIndex;
   beforeAll(() => {
-    index = placeIndex(geodata().gazetteer(), countryNames('en-US'));
+    index = placeIndex(geodata().gazetteer());
   });
   const labels = (text: string, near: Parameters<PlaceIndex['search']>[1] = null) =>
-    index.search(text, near).map((place) => place.label);
+    index.search(text, near, 'en-US').map((place) => place.label);
   const first = (text: string) => labels(text)[0];
 
   const answers = [
@@ -54,7 +53,7 @@ describe('place index', () => {
   });
   it('offers at most six places, each once', () => {
     for (const text of ['s', 'sa', 'san', 'new', 'springfield', 'po']) {
-      const found = index.search(text, null);
+      const found = index.search(text, null, 'en-US');
       expect(found).toHaveLength(MOST_PLACES);
       expect(new Set(found.map(({ id }) => id)).size).toBe(MOST_PLACES);
     }
@@ -66,15 +65,20 @@ describe('place index', () => {
     expect(labels('seattle, tx')).toEqual([]);
     expect(labels('portland, mai').every((label) => label.endsWith(', ME'))).toBe(true);
   });
-  it('names region and country in the language of the page', () => {
-    const french = placeIndex(geodata().gazetteer(), countryNames('fr-CA'));
-    expect(french.search('seattle', null)[0]).toEqual({
-      id: 'town US-WA-Seattle',
-      label: 'Seattle, WA',
-      detail: 'Washington, États-Unis',
-      coordinates: { lat: 47.61, lng: -122.33 },
-      isExact: true,
-    });
-    expect(french.search('san juan pr', null)[0]?.detail).toBe('Porto Rico');
+  it.each([
+    ['fr-CA', 'seattle', 'Seattle, WA', 'Washington, États-Unis'],
+    ['fr-CA', 'vancouver', 'Vancouver, BC', 'Colombie-Britannique, Canada'],
+    ['fr-CA', 'colombie-britannique', 'Colombie-Britannique', 'Canada'],
+    ['fr-CA', 'san juan pr', 'San Juan, PR', 'Porto Rico'],
+    ['es-US', 'newark, nj', 'Newark, NJ', 'Nueva Jersey, Estados Unidos'],
+    ['en-CA', 'vancouver', 'Vancouver, BC', 'British Columbia, Canada'],
+  ])('names region and country in the language of the question: %s, %s', (language, typed, label, detail) => {
+    expect(index.search(typed, null, language)[0]).toMatchObject({ label, detail });
+  });
+  it.each([
+    ['vancouver, colomb', 'Vancouver, BC'],
+    ['charleston, carolina del s', 'Charleston, SC'],
+  ])('completes a town in "%s", by its region in another language', (typed, label) => {
+    expect(first(typed)).toBe(label);
   });
 });

@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Gazetteer, PostalCodes } from '#domain/places/gazetteer.ts';
+import type { Gazetteer, PlaceRegion, PostalCodes } from '#domain/places/gazetteer.ts';
 import type { Place } from '#domain/places/place.ts';
 import { createPlaceBook, type FoundPlace } from '#domain/places/place-book.ts';
 import { placeWords } from '#domain/places/place-words.ts';
+import { regionName, translatedNames } from '#domain/places/region-names.ts';
+import { countryNames } from './country-names.ts';
 
 /** Most places that a search field offers. */
 export const MOST_PLACES = 6;
@@ -21,21 +23,22 @@ const SWAPPED_LENGTH = 5;
 type Row = { id: number; name: string; region: string };
 
 export type PlaceIndex = {
-  search: (text: string, near: Coordinates | null) => Place[];
+  /** `language` (BCP 47): what regions and countries of the places are called in. */
+  search: (text: string, near: Coordinates | null, language: string) => Place[];
   addPostalCodes: (postalCodes: PostalCodes) => void;
 };
 
 /**
  * Search over a gazetteer, in memory. What the words as typed name comes first, as the book of places has it; then completions: the last word may be unfinished, a longer word may hold a typo, and a state or province
- * may follow with a comma or without (`portland, me`, `portland or`). `countryName` writes an ISO 3166 code in the reader's language.
+ * may follow with a comma or without (`portland, me`, `portland or`), in any language of the app.
  */
-export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => string): PlaceIndex {
+export function placeIndex(gazetteer: Gazetteer): PlaceIndex {
   const book = createPlaceBook(gazetteer);
   const names = gazetteer.names.split('\n');
   const words = names.map((name) => placeWords(name));
   const regions = gazetteer.regions.map((region) => ({
     ...region,
-    words: [...placeWords(region.name), region.code.toLowerCase()],
+    words: regionWords(region),
   }));
   const regionAt = (row: number) => regions[gazetteer.regionOf[row] ?? 0];
   const index = new MiniSearch<Row>({
@@ -49,15 +52,16 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
   // An empty-handed first letter would walk the whole index: the largest places answer it.
   const bySize = names.map((_, id) => id).sort((a, b) => (gazetteer.sizes[b] ?? 0) - (gazetteer.sizes[a] ?? 0));
 
-  function placeOf(found: FoundPlace, isExact: boolean): Place {
+  function placeOf(found: FoundPlace, isExact: boolean, language: string): Place {
     const { kind, name, region, coordinates } = found;
+    const country = region.country === '' ? '' : countryNames(language)(region.country);
+    const area = regionName(region, language);
     // Puerto Rico is region and country at once; abroad there are no regions.
-    const country = region.country === '' ? '' : countryName(region.country);
-    const where = region.code === '' || region.code === region.country ? country : `${region.name}, ${country}`;
+    const where = region.code === '' || region.code === region.country ? country : `${area}, ${country}`;
     const texts = {
       town: { label: `${name}, ${region.code || country}`, detail: where },
       'postal-code': { label: `${name}, ${region.code}`, detail: where },
-      region: { label: region.name, detail: country },
+      region: { label: area, detail: country },
       country: { label: country, detail: '' },
       point: { label: name, detail: '' },
     };
@@ -115,17 +119,21 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
   }
 
   return {
-    search(text, near) {
+    search(text, near, language) {
       const named = book.resolve(text, near);
       const first = named ?? swappedBack(text, near);
       const completions = completed(text, near).filter((id) => first?.kind !== 'town' || first.row !== id);
       return [
-        ...(first ? [placeOf(first, named !== null)] : []),
-        ...completions.map((id) => placeOf(book.townAt(id), false)),
+        ...(first ? [placeOf(first, named !== null, language)] : []),
+        ...completions.map((id) => placeOf(book.townAt(id), false, language)),
       ].slice(0, MOST_PLACES);
     },
     addPostalCodes: book.addPostalCodes,
   };
+}
+
+function regionWords({ country, code, name }: PlaceRegion): string[] {
+  return [...new Set([name, ...translatedNames(country, code)].flatMap(placeWords)), code.toLowerCase()];
 }
 
 /** What was typed: words of a name, and words after a comma, which can only be a region. */

@@ -1,4 +1,3 @@
-import { countryNames } from './country-names.ts';
 import { type PlaceIndex, placeIndex } from './place-index.ts';
 import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
 
@@ -12,12 +11,12 @@ const scope: {
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'gazetteer') {
-    index = placeIndex(JSON.parse(data.text), countryNames(data.language));
+    index = placeIndex(JSON.parse(data.text));
     return;
   }
   if (data.kind === 'postal-codes') {
     index?.addPostalCodes(JSON.parse(data.text));
     return;
   }
-  scope.postMessage({ number: data.number, places: index?.search(data.text, data.near) ?? null });
+  scope.postMessage({ number: data.number, places: index?.search(data.text, data.near, data.language) ?? null });
 };
