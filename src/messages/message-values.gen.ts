@@ -376,7 +376,7 @@ export interface MessageValues {
   readonly 'card-errors.not-registered': null;
   readonly 'card-errors.number-or-code': null;
   readonly 'card-errors.other-payment-method': null;
-  readonly 'card-errors.over-limit': null;
+  readonly 'card-errors.over-limit': { readonly limit: Shown };
   readonly 'card-errors.payment-method': null;
   readonly 'card-errors.payment-provider': null;
   readonly 'card-errors.register-card': null;
@@ -1433,7 +1433,7 @@ export interface MessageValues {
   readonly 'rewards-marketing.fact.birthday': null;
   readonly 'rewards-marketing.fact.birthday-of': { readonly days: number };
   readonly 'rewards-marketing.fact.earn': null;
-  readonly 'rewards-marketing.fact.earn-of': { readonly stars: number };
+  readonly 'rewards-marketing.fact.earn-of': { readonly dollar: Shown; readonly stars: number };
   readonly 'rewards-marketing.fact.expiry': null;
   readonly 'rewards-marketing.fact.expiry-never': null;
   readonly 'rewards-marketing.fact.expiry-some': null;
@@ -1478,8 +1478,8 @@ export interface MessageValues {
   readonly 'rewards-marketing.start.treat.text': { readonly stars: Shown };
   readonly 'rewards-marketing.start.treat.title': null;
   readonly 'rewards-marketing.terms.cap': { readonly day: Shown; readonly stars: number };
-  readonly 'rewards-marketing.terms.double': { readonly other: Shown; readonly preloaded: Shown };
-  readonly 'rewards-marketing.terms.earn': { readonly payAsYouGo: number; readonly preloaded: number };
+  readonly 'rewards-marketing.terms.double': { readonly dollar: Shown; readonly other: Shown; readonly preloaded: Shown };
+  readonly 'rewards-marketing.terms.earn': { readonly dollar: Shown; readonly payAsYouGo: number; readonly preloaded: number };
   readonly 'rewards-marketing.terms.full': null;
   readonly 'rewards-marketing.terms.redeem': { readonly stars: Shown };
   readonly 'rewards-marketing.terms.title': null;

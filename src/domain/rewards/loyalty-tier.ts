@@ -28,6 +28,9 @@ export const MOD_MONDAY_TIMES = 12;
 /** The least Stars that buy something (RWD-055). */
 export const REDEEM_FROM = 25;
 
+/** What the rates of Stars are for, cents of whatever dollar the market has. */
+export const DOLLAR = 100;
+
 /** Stars for a dollar by the terms of the legacy programme (RWD-056); never beside the rates of the tiers (AMB-17). */
 export const LEGACY_STARS_PER_DOLLAR = { payAsYouGo: 1, preloaded: 2 } as const;
 

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/cards/card-error.ts';
+import { CARD_LIMIT } from '#domain/cards/reload.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useShortMoney } from '../money-and-dates.ts';
 import { cardErrorText } from './card-error-text.ts';
 
 interface CardErrorNoticeProps {
@@ -24,6 +26,7 @@ interface CardErrorNoticeProps {
 /** Why a card call was refused, in words and with the way forward that its code offers. */
 export function CardErrorNotice({ context, refusal, title, isSilent = false, ...ways }: CardErrorNoticeProps) {
   const messages = useMessages();
+  const limit = useShortMoney()(CARD_LIMIT);
   const { supportPhoneNumber } = useConfiguration();
   return (
     <Notice
@@ -32,7 +35,7 @@ export function CardErrorNotice({ context, refusal, title, isSilent = false, ...
       {...(isSilent ? {} : { live: 'assertive' })}
       action={<Ways context={context} refusal={refusal} {...ways} />}
     >
-      {cardErrorText(messages, { context, refusal, phone: supportPhoneNumber })}
+      {cardErrorText(messages, { context, refusal, phone: supportPhoneNumber, limit })}
     </Notice>
   );
 }

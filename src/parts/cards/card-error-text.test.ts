@@ -88,7 +88,7 @@ function said(
   message: string | null = null,
   phone: string | null = null,
 ) {
-  return cardErrorText(catalogue.messages, { context, refusal: { code, message }, phone });
+  return cardErrorText(catalogue.messages, { context, refusal: { code, message }, phone, limit: '$500' });
 }
 
 const textOf = (code: number | string | null) => (code === null ? null : String(code));
@@ -180,7 +180,7 @@ test('every meaning has words in every language', async () => {
     for (const context of CARD_ERROR_CONTEXTS) {
       for (const code of [...codes, ...UNEXPECTED.map(textOf)]) {
         const refusal = { code, message: null };
-        const text = cardErrorText(words.messages, { context, refusal, phone: null });
+        const text = cardErrorText(words.messages, { context, refusal, phone: null, limit: '500 $' });
         expect(text).not.toContain('card-errors.');
         if (locale !== 'en-CA') expect(text).not.toBe(said(context, code));
       }

@@ -7,10 +7,15 @@ const WITH_PHONE = {
   'card-problem-service': 'card-errors.card-problem-service-at',
 } as const;
 
-/** What a shopper reads about a refusal (SVC-015, OPP-077); loads with the words of `card-errors`. */
+/** What a shopper reads about a refusal (SVC-015, OPP-077), `limit` as money; loads with the words of `card-errors`. */
 export function cardErrorText(
   { text }: Messages,
-  { context, refusal, phone }: { context: CardErrorContext; refusal: CardRefusal; phone: string | null },
+  {
+    context,
+    refusal,
+    phone,
+    limit,
+  }: { context: CardErrorContext; refusal: CardRefusal; phone: string | null; limit: string },
 ): string {
   const fromServer = serverMessageOf(context, refusal);
   if (fromServer !== null) return fromServer;
@@ -18,5 +23,5 @@ export function cardErrorText(
   if (phone !== null && (meaning === 'anti-fraud' || meaning === 'card-problem-service')) {
     return text(WITH_PHONE[meaning], { phone });
   }
-  return text(`card-errors.${meaning}`);
+  return meaning === 'over-limit' ? text('card-errors.over-limit', { limit }) : text(`card-errors.${meaning}`);
 }

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { fitsOnCard } from '#domain/cards/reload.ts';
+import { CARD_LIMIT, fitsOnCard } from '#domain/cards/reload.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
@@ -78,7 +78,7 @@ function Choice({ card, methods, adding }: StepProps) {
           chosen={amount}
           disabled={busy}
           onChoose={adding.chooseAmount}
-          error={isTooMuch ? text('card-errors.over-limit') : undefined}
+          error={isTooMuch ? text('card-errors.over-limit', { limit: short(CARD_LIMIT) }) : undefined}
         />
       </div>
       <div ref={ways}>

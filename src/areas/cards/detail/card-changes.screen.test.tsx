@@ -85,6 +85,15 @@ test('SVC-008 a transfer above $500 is refused before it is sent, in the words o
   await waitFor(() => expect(cardAt(1).balance).toBe(50_000));
 });
 
+test('SVC-018 where the market has dollars of its own, the limit says that it is in others', async () => {
+  cardAt(1).balance = 49_000;
+  await app.open(pageOf(0), { locale: 'en-CA' });
+  await app.press('Transfer');
+  await screen.findByRole('dialog', { name: 'Transfer balance' });
+  await enterAmount('10.01');
+  expect((await screen.findAllByText("Your card's total amount cannot exceed US$500."))[0]).toBeTruthy();
+});
+
 test('SVC-008 the $500 are those of the card that the money moves to, not of another one', async () => {
   cardAt(1).balance = 49_000;
   cards().push({ ...cardAt(1), cardId: 'third', nickname: 'Third', balance: 0 });

@@ -1,3 +1,4 @@
+import { CARD_LIMIT } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
@@ -5,7 +6,7 @@ import { useBackWaits } from '#parts/back-waits.ts';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
-import { useMoney } from '#parts/money-and-dates.ts';
+import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
@@ -27,6 +28,7 @@ interface TransferDialogProps {
 export function TransferDialog({ card, transfer }: TransferDialogProps) {
   const { text } = useMessages();
   const money = useMoney();
+  const short = useShortMoney();
   const form = useTransferForm(card, transfer);
   const close = useBackCloses(transfer.decline);
   useBackWaits(() => transfer.busy);
@@ -35,7 +37,9 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
   const toError =
     form.mistakes.toCardId === null
       ? undefined
-      : text(form.mistakes.toCardId === 'over-limit' ? 'card-errors.over-limit' : 'cards-detail.transfer-to-missing');
+      : form.mistakes.toCardId === 'over-limit'
+        ? text('card-errors.over-limit', { limit: short(CARD_LIMIT) })
+        : text('cards-detail.transfer-to-missing');
   const howError = form.mistakes.how === null ? undefined : text('cards-detail.transfer-nothing-left');
   const amountError =
     form.mistakes.amount === null

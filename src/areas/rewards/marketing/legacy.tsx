@@ -1,5 +1,6 @@
-import { LEGACY_STARS_PER_DOLLAR } from '#domain/rewards/loyalty-tier.ts';
+import { DOLLAR, LEGACY_STARS_PER_DOLLAR } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useShortMoney } from '#parts/money-and-dates.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './legacy.css.ts';
@@ -23,7 +24,10 @@ export function Legacy() {
 /** Two rates, by how a purchase is paid (RWD-056). */
 function WaysToEarn() {
   const { text } = useMessages();
-  const rate = (stars: number) => <Badge tone="star">{text('rewards-marketing.fact.earn-of', { stars })}</Badge>;
+  const dollar = useShortMoney()(DOLLAR);
+  const rate = (stars: number) => (
+    <Badge tone="star">{text('rewards-marketing.fact.earn-of', { stars, dollar })}</Badge>
+  );
   return (
     <Section title={text('rewards-marketing.earn.title')} onPaper>
       <ul className={css.ways}>

@@ -357,6 +357,15 @@ test('RWD-017 the table of benefits has a column a tier and a row for what peopl
   await app.heading('Every sip earns Stars');
 });
 
+test('RWD-049 RWD-056 RWD-057 where the market has dollars of its own, a rate says that it is for others', async () => {
+  await open('/rewards/benefits', { locale: 'en-CA' });
+  await app.heading('Benefits by level');
+  expect(screen.getByRole('cell', { name: '1.2 Stars per US$1' })).toBeTruthy();
+  const { textContent } = await openLegacy({ locale: 'en-CA' });
+  expect(textContent?.match(/per US\$1/g)).toHaveLength(4);
+  expect(textContent).not.toMatch(/per \$1/);
+});
+
 test('header and foot lead to the programme', async () => {
   await app.open('/');
   const link = (part: 'banner' | 'contentinfo') =>

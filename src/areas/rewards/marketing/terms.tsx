@@ -1,9 +1,9 @@
 import { countryOf } from '#domain/locale.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
-import { LEGACY_STARS_PER_DOLLAR, REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
+import { DOLLAR, LEGACY_STARS_PER_DOLLAR, REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { FIRST_PROGRAM_DAY, MOST_DOUBLE_STARS } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { calendarDay } from '#parts/money-and-dates.ts';
+import { calendarDay, useShortMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -15,13 +15,14 @@ import * as css from './terms.css.ts';
 /** The terms of the legacy programme as far as they are given, and where the rest stands (RWD-055 to RWD-058, RWD-061). */
 export function Terms() {
   const { text, locale } = useMessages();
+  const dollar = useShortMoney()(DOLLAR);
   const { payAsYouGo, preloaded } = LEGACY_STARS_PER_DOLLAR;
   return (
     <Section title={text('rewards-marketing.terms.title')} narrow onPaper>
       <div className={css.terms}>
         <p>{text('rewards-marketing.terms.redeem', { stars: REDEEM_FROM })}</p>
-        <p>{text('rewards-marketing.terms.earn', { payAsYouGo, preloaded })}</p>
-        <p>{text('rewards-marketing.terms.double', { preloaded: 2 * preloaded, other: 2 * payAsYouGo })}</p>
+        <p>{text('rewards-marketing.terms.earn', { payAsYouGo, preloaded, dollar })}</p>
+        <p>{text('rewards-marketing.terms.double', { preloaded: 2 * preloaded, other: 2 * payAsYouGo, dollar })}</p>
         <p>
           {text('rewards-marketing.terms.cap', {
             stars: MOST_DOUBLE_STARS,

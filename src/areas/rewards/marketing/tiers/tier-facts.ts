@@ -1,4 +1,5 @@
 import {
+  DOLLAR,
   type LoyaltyTier,
   MOD_MONDAY_TIMES,
   REDEEM_FROM,
@@ -6,6 +7,7 @@ import {
   TIER_RULES,
 } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useShortMoney } from '#parts/money-and-dates.ts';
 
 /** What people compare, in the order in which they ask. */
 export const TIER_FACTS = ['earn', 'redeem', 'expiry', 'birthday', 'monday'] as const;
@@ -14,6 +16,7 @@ export type TierFact = (typeof TIER_FACTS)[number];
 /** What a tier gives, in words (RWD-049 to RWD-055). */
 export function useTierFacts() {
   const { text } = useMessages();
+  const dollar = useShortMoney()(DOLLAR);
   return {
     nameOf: (tier: LoyaltyTier) => text(`common.level.${tier}`),
     yearOf: (tier: LoyaltyTier) => {
@@ -26,7 +29,7 @@ export function useTierFacts() {
       const { starsExpire, birthdayDays } = TIER_RULES[tier];
       switch (fact) {
         case 'earn':
-          return text('rewards-marketing.fact.earn-of', { stars: starsPerDollar(tier) });
+          return text('rewards-marketing.fact.earn-of', { stars: starsPerDollar(tier), dollar });
         case 'redeem':
           return text('rewards-marketing.fact.redeem-of', { stars: REDEEM_FROM });
         case 'expiry':
