@@ -22,7 +22,7 @@ export function LanguageSwitch() {
       className={css.language}
       label={text('shell.language')}
       value={chosen}
-      options={LOCALES.map((option) => ({ value: option, label: text(`shell.language.${option}`) }))}
+      options={LOCALES.map((option) => ({ value: option, label: text(`shell.language.${option}`), lang: option }))}
       onChange={({ currentTarget: { value } }) => {
         if (isLocale(value)) void choose(value);
       }}

@@ -181,6 +181,17 @@ test('a lost network shows a message, which goes when it is back', async () => {
   await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
 });
 
+test('each language is offered in itself, and says so to a screen reader', async () => {
+  await app.open('/gift');
+  const options = within(screen.getByRole('combobox', { name: 'Language' })).getAllByRole('option');
+  expect(options.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ['en-US', 'English (United States)'],
+    ['en-CA', 'English (Canada)'],
+    ['fr-CA', 'Français (Canada)'],
+    ['es-US', 'Español (Estados Unidos)'],
+  ]);
+});
+
 test('FC-181 a language that another choice has overtaken is neither kept nor reported', async () => {
   const fail: (() => void)[] = [];
   const arrive: (() => void)[] = [];

@@ -8,6 +8,8 @@ import * as css from './select.css.ts';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** Of the label (BCP 47), where that is not the page's. */
+  readonly lang?: string;
 }
 
 export interface SelectProps
@@ -38,7 +40,7 @@ export function Select({
           <select {...rest} {...control} className={classNames(field.control, css.select)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.label}
               </option>
             ))}
