@@ -18,6 +18,9 @@ const AMENITIES = {
   XO: ['Mobile order and pay', 'Commande et paiement mobiles', 'Pedido y pago móvil'],
 } satisfies Record<string, Words>;
 
+/** Where English Canada has another word. */
+const IN_CANADA: { readonly [Code in AmenityCode]?: string } = { RR: 'Washroom' };
+
 const PICK_UP = {
   '16': ['In store', 'Au café', 'En la tienda'],
   CX: ['Curbside', 'Livraison à l’auto', 'Recogida en la acera'],
@@ -69,7 +72,8 @@ export type HolidayName = keyof typeof HOLIDAYS;
 export function storeWords(locale: Locale) {
   const language = locale.startsWith('fr') ? 1 : locale.startsWith('es') ? 2 : 0;
   return {
-    amenity: (code: AmenityCode): string => AMENITIES[code][language],
+    amenity: (code: AmenityCode): string =>
+      (locale === 'en-CA' ? IN_CANADA[code] : undefined) ?? AMENITIES[code][language],
     pickUp: (code: PickUpCode): string => PICK_UP[code][language],
     warning: (code: WarningCode): string => WARNINGS[code][language],
     holiday: (name: HolidayName): string => HOLIDAYS[name][language],
