@@ -831,6 +831,7 @@ export interface MessageValues {
   readonly 'grant.incomplete.hint': null;
   readonly 'grant.incomplete.title': null;
   readonly 'grant.loading': null;
+  readonly 'grant.loading-title': null;
   readonly 'grant.not-ours': { readonly brand: Shown };
   readonly 'grant.not-ours-from': { readonly brand: Shown; readonly place: Shown };
   readonly 'grant.problem': null;

@@ -231,7 +231,7 @@ test('OAU-009 where the browser stays, a button leads to the same address; nothi
     site: SITE,
     leave: async () => {
       await page.goto(authorize('tablemate'));
-      await expect(title(page, 'common.loading')).toBeVisible();
+      await expect(title(page, 'grant.loading-title')).toBeVisible();
     },
     further: page.getByRole('main').getByRole('button', { name: /^Continue to / }),
   });

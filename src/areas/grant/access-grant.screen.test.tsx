@@ -145,7 +145,7 @@ describe('what comes of it', () => {
     await waitFor(() => expect(left.addresses).toHaveLength(1));
     const { pathname, searchParams } = new URL(left.addresses[0] ?? '');
     expect([pathname, searchParams.get('state')]).toEqual(['/pretended-client', 'abc']);
-    await app.heading('Loading…');
+    await app.heading('Loading...');
     expect(app.calls(confirmGrant)).toBe(0);
   });
 
@@ -154,7 +154,7 @@ describe('what comes of it', () => {
     await app.user.dblClick(await confirmButton());
     await waitFor(() => expect(left.addresses).toHaveLength(1));
     expect(new URL(left.addresses[0] ?? '').searchParams.get('code')).toBeTruthy();
-    await app.heading('Loading…');
+    await app.heading('Loading...');
     expect([app.calls(confirmGrant), app.world.effects.accessGranted]).toEqual([1, 1]);
   });
 

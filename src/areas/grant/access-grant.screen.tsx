@@ -60,7 +60,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
 /** OAU-009 */
 function Waiting() {
   const { text } = useMessages();
-  return <WaitingPage title={text('common.loading')} lead={text('grant.loading')} />;
+  return <WaitingPage title={text('grant.loading-title')} lead={text('grant.loading')} />;
 }
 
 /** OAU-005 */

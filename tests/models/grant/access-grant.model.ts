@@ -246,7 +246,7 @@ export const model = defineModel<typeof accessGrantMachine>({
     },
     reading: {
       says: 'OAU-009 a loading title in place of the question',
-      see: ({ screen }) => equal(title(screen), 'Loading…'),
+      see: ({ screen }) => equal(title(screen), 'Loading...'),
     },
     explainingStatus: {
       says: 'OAU-019 FC-101 the generic dialog with the message as its body, over a page that asks nothing',
@@ -302,7 +302,7 @@ export const model = defineModel<typeof accessGrantMachine>({
     },
     leaving: {
       says: 'OAU-009 OAU-013 a loading title while the browser leaves',
-      see: ({ screen }) => equal(title(screen), 'Loading…'),
+      see: ({ screen }) => equal(title(screen), 'Loading...'),
     },
     stalled: {
       says: 'OAU-009 where the browser stayed, a button leads to the same address',
