@@ -80,7 +80,9 @@ function Total({ cart: { subtotal, pricing } }: { readonly cart: CartPage }) {
   if (!shown) return null;
   return (
     <p className={css.subtotal}>
-      <span className={look.strong}>{text(price ? 'ordering.price.total' : 'ordering.cart.subtotal')}</span>
+      <span className={look.strong}>
+        {price ? (price.priced.label ?? text('ordering.price.total')) : text('ordering.cart.subtotal')}
+      </span>
       <span className={classNames(look.price, css.sum, price !== null && status !== 'fresh' && css.waiting)}>
         {priceText(shown.amount, shown.currency)}
       </span>

@@ -86,6 +86,13 @@ test('PRV-004 ORD-032 who has come to the form orders without an account', async
   expect(orderChoicesOf(app.parts.session).getSnapshot().context.continueAsGuest).toBe(true);
 });
 
+test('ORD-024 the total of a guest’s order is called as the server calls it', async () => {
+  await openForm((now) => now);
+  const label = await within(screen.getByRole('main')).findByText('Total');
+  expect(label.nextSibling?.textContent).toBe('$6.01');
+  expect(screen.queryByText('Order total')).toBeNull();
+});
+
 test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member may add it', async () => {
   await openForm((now) => now);
   const pay = within(screen.getByRole('main')).getByRole('region', { name: 'Payment' });

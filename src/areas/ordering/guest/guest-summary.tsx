@@ -74,7 +74,7 @@ function Price({ flow: { pricing }, whyId }: { readonly flow: GuestCheckout; rea
         <>
           <PriceLines priced={price.priced} isWaiting={status === 'pricing'} before={before} />
           <p className={css.total}>
-            <span className={look.strong}>{text('ordering.price.total')}</span>
+            <span className={look.strong}>{price.priced.label ?? text('ordering.price.total')}</span>
             <span className={look.price}>{priceText(price.priced.price, price.priced.currency)}</span>
           </p>
         </>

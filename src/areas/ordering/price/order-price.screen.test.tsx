@@ -17,7 +17,7 @@ test('ORD-024 ORD-025 PRV-003 PRV-038 OPP-004 a member sees what the order costs
   expect(await screen.findByText('Estimated tax')).toBeTruthy();
   expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('$10.90');
   expect(screen.getByText('Estimated tax').nextSibling?.textContent).toBe('$1.13');
-  expect(screen.getByText('Order total').nextSibling?.textContent).toBe('$12.03');
+  expect(screen.getByText('Total').nextSibling?.textContent).toBe('$12.03');
   expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([1, 0]);
 });
 

@@ -275,7 +275,7 @@ test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await openCart('member-gold');
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FREEMORNING{enter}');
-  await waitFor(() => expect(screen.getByText('Order total').nextSibling?.textContent).toBe('$0.00'));
+  await waitFor(() => expect(screen.getByText('Total').nextSibling?.textContent).toBe('$0.00'));
   await app.press('Review order (1)');
   await place();
   await orderHere();
