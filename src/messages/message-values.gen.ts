@@ -1733,6 +1733,8 @@ export interface MessageValues {
   readonly 'store-locator.filters': null;
   readonly 'store-locator.filters-active': null;
   readonly 'store-locator.filters-apply': null;
+  readonly 'store-locator.filters-apply-to': { readonly count: number };
+  readonly 'store-locator.filters-apply-to-more': { readonly count: number };
   readonly 'store-locator.filters-clear': null;
   readonly 'store-locator.filters-close': null;
   readonly 'store-locator.filters-count': { readonly count: number };

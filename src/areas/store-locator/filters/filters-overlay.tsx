@@ -92,22 +92,14 @@ type ApplyProps = { open: boolean; query: LocationQuery; draft: readonly string[
 function Apply({ open, query, draft, onPress }: ApplyProps) {
   const { text } = useMessages();
   const known = useDraftCount(query, open ? draft : query.features, open);
-  const words =
-    known &&
-    (known.moreResults ? text('store-locator.filters-show-more', known) : text('store-locator.filters-show', known));
+  const more = known?.moreResults ? '-more' : '';
   return (
     <>
       <VisuallyHidden as="p" role="status">
-        {words}
+        {known && text(`store-locator.filters-show${more}`, known)}
       </VisuallyHidden>
       <Button variant={known?.count === 0 ? 'secondary' : 'primary'} onClick={onPress}>
-        {words === null ? (
-          <span>{text('store-locator.filters-apply')}</span>
-        ) : (
-          <span>
-            <VisuallyHidden>{text('store-locator.filters-apply')}</VisuallyHidden> {words}
-          </span>
-        )}
+        {known ? text(`store-locator.filters-apply-to${more}`, known) : text('store-locator.filters-apply')}
       </Button>
     </>
   );

@@ -104,9 +104,9 @@ test('LOC-057 a feature that the address names twice counts once', async () => {
 
 test('LOC-059 the filters say how many stores a draft would show, and that there would be none', async () => {
   const filters = await open('/store-locator?place=Seattle');
-  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply Show \d+\+? stores$/));
+  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply · \d+\+? stores$/));
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
-  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply Show \d stores$/));
+  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply · \d stores$/));
   const due = (await inOverlay(/^Apply/)).textContent?.replace(/\D/g, '');
   await app.user.click(await inOverlay(/^Apply/));
   await isClosed();

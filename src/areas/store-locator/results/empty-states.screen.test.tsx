@@ -154,7 +154,7 @@ test('ORD-085 ORD-089 where one store is too far, the answer had no room for non
   await search('Testville');
   await waitFor(() => expect(within(results()).getByText('1 store near Testville')).toBeTruthy());
   await app.press('Filters');
-  await screen.findByRole('button', { name: 'Apply Show 1 store' });
+  await screen.findByRole('button', { name: 'Apply · 1 store' });
 });
 
 test('ORD-085 the cut-off is configured, also by a configuration that comes after the answer', async () => {
