@@ -33,15 +33,23 @@ export function grouped(number: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
 }
 
-/** `1129`, `11/2029` and `2029-11` as `11 / 29`; a text that is no date yet stays as it is. */
+/**
+ * `1129`, `11/2029` and `2029-11` as `11 / 29`, `429` as `04 / 29`; a text that is no date yet stays as it is, and so does a year
+ * of four digits until the last one of them is there.
+ */
 export function expiryText(typed: string): string {
   const [, year = '', monthOfYear = ''] = /^\s*(\d{4})\s*[-/]\s*(\d{1,2})\s*$/.exec(typed) ?? [];
   if (year !== '') return `${monthOfYear.padStart(2, '0')} / ${year.slice(2)}`;
-  const parts = /^\s*(\d{1,2})\s*[-/]\s*(\d{0,4})\s*$/.exec(typed);
-  const month = parts ? (parts[1] ?? '').padStart(2, '0') : digitsOf(typed).slice(0, 2);
-  const rest = parts ? (parts[2] ?? '') : digitsOf(typed).slice(2);
+  const [, month = '', rest = ''] =
+    /^\s*(\d{1,2})\s*[-/]\s*(\d{0,4})\s*$/.exec(typed) ?? /^([2-9]|\d{2})(\d+)$/.exec(digitsOf(typed)) ?? [];
   if (rest === '') return typed.trim();
-  return `${month} / ${rest.length >= 4 ? rest.slice(2, 4) : rest.slice(0, 2)}`;
+  return `${month.padStart(2, '0')} / ${shortYear(rest)}`;
+}
+
+/** `2029` as `29`; `20` and `202` may become such a year and stay. */
+function shortYear(typed: string): string {
+  if (!/^20\d/.test(typed)) return typed.slice(0, 2);
+  return typed.length === 3 ? typed : typed.slice(2, 4);
 }
 
 /** The month and the year that a text names; null where it names none. */

@@ -1,6 +1,14 @@
 import type { CardType } from '#domain/payment-methods/payment-method.ts';
 import type { CardFieldWords, KnownCard } from '../card-field-messages.ts';
-import { type CardMistakes, codeLength, expiryText, grouped, type TypedCard, typeOf } from './card-entry.ts';
+import {
+  type CardMistakes,
+  cardMistakes,
+  codeLength,
+  expiryText,
+  grouped,
+  type TypedCard,
+  typeOf,
+} from './card-entry.ts';
 
 type FieldName = keyof TypedCard;
 type Field = {
@@ -69,8 +77,8 @@ export function drawCard(given: CardFieldWords, known: KnownCard | null, onSubmi
     number.input.value = grouped(number.input.value);
   });
   expiry.input.addEventListener('input', (event) => {
-    const isTyped = event instanceof InputEvent && event.inputType.startsWith('delete');
-    if (!isTyped && expiry.input.selectionEnd === expiry.input.value.length) {
+    const isDeleted = event instanceof InputEvent && event.inputType.startsWith('delete');
+    if (!isDeleted && expiry.input.selectionEnd === expiry.input.value.length) {
       expiry.input.value = expiryText(expiry.input.value);
     }
   });
@@ -99,6 +107,18 @@ export function drawCard(given: CardFieldWords, known: KnownCard | null, onSubmi
       else input.removeAttribute('aria-invalid');
     }
   };
+  const typed = (): TypedCard => ({
+    number: number.input.value,
+    expiry: expiry.input.value,
+    code: code.input.value,
+  });
+  // What is mended is right at once, as in the forms around; what is still being typed counts as wrong only once it is sent.
+  form.addEventListener('input', () => {
+    if (Object.keys(shown).length === 0) return;
+    const now = Object.entries(cardMistakes(typed(), known?.paymentType ?? null, new Date()));
+    shown = Object.fromEntries(now.filter(([name]) => name in shown));
+    showMistakes();
+  });
   const word = (next: CardFieldWords, name: string) => {
     words = next;
     number.label.textContent = words.number;
@@ -116,11 +136,7 @@ export function drawCard(given: CardFieldWords, known: KnownCard | null, onSubmi
   return {
     /** Says everything in other words; `name` is that of a card whose number is known. */
     word,
-    typed: (): TypedCard => ({
-      number: number.input.value,
-      expiry: expiry.input.value,
-      code: code.input.value,
-    }),
+    typed,
     type: typeNow,
     /** Nothing was typed. */
     empty() {
