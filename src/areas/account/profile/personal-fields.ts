@@ -56,6 +56,14 @@ const trimmed = v.pipe(v.string(), v.trim());
 type AddressFields = Pick<PersonalForm, 'addressLine1' | 'addressLine2' | 'city' | 'countrySubdivision' | 'postalCode'>;
 const ADDRESS = [['addressLine1'], ['addressLine2'], ['city'], ['countrySubdivision'], ['postalCode']] as const;
 
+/** Fields that are judged together: a change of one may mend what is wrong with another. */
+const TOGETHER: readonly (readonly (keyof PersonalForm)[])[] = [
+  ['birthdayMonth', 'birthdayDay'],
+  [...ADDRESS.flat(), 'country'],
+];
+
+const togetherWith = (field: keyof PersonalForm) => TOGETHER.find((group) => group.includes(field)) ?? [];
+
 /** An address is given as soon as any of its parts is. */
 const isAddressGiven = (form: AddressFields) => ADDRESS.some(([part]) => form[part] !== '');
 
@@ -167,7 +175,7 @@ interface Needs {
 
 /** The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
-  const { form, register, mistakeList, attempt, submit, ...checked } = useFlowForm({
+  const { form, mistakeList, attempt, submit, ...checked } = useFlowForm({
     schema: schemaFor(isLastNameRequired),
     defaults: formOf(profile, locale),
     codes: CODES,
@@ -177,8 +185,11 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
   });
   useKeptForm(form, 'common.entries-back');
   const { reset, getValues } = form;
+  const { errors } = form.formState;
   return {
-    register,
+    register: (field: keyof PersonalForm) =>
+      // Only a mistake that stands is judged again: fields that are still to be filled in are none before the next press.
+      form.register(field, { deps: togetherWith(field).filter((other) => other in errors) }),
     country: form.watch('country'),
     isDirty: form.formState.isDirty,
     attempt,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -60,6 +60,55 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
     'Enter a 10-digit phone number.',
   ]);
   expect(app.calls(saveProfile)).toBe(0);
+});
+
+describe('ACC-129 fields that are judged together', () => {
+  const isWrong = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
+
+  test('ACC-129 another country makes its postal code right at once', async () => {
+    await app.open('/account/personal');
+    await rewrite('Street address', '2 Rue Nord');
+    await rewrite('City', 'Montréal');
+    await rewrite('State', 'QC');
+    await rewrite('ZIP code', 'H2Y 1C6');
+    await app.press('Save changes');
+    await screen.findByRole('group', { name: 'Please check what you entered' });
+    expect(isWrong(await field('ZIP code'))).toBe(true);
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+    const code = await field('Postal code');
+    await waitFor(() => expect(isWrong(code)).toBe(false));
+  });
+
+  test('ACC-129 a day makes its month right at once', async () => {
+    await app.open('/account/personal');
+    const month = await screen.findByRole('combobox', { name: 'Month' });
+    await app.user.selectOptions(month, 'April');
+    await app.press('Save changes');
+    await waitFor(() => expect(isWrong(month)).toBe(true));
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '12');
+    await waitFor(() => expect(isWrong(month)).toBe(false));
+  });
+
+  test('ACC-129 an address that is emptied again lacks nothing', async () => {
+    await app.open('/account/personal');
+    await rewrite('City', 'Seattle');
+    await app.press('Save changes');
+    const rest = [await field('Street address'), await field('State'), await field('ZIP code')];
+    await waitFor(() => expect(rest.map(isWrong)).toEqual([true, true, true]));
+    await app.user.clear(await field('City'));
+    await waitFor(() => expect(rest.map(isWrong)).toEqual([false, false, false]));
+  });
+
+  test('ACC-129 an address that is begun after a mistake elsewhere lacks nothing yet', async () => {
+    await app.open('/account/personal');
+    await rewrite('First name', '');
+    await app.press('Save changes');
+    await screen.findByRole('group', { name: 'Please check what you entered' });
+    await rewrite('City', 'Seattle');
+    await rewrite('First name', 'Augusta');
+    await waitFor(async () => expect(isWrong(await field('First name'))).toBe(false));
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
 });
 
 test('ACC-129 decision AO-29: where the market lets it be, the last name may be empty', async () => {
