@@ -14,6 +14,8 @@ interface NameFieldsProps {
   readonly isSettled?: boolean;
   /** Which of a person's names the browser is to fill in. */
   readonly kind?: 'billing';
+  /** Where Enter does something else than to send the form. */
+  readonly enterKeyHint?: 'next';
 }
 
 /** The two names of a person, side by side where there is room. */
@@ -24,6 +26,7 @@ export function NameFields({
   isLastNameRequired = true,
   isSettled = false,
   kind,
+  enterKeyHint,
 }: NameFieldsProps) {
   const { text } = useMessages();
   const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
@@ -34,6 +37,7 @@ export function NameFields({
         id={ids.firstName}
         label={text('common.first-name')}
         autoComplete={fillIn('given-name')}
+        enterKeyHint={enterKeyHint}
         readOnly={isSettled}
         error={errorOf('firstName')}
       />
@@ -43,6 +47,7 @@ export function NameFields({
         label={text('common.last-name')}
         optionalLabel={isLastNameRequired ? undefined : text('common.optional')}
         autoComplete={fillIn('family-name')}
+        enterKeyHint={enterKeyHint}
         readOnly={isSettled}
         error={errorOf('lastName')}
       />

@@ -100,6 +100,33 @@ test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member m
   expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
 
+test('ORD-036 D-353 Enter in a field leads on to the next one and places no order', async () => {
+  const { place } = await openForm((now) => now - 60_000);
+  const sent = vi.fn();
+  place.closest('form')?.addEventListener('submit', sent);
+  const fields = ['First name', 'Last name', 'Email address'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  );
+  const optIn = screen.getByRole('checkbox', { name: /^Email me offers and news/ });
+  fields[0]?.focus();
+  for (const next of [...fields.slice(1), optIn, optIn]) {
+    await app.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(next);
+  }
+  expect(fields.map((field) => field.getAttribute('enterkeyhint'))).toEqual(['next', 'next', 'next']);
+  (await screen.findByRole('radio', { name: /^As soon as possible/ })).focus();
+  await app.user.keyboard('{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each(['{Enter}', ' '])('ORD-036 D-353 “%s” on its button places the order', async (key) => {
+  const { place } = await openForm((now) => now - 60_000);
+  place.focus();
+  await app.user.keyboard(key);
+  await orderHere();
+  await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+});
+
 for (const marketingOptIn of [false, true]) {
   test(`ORD-019 ORD-036 an order says who it is for, and that the opt-in is ${marketingOptIn}`, async () => {
     const { place } = await openForm((now) => now - 60_000);

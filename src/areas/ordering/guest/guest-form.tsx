@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
@@ -29,7 +30,7 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
     return code === null ? undefined : textOf(code);
   };
   return (
-    <Form onSubmit={flow.submit} aria-busy={flow.busy} className={css.columns}>
+    <Form onSubmit={flow.submit} onKeyDown={leadOn} aria-busy={flow.busy} className={css.columns}>
       <div className={css.wide}>
         <FormErrorSummary
           title={text('common.check-entries')}
@@ -49,11 +50,12 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
           </h2>
           <p className={look.smallMuted}>{text('guest-checkout.about-text')}</p>
           <div className={css.fields}>
-            <NameFields ids={GUEST_FIELD_IDS} register={form.register} errorOf={errorOf} />
+            <NameFields ids={GUEST_FIELD_IDS} register={form.register} errorOf={errorOf} enterKeyHint="next" />
             <EmailField
               {...form.register('email')}
               id={GUEST_FIELD_IDS.email}
               label={text('common.email')}
+              enterKeyHint="next"
               error={errorOf('email')}
             />
           </div>
@@ -69,6 +71,20 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
       <ExpiredPaymentDialog payment={flow.payment} />
     </Form>
   );
+}
+
+/**
+ * Enter in a field leads on to the next one: the order, which charges the card, goes out by its button alone (D-353). It never
+ * leads to that button, where a key that is held would press it.
+ */
+function leadOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || target.form !== currentTarget) return;
+  event.preventDefault();
+  if (target.type === 'radio' || target.type === 'checkbox') return;
+  const fields = [...currentTarget.elements].filter((control) => control instanceof HTMLInputElement);
+  fields[fields.indexOf(target) + 1]?.focus();
 }
 
 /** Why the order was not placed, and that everything is as it was (OPP-013); a lost time is said beside the times. */
