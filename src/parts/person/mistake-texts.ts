@@ -12,7 +12,7 @@ export const MISTAKE_TEXTS = {
   'email-long': 'common.mistake.email-long',
   'email-invalid': 'failures.email-refused',
   'email-taken': 'failures.email-taken',
-} as const satisfies Record<NameMistake | EmailMistake | 'email-long' | 'email-taken', PlainMessageId>;
+} as const satisfies Record<NameMistake | EmailMistake | 'email-taken', PlainMessageId>;
 
 /** Whether a code of a form's mistake is one of these. */
 export function isSharedMistake(code: string): code is keyof typeof MISTAKE_TEXTS {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account/account-limits.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-limits.ts';
 import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/account/new-account.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useIsGivenBack } from '#parts/flow/typed-again.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { guestDetailsOf } from '#session/guest-details.ts';
@@ -42,9 +43,7 @@ const FIELDS = [
 const MISTAKES = [
   ...FIRST_NAME_MISTAKES,
   ...LAST_NAME_MISTAKES,
-  'email-missing',
-  'email-invalid',
-  'email-long',
+  ...ACCOUNT_EMAIL_MISTAKES,
   'email-taken',
   'card-number',
   'card-pin',
@@ -83,13 +82,7 @@ function schemaFor({ isLastNameRequired, includeStorageConsent, card }: Asked) {
   const isCardAsked = card === 'registerCard';
   return v.object({
     ...nameFields(isLastNameRequired),
-    emailAddress: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('email-missing'),
-      v.maxLength(EMAIL_LIMIT, 'email-long'),
-      v.check(isEmailAddress, 'email-invalid'),
-    ),
+    emailAddress: accountEmail,
     password: newPasswordSchema,
     registerCardNumber: isCardAsked ? digits(CARD_NUMBER_DIGITS, 'card-number') : v.string(),
     registerCardPin: isCardAsked ? digits(CARD_PIN_DIGITS, 'card-pin') : v.string(),

@@ -15,7 +15,7 @@ import { useFailure } from '#parts/flow/session-loss.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
+import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
@@ -74,13 +74,13 @@ export function proposedEmail(session: Session): string | null {
 
 const useKeptForm = createKeptForm<{ emailAddress: string }>(['emailAddress']);
 
-const MISTAKES = [...EMAIL_MISTAKES, 'email-own'] as const;
+const MISTAKES = [...ACCOUNT_EMAIL_MISTAKES, 'email-own'] as const;
 
-/** As `emailSchema`, but never the member’s own address, however it is written; until that is known the server judges alone. */
+/** Never the member’s own address, however it is written; until that is known the server judges alone. */
 const otherEmailSchema = (own: string | undefined) =>
   v.object({
     emailAddress: v.pipe(
-      emailSchema.entries.emailAddress,
+      accountEmail,
       v.check((text) => text.toLowerCase() !== own?.toLowerCase(), 'email-own' satisfies (typeof MISTAKES)[number]),
     ),
   });

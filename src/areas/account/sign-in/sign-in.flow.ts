@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import { cleanedEmail } from '#domain/account/account-limits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -23,7 +24,12 @@ const LONGEST_ENTRY = 256;
 
 /** Each message of the form is one of these; the screen puts them into words. */
 const signInFormSchema = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty('enter-username'), v.maxLength(LONGEST_ENTRY, 'too-long')),
+  username: v.pipe(
+    v.string(),
+    v.transform(cleanedEmail),
+    v.nonEmpty('enter-username'),
+    v.maxLength(LONGEST_ENTRY, 'too-long'),
+  ),
   // Not trimmed: a password may begin or end with a space (FC-152).
   password: v.pipe(v.string(), v.nonEmpty('enter-password'), v.maxLength(LONGEST_ENTRY, 'too-long')),
   rememberMe: v.boolean(),

@@ -41,6 +41,15 @@ test('fields that were filled in without an event, as some password managers do,
   await waitFor(() => expect(sentBodies(signIn)).toMatchObject([{ username: GWEN, password: PERSONA_PASSWORD }]));
 });
 
+test('ACC-025 D-354 a username that was copied with marks which cannot be seen is sent without them', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/account/signin');
+  await app.enter(username(), `\u200B${GWEN}\u202C `);
+  await app.enter(password(), PERSONA_PASSWORD);
+  await app.user.click(submit());
+  await waitFor(() => expect(sentBodies(signIn)).toMatchObject([{ username: GWEN }]));
+});
+
 test('ACC-006 sign-in has the brand alone in its header', async () => {
   await app.open('/account/signin');
   const header = screen.getByRole('banner');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { firstEntries, giftPayloadOf, giftSchema, isComplete } from './gift-fields.ts';
+import { addressesOf, firstEntries, giftPayloadOf, giftSchema, isComplete } from './gift-fields.ts';
 
 const needs = { recipients: [1], bounds: { customAmountMin: 500, customAmountMax: 10_000 } };
 const filled = {
@@ -106,6 +106,23 @@ describe('what is agreed to', () => {
         { ...each, recipientName: 'Grace', recipientEmail: 'grace@example.com', deliveryDate: '2026-11-03' },
         { ...each, recipientName: 'Ada', recipientEmail: 'ada@example.com', deliveryDate: '2026-11-03' },
       ],
+    });
+  });
+
+  test('GFT-025 OPP-086 D-354 sends addresses without what cannot be seen, as it checks and compares them', () => {
+    const copied = {
+      ...entries,
+      senderEmail: '\u200Bgwen@example.com',
+      recipientEmail1: '\u202Aada@example.com\u202C',
+    };
+    expect(
+      mistakes({ senderEmail: copied.senderEmail, recipientEmail1: `${'\u200B'.repeat(254)}ada@example.com` }),
+    ).toEqual([]);
+    const payload = giftPayloadOf(copied, agreed);
+    expect([payload?.senderEmail, payload?.gifts[1]?.recipientEmail]).toEqual(['gwen@example.com', 'ada@example.com']);
+    expect(addressesOf(copied, [2, 1])).toEqual({
+      emails: ['grace@example.com', 'ada@example.com'],
+      senderEmail: 'gwen@example.com',
     });
   });
 

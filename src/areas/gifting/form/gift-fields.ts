@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
+import { cleanedEmail, isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
 import { dayAt } from '#domain/calendar-file.ts';
 import { characterCount } from '#domain/gifting/character-count.ts';
 import {
@@ -94,7 +94,7 @@ export function amountOf({ amount, customAmount }: GiftEntries, bounds: AmountBo
 }
 
 /** Anyone's: that of an account is shorter. */
-const isAddress = (text: string) => isEmailAddress(text.trim(), LONGEST_EMAIL);
+const isAddress = (text: string) => isEmailAddress(cleanedEmail(text), LONGEST_EMAIL);
 
 /** What is wrong with a form, field by field (GFT-022 to GFT-039, OPP-085, OPP-086). */
 function mistakesOf(entries: GiftEntries, { recipients, bounds }: GiftFormNeeds): readonly [string, GiftMistake][] {
@@ -155,8 +155,8 @@ export function useGiftEntries({ form: { control, getValues } }: GiftFields): Gi
 /** The addresses as they stand in the form, in the order of the page. */
 export function addressesOf(entries: GiftEntries, recipients: readonly number[]) {
   return {
-    emails: recipients.map((recipient) => entries[emailField(recipient)] ?? ''),
-    senderEmail: entries.senderEmail,
+    emails: recipients.map((recipient) => cleanedEmail(entries[emailField(recipient)] ?? '')),
+    senderEmail: cleanedEmail(entries.senderEmail),
   };
 }
 
@@ -177,13 +177,13 @@ export function giftPayloadOf(entries: GiftEntries, { recipients, bounds, paymen
     currency,
     payment,
     senderName: entries.senderName.trim(),
-    senderEmail: entries.senderEmail.trim(),
+    senderEmail: cleanedEmail(entries.senderEmail),
     gifts: recipients.map((recipient) => ({
       productNumber: entries.productNumber,
       amount,
       message: entries.message.trim(),
       recipientName: (entries[nameField(recipient)] ?? '').trim(),
-      recipientEmail: (entries[emailField(recipient)] ?? '').trim(),
+      recipientEmail: cleanedEmail(entries[emailField(recipient)] ?? ''),
       deliveryMethod,
       deliveryDate: dayAt(now),
     })),

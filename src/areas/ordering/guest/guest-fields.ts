@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { EMAIL_LIMIT, isEmailAddress } from '#domain/account/account-limits.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 
 /** In the order of the page, as the summary of mistakes lists them. */
@@ -16,13 +16,7 @@ export type GuestField = keyof typeof GUEST_FIELD_IDS;
 /** The validators of joining (ORD-036); both names are needed, whatever the market says of accounts. */
 const schema = v.object({
   ...nameFields(true),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('email-missing'),
-    v.maxLength(EMAIL_LIMIT, 'email-long'),
-    v.check(isEmailAddress, 'email-invalid'),
-  ),
+  email: accountEmail,
   // The card is no field but steps of their own.
   hasCard: v.pipe(
     v.boolean(),
@@ -34,7 +28,7 @@ const schema = v.object({
 const CODES = {
   firstName: FIRST_NAME_MISTAKES,
   lastName: LAST_NAME_MISTAKES,
-  email: ['email-missing', 'email-long', 'email-invalid'],
+  email: ACCOUNT_EMAIL_MISTAKES,
   hasCard: ['card-missing'],
 } as const satisfies Record<GuestField, readonly string[]>;
 
