@@ -1,4 +1,3 @@
-import { EMAIL_LIMIT } from '#domain/account/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -35,13 +34,7 @@ export function EditEmailScreen() {
           }
           attempt={form.attempt}
         />
-        <EmailField
-          {...form.emailAddress}
-          id={FIELD}
-          label={text('account.settings.email.label')}
-          maxLength={EMAIL_LIMIT}
-          error={error}
-        />
+        <EmailField {...form.emailAddress} id={FIELD} label={text('account.settings.email.label')} error={error} />
         <Button type="submit" size="large" fullWidth busy={form.submitting} busyLabel={text('common.sending')}>
           {text('account.settings.email.submit')}
         </Button>
