@@ -10,7 +10,7 @@ import { isName } from './names.ts';
 
 const POSTAL_CODES: Readonly<Record<string, RegExp | undefined>> = {
   US: /^\d{5}(-\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+  CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
 };
 
 const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -26,7 +26,7 @@ function isSound({ firstName, lastName, birthday, address, phoneNumber }: Editab
 
 function isAddress(address: NonNullable<Profile['address']>): boolean {
   const lines = [address.addressLine1, address.city, address.countrySubdivision];
-  const isPostalCode = POSTAL_CODES[address.country]?.test(address.postalCode.trim()) ?? false;
+  const isPostalCode = POSTAL_CODES[address.country]?.test(address.postalCode) ?? false;
   return isPostalCode && lines.every((line) => line.trim() !== '');
 }
 

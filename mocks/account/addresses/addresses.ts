@@ -1,5 +1,5 @@
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
-import { isPostalCode } from '#domain/account/personal-details.ts';
+import { postalCodeOf } from '#domain/account/personal-details.ts';
 import { mayOrderAsGuest } from '../../ordering/guest-session.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import { newSecret } from '../../session/sessions.ts';
@@ -16,7 +16,7 @@ function isAddress(parts: Parts, line1: string): boolean {
   const needed = [parts.firstName, parts.lastName, line1, parts.city, parts.countrySubdivision];
   return (
     needed.every((text) => text.trim() !== '') &&
-    isPostalCode(parts.postalCode, parts.country) &&
+    postalCodeOf(parts.postalCode, parts.country) === parts.postalCode &&
     !line1.startsWith(UNKNOWN_STREET)
   );
 }

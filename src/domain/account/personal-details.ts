@@ -29,12 +29,24 @@ export function isBirthday({ month, day }: Birthday): boolean {
   return Number.isInteger(day) && day >= 1 && day <= (LONGEST_DAYS[month - 1] ?? 0);
 }
 
-const POSTAL_CODES: Readonly<Record<AddressCountry, RegExp>> = {
-  US: /^\d{5}(-\d{4})?$/,
-  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+const POSTAL_CODES: Readonly<Record<AddressCountry, { readonly halves: RegExp; readonly between: string }>> = {
+  US: { halves: /^(\d{5})(?:[\s\p{Pd}]*(\d{4}))?$/u, between: '-' },
+  CA: { halves: /^([A-Z]\d[A-Z])[\s\p{Pd}]*(\d[A-Z]\d)$/u, between: ' ' },
 };
 
-/** Whether a trimmed text is a postal code as that country writes it. */
-export function isPostalCode(text: string, country: AddressCountry): boolean {
-  return POSTAL_CODES[country].test(text);
+/**
+ * The postal code that a text names, as that country writes it (`98101-1234`, `V6B 1A1`); null where it is none. Case, what
+ * parts its halves, and what cannot be seen make no difference.
+ */
+export function postalCodeOf(typed: string, country: AddressCountry): string | null {
+  const { halves, between } = POSTAL_CODES[country];
+  const [, first, second] =
+    halves.exec(
+      typed
+        .replace(/\p{Cf}/gu, '')
+        .trim()
+        .toUpperCase(),
+    ) ?? [];
+  if (first === undefined) return null;
+  return second === undefined ? first : `${first}${between}${second}`;
 }

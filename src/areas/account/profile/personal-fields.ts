@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
-import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/account/personal-details.ts';
+import { ADDRESS_COUNTRIES, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
@@ -123,7 +123,7 @@ function schemaFor(isLastNameRequired: boolean) {
     v.forward(
       v.partialCheck(
         [...ADDRESS, ['country']],
-        (form) => !isAddressGiven(form) || isPostalCode(form.postalCode, form.country),
+        (form) => !isAddressGiven(form) || postalCodeOf(form.postalCode, form.country) !== null,
         'postal-code-invalid',
       ),
       ['postalCode'],
@@ -158,7 +158,14 @@ function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
     lastName,
     birthday: profile.birthday ?? (form.birthdayMonth === '' ? null : birthdayOf(form)),
     address: isAddressGiven(form)
-      ? { addressLine1, addressLine2: addressLine2 || null, city, countrySubdivision, postalCode, country }
+      ? {
+          addressLine1,
+          addressLine2: addressLine2 || null,
+          city,
+          countrySubdivision,
+          postalCode: postalCodeOf(postalCode, country) ?? postalCode,
+          country,
+        }
       : null,
     phoneNumber: nationalNumber(form.phoneNumber) || null,
   };

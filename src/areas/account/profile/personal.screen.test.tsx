@@ -62,6 +62,18 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
   expect(app.calls(saveProfile)).toBe(0);
 });
 
+test('ACC-129 D-354 a postal code is saved as its country writes it', async () => {
+  await app.open('/account/personal');
+  await rewrite('Street address', '800 Robson Street');
+  await rewrite('City', 'Vancouver');
+  await rewrite('State', 'BC');
+  await rewrite('ZIP code', 'v6b\u00A01a1');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  expect((await readProfile({})).address?.postalCode).toBe('V6B 1A1');
+});
+
 describe('ACC-129 fields that are judged together', () => {
   const isWrong = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account/account-limits.ts';
-import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/account/personal-details.ts';
+import { ADDRESS_COUNTRIES, type AddressCountry, postalCodeOf } from '#domain/account/personal-details.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
@@ -63,7 +63,7 @@ const schema = v.pipe(
   v.forward(
     v.partialCheck(
       [['postalCode'], ['country']],
-      ({ postalCode, country }) => isPostalCode(postalCode, country),
+      ({ postalCode, country }) => postalCodeOf(postalCode, country) !== null,
       'postal-code-invalid',
     ),
     ['postalCode'],
@@ -71,6 +71,7 @@ const schema = v.pipe(
   v.transform(
     ({ addressLine2, phoneNumber, ...rest }): NewBillingAddress => ({
       ...rest,
+      postalCode: postalCodeOf(rest.postalCode, rest.country) ?? rest.postalCode,
       // Empty is sent as null (BIL-015).
       addressLine2: addressLine2 || null,
       phoneNumber: nationalNumber(phoneNumber) || null,

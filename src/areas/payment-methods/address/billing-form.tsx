@@ -41,12 +41,19 @@ export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
     <Card padding="large">
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
         <Summary flow={flow} errorOf={errorOf} />
-        <NameFields ids={BILLING_FIELD_IDS} register={form.register} errorOf={errorOf} kind="billing" />
+        <NameFields
+          ids={BILLING_FIELD_IDS}
+          register={form.register}
+          errorOf={errorOf}
+          isSettled={flow.saving}
+          kind="billing"
+        />
         <AddressFields
           ids={BILLING_FIELD_IDS}
           register={form.register}
           country={form.country}
           errorOf={errorOf}
+          isSettled={flow.saving}
           kind="billing"
         />
         <TextField
@@ -57,6 +64,7 @@ export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
           hint={text('address.phone-hint')}
           type="tel"
           autoComplete="billing tel-national"
+          readOnly={flow.saving}
           error={errorOf('phoneNumber')}
         />
         <Button type="submit" size="large" className={css.submit} busy={flow.saving} busyLabel={text('common.saving')}>
