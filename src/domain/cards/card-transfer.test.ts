@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transferMistake, typedCents } from './card-transfer.ts';
 
-test('typed amounts are read to the cent, with a point or a comma', () => {
+test('SVC-010 typed amounts are read to the cent, with a point or a comma', () => {
   for (const [typed, cents] of [
     ['5', 500],
     [' 5.00 ', 500],
@@ -10,6 +10,8 @@ test('typed amounts are read to the cent, with a point or a comma', () => {
     ['$12.34', 1234],
     ['12,34 $', 1234],
     ['0.01', 1],
+    ['.50', 50],
+    ['$,5', 50],
     ['0', 0],
   ] as const) {
     expect(typedCents(typed), typed).toBe(cents);
@@ -17,7 +19,7 @@ test('typed amounts are read to the cent, with a point or a comma', () => {
 });
 
 test('what is no amount is none', () => {
-  for (const typed of ['', ' ', '-5', '5.001', 'five', '1e3', '1 000', '5.', '.5', '1234567', '5 5', '٥']) {
+  for (const typed of ['', ' ', '-5', '5.001', 'five', '1e3', '1 000', '5.', '.', '$', '.505', '1234567', '5 5', '٥']) {
     expect(typedCents(typed), typed).toBeNull();
   }
 });

@@ -8,8 +8,8 @@ export function isSameTransfer(one: Pick<CardTransfer, 'toCardId' | 'amount'>, o
   return one.toCardId === other.toCardId && one.amount === other.amount;
 }
 
-/** An amount of money as it is typed, with a point or a comma before the cents. */
-const AMOUNT = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/;
+/** An amount of money as it is typed, with a point or a comma before the cents; `.50` is one, too. */
+const AMOUNT = /^\$?\s*(?=[.,]?\d)(\d{0,6})(?:[.,](\d{1,2}))?\s*\$?$/;
 
 /** The cents of a typed amount, or null where it is none; never by way of a fraction. */
 export function typedCents(text: string): number | null {
