@@ -27,6 +27,8 @@ async function fillIn(name: string = GWEN, secret: string = PERSONA_PASSWORD) {
 test('ACC-010 FC-152 the form has a field for username or email, a masked password and one button', async () => {
   await app.open('/account/signin');
   expect(username().autocomplete).toBe('username');
+  // A phone would make a word of it.
+  expect(['autocorrect', 'autocapitalize'].map((name) => username().getAttribute(name))).toEqual(['off', 'none']);
   expect(password().autocomplete).toBe('current-password');
   expect(password().type).toBe('password');
   expect(app.main().getAllByRole('button', { name: 'Sign in' })).toHaveLength(1);

@@ -102,6 +102,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
               inputMode="email"
               autoComplete="username"
               autoCapitalize="none"
+              autoCorrect="off"
               spellCheck={false}
               error={errorOf('username')}
             />

@@ -76,6 +76,7 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
         onChange={({ target }) => setTyped(target.value)}
         maxLength={LONGEST_CODE}
         autoCapitalize="characters"
+        autoCorrect="off"
         autoComplete="off"
         spellCheck={false}
         autoFocus={isOpen}

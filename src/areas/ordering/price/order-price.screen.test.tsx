@@ -68,9 +68,10 @@ test('ORD-030 the keyboard stays with an offer that was applied, and goes back t
   expect(document.activeElement).toBe(await screen.findByLabelText('Reward or coupon code'));
 });
 
-test('ORD-029 a code is taken as it is read out of a mail, with spaces in it', async () => {
+test('ORD-029 a code is taken as it is read out of a mail, with spaces in it, and a phone makes no word of it', async () => {
   await openCart('member-green', { quantity: 2 });
   await app.press('Add a reward or coupon');
+  expect(screen.getByLabelText('Reward or coupon code').getAttribute('autocorrect')).toBe('off');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), ' warm up 2 {enter}');
   expect((await screen.findByText('Offer')).nextSibling?.textContent).toBe('-$2.00');
 });
