@@ -66,6 +66,15 @@ test('it is entered into the fields of the same page, those that come later, too
   expect(control('[name="note"]').value).toBe('Thanks');
 });
 
+test('D-065 what a form has filled in by itself gives way to what was typed over it, and what was typed since does not', () => {
+  draw();
+  control('[name="email"]').value = 'old@example.com';
+  control('[name="note"]').value = 'typed since';
+  const typed = { email: 'ada@example.com', note: 'Thanks' };
+  enterTyped({ path: '/', typed }, undefined, { email: 'old@example.com', note: 'Hello' });
+  expect([control('[name="email"]').value, control('[name="note"]').value]).toEqual(['ada@example.com', 'typed since']);
+});
+
 test('what another page held is not entered', () => {
   draw();
   enterTypedBefore(document.body, JSON.stringify({ path: '/menu', typed: { email: 'ada@example.com' } }));

@@ -15,8 +15,15 @@ export function enterTypedBefore(container: HTMLElement, left: string): void {
   setTimeout(enterTyped(v.parse(leftSchema, JSON.parse(left)), container), LONGEST_WAIT_MS);
 }
 
-/** The same with what a form that is kept held; returns how to stop waiting for its fields. */
-export function enterTyped({ path, typed }: TypedBefore, container = document.body): () => void {
+/**
+ * The same with what a form that is kept held; `begun` is what such a form began with, by the names of its fields. Returns how to
+ * stop waiting for them.
+ */
+export function enterTyped(
+  { path, typed }: TypedBefore,
+  container = document.body,
+  begun: Readonly<Record<string, unknown>> = {},
+): () => void {
   if (path !== window.location.pathname) return () => {};
   const awaited = new Map(Object.entries(typed));
   const enterWhatIsThere = () => {
@@ -26,7 +33,7 @@ export function enterTyped({ path, typed }: TypedBefore, container = document.bo
       if (key === undefined || kept === undefined) continue;
       awaited.delete(key);
       if (typeof kept === 'boolean') enter(control, { value: control.value, checked: kept });
-      else if (isUntouched(control) && kept !== '') enter(control, { value: kept, checked: false });
+      else if (isUntouched(control, begun[key]) && kept !== '') enter(control, { value: kept, checked: false });
     }
     if (awaited.size === 0) observer.disconnect();
   };
@@ -36,6 +43,6 @@ export function enterTyped({ path, typed }: TypedBefore, container = document.bo
   return () => observer.disconnect();
 }
 
-/** A list begins with one of its options, without being touched. */
-const isUntouched = (control: TypedField): boolean =>
-  control instanceof HTMLSelectElement || control.value === control.defaultValue;
+/** A list begins with one of its options, and a form may fill in its fields by itself, without being touched. */
+const isUntouched = (control: TypedField, begun: unknown): boolean =>
+  control instanceof HTMLSelectElement || control.value === control.defaultValue || control.value === begun;

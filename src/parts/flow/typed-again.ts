@@ -7,10 +7,12 @@ import { typedPagesOf } from '#session/typed-pages.ts';
 /**
  * Gives a form of a visitor without an account back what was typed into it: after Back in memory; over a reload, of this page or
  * of another one, and where a phone has ended the page out of sight, in the storage of the tab until the next document has begun.
- * Never a password, a code or the number of a card; and nothing of any page once `isDone`.
+ * Never a password, a code or the number of a card; and nothing of any page once `isDone`. A form that fills in something by itself
+ * says what it began with: over that it gets back what was typed.
  */
-export function useTypedAgain(isDone: boolean): void {
+export function useTypedAgain(isDone: boolean, begunWith: Readonly<Record<string, unknown>> = {}): void {
   const session = useSession();
+  const begun = useRef(begunWith);
   const done = useRef(isDone);
   done.current = isDone;
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function useTypedAgain(isDone: boolean): void {
     let stop: (() => void) | undefined;
     let isLeft = false;
     void Promise.all([import('#platform/typed-before.ts'), ready]).then(([{ enterTyped }]) => {
-      if (!isLeft) stop = enterTyped(page);
+      if (!isLeft) stop = enterTyped(page, undefined, begun.current);
     });
     return () => {
       isLeft = true;

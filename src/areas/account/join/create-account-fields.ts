@@ -151,6 +151,7 @@ export function useCreateForm(card: JoinCardOption, failure: FailureCode | null)
 
   return {
     register,
+    begunWith: form.formState.defaultValues ?? {},
     generalEmails: () =>
       register('generalEmails', {
         onChange: () => {

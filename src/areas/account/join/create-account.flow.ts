@@ -121,8 +121,8 @@ export function useCreateAccountFlow(returnTo: SafePath) {
     (now): JoinCardOption => JOIN_CARD_OPTIONS.find((one) => now.hasTag(one)) ?? 'digitalCard',
   );
   const failure = useSelector(actor, (now) => now.context.failure);
-  useTypedAgain(useTag(actor, 'created'));
   const form = useCreateForm(card, failure);
+  useTypedAgain(useTag(actor, 'created'), form.begunWith);
 
   const send = form.submit((account) => {
     session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { keepGuestDetails } from '#session/guest-details.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -39,4 +40,19 @@ test('ACC-044 D-313 between joining and signing in no page stays behind, and wha
   await join();
   await waitFor(() => expect(app.field('First name').value).toBe('Ada'));
   expect(app.router.history.location.state.__TSR_index).toBe(1);
+});
+
+test('D-065 D-313 what a guest corrected in a filled-in form is kept, and not what the order said', async () => {
+  await app.open('/rewards');
+  keepGuestDetails(app.parts.session, { firstName: 'Nora', lastName: 'North', email: 'nora@old.test' });
+  await act(() => app.router.navigate({ to: '/account/create' }));
+  await join();
+  expect(app.field('Email address').value).toBe('nora@old.test');
+  await app.enter(app.field('Email address'), 'nora@new.test');
+  await app.user.click(app.main().getByRole('link', { name: 'Sign in' }));
+  await app.heading('Welcome back');
+  await app.user.click(app.main().getByRole('link', { name: 'Join now' }));
+  await join();
+  await waitFor(() => expect(app.field('Email address').value).toBe('nora@new.test'));
+  expect(app.field('First name').value).toBe('Nora');
 });
