@@ -199,6 +199,23 @@ test('GFT-023 GFT-031 A21 message and name take no more than their limit, no cha
   expect(app.field('Recipient’s name').value).toBe('Maximiliana Bartholomew-F');
 });
 
+test('GFT-031 a name that is as long as it can be says so beside its field, until it is shorter', async () => {
+  await openForm();
+  const name = app.field('Recipient’s name');
+  const says = (text: string) => {
+    const [status] = within(screen.getByRole('group', { name: 'Recipient 1' })).getAllByRole('status');
+    expect(status?.textContent).toBe(text);
+    expect(name.getAttribute('aria-describedby')).toBe(text === '' ? null : (status?.id ?? 'none'));
+  };
+  await app.enter(name, 'x'.repeat(24));
+  says('');
+  await app.user.type(name, 'yz');
+  expect(name.value).toBe(`${'x'.repeat(24)}y`);
+  says('Names can be up to 25 characters.');
+  await app.user.type(name, '{Backspace}');
+  says('');
+});
+
 test('GFT-023 GFT-031 what is typed further up into a full field gives way itself, and the caret stays', async () => {
   await openForm();
   const full = `Maximiliana ${'B'.repeat(13)}`;

@@ -1,5 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useWatch } from 'react-hook-form';
+import { characterCount } from '#domain/gifting/character-count.ts';
 import { RECIPIENT_NAME_LIMIT } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
@@ -62,6 +64,9 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
   const isOnly = recipients.length === 1;
   const headId = giftFieldId(`recipient${recipient}`);
   const [name, email] = [nameField(recipient), emailField(recipient)];
+  const typedName = useWatch({ control: fields.form.control, name });
+  const full = characterCount(typedName ?? '') >= RECIPIENT_NAME_LIMIT ? mistakeText('recipient-name-long') : null;
+  const fullId = `${giftFieldId(name)}-full`;
   return (
     <fieldset className={css.recipient} aria-labelledby={headId}>
       <div className={isOnly ? css.unseen : css.recipientHead}>
@@ -83,6 +88,7 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
           label={text('gifting-form.recipient-name')}
           dir="auto"
           autoComplete="off"
+          aria-describedby={full === null ? undefined : fullId}
           error={errorOf(name)}
         />
         <TextField
@@ -97,6 +103,10 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
           error={errorOf(email)}
         />
       </FieldRow>
+      {/* The field takes no more, which would else go unsaid. */}
+      <p id={fullId} role="status" className={full === null ? css.unseen : look.smallMuted}>
+        {full}
+      </p>
     </fieldset>
   );
 }
