@@ -7,6 +7,7 @@ import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summ
 import { Notice } from '#ui/notice/notice.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { OwnUsername } from '../own-username.tsx';
 import { MfaChallenge } from './mfa-challenge.tsx';
 import { type MfaVerification, useVerificationPassword } from './mfa-verification.flow.ts';
 
@@ -65,6 +66,7 @@ function PasswordProof({ verification }: { readonly verification: MfaVerificatio
         errors={summary}
         attempt={form.attempt}
       />
+      <OwnUsername />
       <PasswordField
         {...form.password}
         id={FIELD}

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { changePassword } from '#api/account/password.ts';
+import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode } from '#api/account/verification.ts';
 import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
@@ -45,6 +46,32 @@ test('ACC-002 ACC-004 ACC-104 only members reach the page, others after signing 
   await app.open(PAGE);
   await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
   expect(app.calls(readVerification)).toBe(0);
+});
+
+const username = () => document.querySelector<HTMLInputElement>('main input[autocomplete="username"]');
+
+test('FC-152 ACC-104 both forms name the account to password managers once the profile is known, and ask nothing for it', async () => {
+  await app.open(PAGE);
+  await screen.findByLabelText('Password', { selector: 'input' });
+  expect([username(), app.calls(readProfile)]).toEqual([null, 0]);
+  await act(() => app.router.navigate({ to: '/account/profile' }));
+  await app.main().findByText('gwen@northstar.test');
+  await act(() => app.router.navigate({ to: PAGE }));
+  await screen.findByLabelText('Password', { selector: 'input' });
+  expect([username()?.value, username()?.hidden, username()?.readOnly]).toEqual(['gwen@northstar.test', true, true]);
+  await prove();
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  expect(username()?.value).toBe('gwen@northstar.test');
+  expect(app.calls(readProfile)).toBe(1);
+});
+
+test('FC-152 ACC-111 an address that may have changed since names no account', async () => {
+  await app.open('/account/profile');
+  await app.main().findByText('gwen@northstar.test');
+  await app.parts.queryClient.invalidateQueries({ queryKey: profileQuery().queryKey, refetchType: 'none' });
+  await act(() => app.router.navigate({ to: PAGE }));
+  await screen.findByLabelText('Password', { selector: 'input' });
+  expect(username()).toBeNull();
 });
 
 test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong one is shown and the page stays closed', async () => {

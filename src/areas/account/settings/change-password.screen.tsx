@@ -4,6 +4,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
+import { OwnUsername } from '../own-username.tsx';
 import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
 import { VerifiedPage } from '../second-factor/verified-page.tsx';
 import { UnsavedPassword } from '../unsaved-password.tsx';
@@ -50,6 +51,7 @@ export function Passwords({ form }: { readonly form: ChangePasswordForm }) {
         errors={form.isShownInSummary ? mistakes : []}
         attempt={form.attempt}
       />
+      <OwnUsername />
       <PasswordField
         {...form.currentPassword}
         id={FIELD_IDS.current}
