@@ -1,27 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /**
- * The network is there again. The page hears of it only once requests pass: the emulation may say so to the page before it lets
- * its requests through.
+ * The network is there again. The emulation says so to the page before it lets its requests through: they are held until it does.
  */
 export async function comeBackOnline(page: Page): Promise<void> {
-  const heard = await page.evaluateHandle(() => {
-    const passes = () =>
-      fetch('/robots.txt', { cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    const again = new Promise<void>((resolve) => {
-      const hold = async (event: Event) => {
-        event.stopImmediatePropagation();
-        while (!(await passes()));
-        window.dispatchEvent(new Event('online'));
-        resolve();
-      };
-      window.addEventListener('online', hold, { capture: true, once: true });
-    });
-    return { again };
+  let lift = () => {};
+  const back = new Promise<void>((resolve) => {
+    lift = resolve;
   });
+  const hold = async (route: Route) => {
+    await back;
+    await route.fallback();
+  };
+  await page.route('**/*', hold);
   await page.context().setOffline(false);
-  await heard.evaluate(({ again }) => again);
+  lift();
+  await page.unroute('**/*', hold);
 }
