@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -8,9 +9,8 @@ export type CardToAdd =
   | { way: 'registered'; cardNumber: string; pin: string; nickname: string }
   | { way: 'digital'; nickname: string };
 
-/** `amount` in integer cents. */
 export type CardAddAnswer =
-  | { outcome: 'added'; cardId: string; amount: number }
+  | { outcome: 'added'; cardId: string; balance: StoredValueCard['balance'] }
   | { outcome: 'not-primary'; cardId: string }
   | { outcome: 'refused'; refusal: CardRefusal };
 
@@ -28,7 +28,7 @@ export const cardAddMachine = setup({
     emitted:
       | { type: 'card.read'; cardNumber: string; pin: string }
       | { type: 'reading.failed' }
-      | { type: 'card.added'; cardId: string; amount: number }
+      | { type: 'card.added'; cardId: string; balance: StoredValueCard['balance'] }
       | { type: 'primary.refused'; cardId: string };
     tags: 'busy' | 'reading' | 'digital' | 'added';
   },
@@ -47,7 +47,7 @@ export const cardAddMachine = setup({
     emitAdded: enqueueActions(({ enqueue }, { answer }: { answer: CardAddAnswer }) => {
       if (answer.outcome === 'refused') return;
       const { cardId } = answer;
-      if (answer.outcome === 'added') enqueue.emit({ type: 'card.added', cardId, amount: answer.amount });
+      if (answer.outcome === 'added') enqueue.emit({ type: 'card.added', cardId, balance: answer.balance });
       else enqueue.emit({ type: 'primary.refused', cardId });
     }),
   },

@@ -13,6 +13,9 @@ export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(Stri
 /** One that may be missing or of another kind; null then. */
 export const optionalCode = v.fallback(v.nullish(codeText, null), null);
 
+/** A currency (ISO 4217) that may be missing, or be no code at all; null then. */
+export const optionalCurrency = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null);
+
 /** A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. */
 export const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
   v.pipe(

@@ -5,19 +5,24 @@ import type { Locale } from '#domain/locale.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 
-/** Integer cents as the market's money. */
-export function useMoney(): (cents: number) => string {
-  const { number } = useMessages();
-  const { currency } = useConfiguration();
-  return (cents) => number(cents / 100, { style: 'currency', currency });
-}
+/** Integer cents and, where they name one, their currency (ISO 4217): without it the amount is in that of the market (D-356). */
+type MoneyText = (cents: number, currency?: string | null) => string;
 
-/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). What goes with an order is in its currency. */
-export function useShortMoney(): (cents: number, ofOrder?: string) => string {
+/** Money as it is written. */
+export function useMoney(): MoneyText {
   const { number } = useMessages();
   const { currency: ofMarket } = useConfiguration();
-  return (cents, currency = ofMarket) =>
-    number(cents / 100, { style: 'currency', currency, ...(cents % 100 === 0 && { maximumFractionDigits: 0 }) });
+  return (cents, currency) => number(cents / 100, { style: 'currency', currency: currency ?? ofMarket });
+}
+
+/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). */
+export function useShortMoney(): MoneyText {
+  const { number } = useMessages();
+  const { currency: ofMarket } = useConfiguration();
+  return (cents, currency) => {
+    const short = cents % 100 === 0 && { maximumFractionDigits: 0 };
+    return number(cents / 100, { style: 'currency', currency: currency ?? ofMarket, ...short });
+  };
 }
 
 /** Integer hundredths of the currency that a menu names (ISO 4217): that of the store's country, not of the market (D-071). */

@@ -29,6 +29,13 @@ test('CRD-004 a card has its id, number, nickname, picture, balance in cents and
   });
 });
 
+test('CRD-004 D-356 a balance that names no currency, or none that is one, has none of its own', () => {
+  const currencyIn = (balance: object) => read({ balance }).balance.currency;
+  expect(currencyIn({ amount: 5 })).toBeNull();
+  expect(currencyIn({ amount: 5, currency: 'dollars' })).toBeNull();
+  expect(currencyIn({ amount: 5, currency: 'CAD' })).toBe('CAD');
+});
+
 test('CRD-005 auto reload is on by its flag or its status, and names its payment method by either id', () => {
   expect(profile({ status: 'active', paymentInstrumentId: 'visa' })).toEqual({
     isActive: true,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { listOf, optionalCurrency, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Dollars on the wire, integer cents in the app. */
@@ -43,7 +43,7 @@ export const cardSchema = v.pipe(
     primary: orElse(v.boolean(), false),
     // A backend that says nothing of it has cards that pay; a status that is news to this app pays nothing.
     status: v.nullish(v.fallback(v.picklist(CARD_STATUSES), 'inactive'), 'active'),
-    balance: v.object({ amount: cents, currency: orElse(v.string(), 'USD') }),
+    balance: v.object({ amount: cents, currency: optionalCurrency }),
     autoReloadProfile: v.fallback(v.nullish(autoReloadProfile, null), null),
   }),
   v.transform(({ primary, ...card }): StoredValueCard => ({ ...card, isPrimary: primary })),

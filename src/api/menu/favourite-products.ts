@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { listOf, optionalCurrency, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -23,7 +23,7 @@ const favouriteSchema = v.pipe(
       image: orElse(v.string(), ''),
       availability: availabilitySchema,
       price: v.fallback(v.nullish(money, null), null),
-      currency: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null),
+      currency: optionalCurrency,
     }),
     // One form in one size: a favourite is what was chosen (OPP-046).
     forms: v.tuple([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardStatus, conditionOf, LOW_BALANCE } from './stored-value-card.ts';
+import { type CardStatus, conditionOf, currencyOf, LOW_BALANCE, sumsOf } from './stored-value-card.ts';
 
 const condition = (status: CardStatus, amount: number) => conditionOf({ status, balance: { amount, currency: 'USD' } });
 
@@ -12,4 +12,20 @@ test('a card that pays is empty, low or fine by what is on it; any other is what
     expect(condition(status, 0)).toBe(status);
     expect(condition(status, 9000)).toBe(status);
   }
+});
+
+const holding = (amount: number, currency: string | null) => ({ balance: { amount, currency } });
+
+test('CRD-004 D-356 a card that names no currency holds the retailer’s own', () => {
+  expect(currencyOf(holding(500, null), 'CAD')).toBe('CAD');
+  expect(currencyOf(holding(500, 'USD'), 'CAD')).toBe('USD');
+});
+
+test('D-342 D-356 amounts of two currencies are not added, and no card is a sum of nothing', () => {
+  const cards = [holding(500, null), holding(250, 'USD'), holding(100, 'CAD')];
+  expect(sumsOf(cards, 'CAD')).toEqual([
+    { amount: 600, currency: 'CAD' },
+    { amount: 250, currency: 'USD' },
+  ]);
+  expect(sumsOf([], 'CAD')).toEqual([{ amount: 0, currency: 'CAD' }]);
 });

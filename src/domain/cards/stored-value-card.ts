@@ -15,7 +15,7 @@ export type AutoReloadProfile = {
 export const CARD_STATUSES = ['active', 'inactive', 'closed', 'stolen', 'unregistered'] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
-/** A stored-value card (CRD-004); the balance in integer cents. */
+/** A stored-value card (CRD-004); the balance in integer cents, of the retailer's own currency where it names none (ISO 4217). */
 export type StoredValueCard = {
   readonly cardId: string;
   readonly cardNumber: string;
@@ -24,7 +24,7 @@ export type StoredValueCard = {
   /** The card that pays and is shown first; at most one of a member's. */
   readonly isPrimary: boolean;
   readonly status: CardStatus;
-  readonly balance: { readonly amount: number; readonly currency: string };
+  readonly balance: { readonly amount: number; readonly currency: string | null };
   readonly autoReloadProfile: AutoReloadProfile | null;
 };
 
@@ -65,6 +65,21 @@ export function conditionOf({ status, balance }: Pick<StoredValueCard, 'status' 
   if (status !== 'active') return status;
   if (balance.amount <= 0) return 'empty';
   return balance.amount < LOW_BALANCE ? 'low' : 'fine';
+}
+
+/** The currency that a card holds (ISO 4217); `own` is the retailer's (D-356). */
+export function currencyOf({ balance }: Pick<StoredValueCard, 'balance'>, own: string): string {
+  return balance.currency ?? own;
+}
+
+/** What cards hold, a sum for each currency: amounts of two are not added (D-342). Cents; nothing is a sum, too. */
+export function sumsOf(cards: readonly Pick<StoredValueCard, 'balance'>[], own: string): StoredValueCard['balance'][] {
+  const sums = new Map<string, number>(cards.length === 0 ? [[own, 0]] : []);
+  for (const card of cards) {
+    const currency = currencyOf(card, own);
+    sums.set(currency, (sums.get(currency) ?? 0) + card.balance.amount);
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
 /** The primary card first; the others as they came. */

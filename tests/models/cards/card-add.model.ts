@@ -64,7 +64,7 @@ export const model = defineModel<typeof cardAddMachine>({
       failed('unknown link', new Failure('link-expired')),
     ],
     addCard: [
-      done('added', { outcome: 'added', cardId: 'one', amount: 2500 }),
+      done('added', { outcome: 'added', cardId: 'one', balance: { amount: 2500, currency: null } }),
       done('makePrimaryCardError', { outcome: 'not-primary', cardId: 'one' }),
       done('121017', refused('121017')),
       done('121032', refused('121032')),
@@ -75,7 +75,7 @@ export const model = defineModel<typeof cardAddMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
     createCard: [
-      done('added', { outcome: 'added', cardId: 'two', amount: 0 }),
+      done('added', { outcome: 'added', cardId: 'two', balance: { amount: 0, currency: null } }),
       done('makePrimaryCardError', { outcome: 'not-primary', cardId: 'two' }),
       done('199999', refused('199999')),
       failed('offline', new Failure('offline')),
@@ -133,12 +133,12 @@ export const model = defineModel<typeof cardAddMachine>({
       ...lacking(graph, 'addCard: added', {
         does: 'emits',
         name: 'card.added',
-        value: { cardId: 'one', amount: 2500 },
+        value: { cardId: 'one', balance: { amount: 2500, currency: null } },
       }),
       ...lacking(graph, 'createCard: added', {
         does: 'emits',
         name: 'card.added',
-        value: { cardId: 'two', amount: 0 },
+        value: { cardId: 'two', balance: { amount: 0, currency: null } },
       }),
       ...lacking(graph, 'addCard: makePrimaryCardError', {
         does: 'emits',

@@ -46,7 +46,7 @@ type StepProps = CardModalProps & { readonly methods: readonly PaymentMethod[]; 
 export function AddMoneySteps(props: Omit<StepProps, 'adding'>) {
   const adding = useAddMoney(props);
   if (adding.added || adding.received) return <Done {...props} adding={adding} />;
-  return adding.unsure ? <Unsure adding={adding} /> : <Choice {...props} adding={adding} />;
+  return adding.unsure ? <Unsure {...props} adding={adding} /> : <Choice {...props} adding={adding} />;
 }
 
 function Choice({ card, methods, adding }: StepProps) {
@@ -57,6 +57,7 @@ function Choice({ card, methods, adding }: StepProps) {
   const amounts = useRef<HTMLDivElement>(null);
   const ways = useRef<HTMLDivElement>(null);
   const { amount, paymentMethodId, isPaying, isTooMuch, busy } = adding;
+  const { currency } = card.balance;
   const pressed = useStoppedPress(() => {
     if (isTooMuch) focusChosen(amounts.current);
   });
@@ -75,6 +76,7 @@ function Choice({ card, methods, adding }: StepProps) {
         <AmountChoice
           legend={text('cards-reload.amount')}
           amounts={svcLoadOptions}
+          currency={currency}
           chosen={amount}
           disabled={busy}
           onChoose={adding.chooseAmount}
@@ -90,14 +92,14 @@ function Choice({ card, methods, adding }: StepProps) {
           fullWidth
           size="large"
           busy={busy}
-          busyLabel={text('cards-reload.submitting', { amount: short(amount) })}
+          busyLabel={text('cards-reload.submitting', { amount: short(amount, currency) })}
           onClick={submit}
         >
-          {isPaying ? text('cards-reload.submit', { amount: short(amount) }) : text('common.continue')}
+          {isPaying ? text('cards-reload.submit', { amount: short(amount, currency) }) : text('common.continue')}
         </Button>
         {isPaying && fitsOnCard(card.balance.amount, amount) ? (
           <p className={`${look.smallMuted} ${css.after}`}>
-            {text('cards-reload.new-balance', { amount: money(card.balance.amount + amount) })}
+            {text('cards-reload.new-balance', { amount: money(card.balance.amount + amount, currency) })}
           </p>
         ) : null}
       </div>
@@ -106,13 +108,13 @@ function Choice({ card, methods, adding }: StepProps) {
 }
 
 /** The answer was lost: the same request is asked for again, and charged at most once. */
-function Unsure({ adding }: { readonly adding: AddMoney }) {
+function Unsure({ card, adding }: StepProps) {
   const { text } = useMessages();
   const money = useMoney();
   return (
     <Focused className={css.stack}>
       <Notice tone="warning" live="polite" title={text('cards-reload.unsure-title')}>
-        {text('cards-reload.unsure-text', { amount: money(adding.amount) })}
+        {text('cards-reload.unsure-text', { amount: money(adding.amount, card.balance.currency) })}
       </Notice>
       <Button
         fullWidth
@@ -143,8 +145,12 @@ function Done({ card, adding, onClose }: StepProps) {
             <p className={look.heading3}>{text('card-errors.duplicate')}</p>
           ) : (
             <>
-              <p className={look.heading2}>{text('cards-reload.added-title', { amount: short(adding.amount) })}</p>
-              <p className={look.body}>{text('cards-reload.added-text', { amount: money(card.balance.amount) })}</p>
+              <p className={look.heading2}>
+                {text('cards-reload.added-title', { amount: short(adding.amount, card.balance.currency) })}
+              </p>
+              <p className={look.body}>
+                {text('cards-reload.added-text', { amount: money(card.balance.amount, card.balance.currency) })}
+              </p>
             </>
           )}
         </div>

@@ -41,7 +41,7 @@ function cardAddActors(queryClient: QueryClient, token: string): FlowActors<type
     const { card } = answer;
     // Its page opens next, and does not wait for the list to be read again.
     queryClient.setQueryData(cardsQuery().queryKey, (cards) => (cards ? [...othersOf(cards, card), card] : undefined));
-    return { outcome: 'added', cardId: card.cardId, amount: card.balance.amount };
+    return { outcome: 'added', cardId: card.cardId, balance: card.balance };
   };
   // Also what was not heard may have been added.
   const refresh = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
@@ -112,8 +112,9 @@ export function useCardAdd() {
           tone: 'failure',
         });
       },
-      'card.added': ({ cardId, amount }) => {
-        notices.toast(NOTICE, { text: wording('cards-add.added', { amount: money(amount) }), tone: 'success' });
+      'card.added': ({ cardId, balance }) => {
+        const amount = money(balance.amount, balance.currency);
+        notices.toast(NOTICE, { text: wording('cards-add.added', { amount }), tone: 'success' });
         toCard(cardId);
       },
       'primary.refused': ({ cardId }) => {

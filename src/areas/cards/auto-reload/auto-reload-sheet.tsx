@@ -52,6 +52,7 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
   const ways = useRef<HTMLDivElement>(null);
   const form = useAutoReload(props);
   const { isOn, busy, mistakes } = form;
+  const { currency } = props.card.balance;
   const pressed = useStoppedPress(() => {
     if (mistakes.includes('amount-missing')) focusChosen(amounts.current);
     else if (mistakes.includes('method-missing')) focusChosen(ways.current);
@@ -79,6 +80,7 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
             <AmountChoice
               legend={text('cards-reload.auto.amount')}
               amounts={svcReloadOptions}
+              currency={currency}
               chosen={form.amount}
               disabled={busy}
               onChoose={form.chooseAmount}
@@ -88,6 +90,7 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
           <AmountChoice
             legend={text('cards-reload.auto.trigger')}
             amounts={triggerAmountOptions}
+            currency={currency}
             chosen={form.triggerAmount}
             disabled={busy}
             onChoose={form.chooseTrigger}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { cardLedgerQuery } from '#api/account/card-ledger.ts';
-import type { LedgerEntry } from '#domain/cards/stored-value-card.ts';
+import { currencyOf, type LedgerEntry, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { focusInPlace } from '#parts/focus-in-place.ts';
@@ -19,10 +19,11 @@ import * as css from './card.css.ts';
 const TITLE_ID = 'card-activity';
 
 /** What has been spent and added, newest first, with what was on the card after each (decision D-110). */
-export function CardLedger({ cardId }: { readonly cardId: string }) {
+export function CardLedger({ card }: { readonly card: StoredValueCard }) {
   const { text } = useMessages();
+  const { currency: own } = useConfiguration();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    cardLedgerQuery(cardId),
+    cardLedgerQuery(card.cardId),
   );
   const title = useRef<HTMLHeadingElement>(null);
   const entries = data?.pages.flatMap((read) => read.entries) ?? [];
@@ -51,7 +52,7 @@ export function CardLedger({ cardId }: { readonly cardId: string }) {
       ) : null}
       <ul className={page.list}>
         {entries.map((entry) => (
-          <Entry key={entry.entryId} entry={entry} />
+          <Entry key={entry.entryId} entry={entry} currency={currencyOf(card, own)} />
         ))}
       </ul>
       {hasNextPage ? (
@@ -71,9 +72,13 @@ export function CardLedger({ cardId }: { readonly cardId: string }) {
   );
 }
 
-function Entry({ entry: { date, kind, detail, amount, balance } }: { readonly entry: LedgerEntry }) {
+interface EntryProps {
+  readonly entry: LedgerEntry;
+  readonly currency: string;
+}
+
+function Entry({ entry: { date, kind, detail, amount, balance }, currency }: EntryProps) {
   const { text, locale, number } = useMessages();
-  const { currency } = useConfiguration();
   const money = useMoney();
   const isTransfer = kind === 'transfer-in' || kind === 'transfer-out';
   // A purchase is known by its store.
@@ -88,7 +93,7 @@ function Entry({ entry: { date, kind, detail, amount, balance } }: { readonly en
       </span>
       <span className={look.smallMuted}>{momentOf(date, locale)}</span>
       <span className={classNames(look.smallMuted, css.end)}>
-        {text('cards-detail.balance-after', { amount: money(balance) })}
+        {text('cards-detail.balance-after', { amount: money(balance, currency) })}
       </span>
     </li>
   );

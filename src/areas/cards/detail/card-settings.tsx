@@ -102,9 +102,9 @@ function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'trans
   );
 }
 
-function AutoReload({ card: { autoReloadProfile: profile } }: Pick<CardSettingsProps, 'card'>) {
+function AutoReload({ card: { autoReloadProfile: profile, balance } }: Pick<CardSettingsProps, 'card'>) {
   const { text } = useMessages();
-  const ruleOf = useAutoReloadRule();
+  const ruleOf = useAutoReloadRule(balance.currency);
   return (
     <Row
       icon={<RefreshCw size={20} />}
@@ -121,13 +121,16 @@ function AutoReload({ card: { autoReloadProfile: profile } }: Pick<CardSettingsP
 }
 
 /** How an auto reload works that is on; a server may leave its amounts out (CRD-036). */
-function useAutoReloadRule() {
+function useAutoReloadRule(currency: string | null) {
   const { text } = useMessages();
   const money = useMoney();
   return ({ amount, triggerAmount }: AutoReloadProfile) =>
     amount === null || triggerAmount === null
       ? text('cards-detail.auto-reload-on')
-      : text('cards-detail.auto-reload-rule', { amount: money(amount), trigger: money(triggerAmount) });
+      : text('cards-detail.auto-reload-rule', {
+          amount: money(amount, currency),
+          trigger: money(triggerAmount, currency),
+        });
 }
 
 interface RowProps {

@@ -13,7 +13,7 @@ import {
   transferMistake,
   typedCents,
 } from '#domain/cards/card-transfer.ts';
-import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { currencyOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
@@ -24,6 +24,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
+import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 
@@ -99,7 +100,12 @@ export function useCardTransfer(card: StoredValueCard) {
   const nameOf = useCardName();
   const { history } = useRouter();
   const { data: cards = [] } = useQuery({ ...cardsQuery(), enabled: false });
-  const others = cards.filter(({ cardId, status }) => cardId !== card.cardId && status === 'active');
+  const { currency: own } = useConfiguration();
+  // Without a rate nothing moves to a card in another currency.
+  const others = cards.filter(
+    (other) =>
+      other.cardId !== card.cardId && other.status === 'active' && currencyOf(other, own) === currencyOf(card, own),
+  );
   const actor = useFlow(cardTransferMachine, () => cardTransferActors(queryClient), {
     input: { cardId: card.cardId },
     on: {
@@ -107,7 +113,7 @@ export function useCardTransfer(card: StoredValueCard) {
         const other = others.find(({ cardId }) => cardId === toCardId);
         const nickname = other ? nameOf(other) : '';
         notices.toast('card-transfer', {
-          text: wording('cards-detail.transferred', { amount: money(amount), nickname }),
+          text: wording('cards-detail.transferred', { amount: money(amount, card.balance.currency), nickname }),
           tone: 'success',
         });
         void leaveOverlay(history);

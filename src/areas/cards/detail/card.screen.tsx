@@ -70,7 +70,7 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
   const primary = useMakePrimary(card);
   const transfer = useCardTransfer(card);
   const name = useCardName()(card);
-  const { cardId, cardImageUrl, balance, status } = card;
+  const { cardImageUrl, balance, status } = card;
   // Where it is being removed here, its page shows how that ends, and stays until it is left.
   if (isGone && !removal.isAsking && !removal.isRemoved) return <NoSuchCard />;
   return (
@@ -81,7 +81,7 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
           <div className={css.facts}>
             <p className={css.balance}>
               <span className={look.smallMuted}>{text('cards.balance')}</span>
-              <span className={css.amount}>{money(balance.amount)}</span>
+              <span className={css.amount}>{money(balance.amount, balance.currency)}</span>
               <span className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</span>
             </p>
             <CardBadges card={card} />
@@ -91,7 +91,7 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
       </Card>
       <Condition card={card} />
       <CardSettings card={card} primary={primary} removal={removal} transfer={transfer} />
-      <CardLedger cardId={cardId} />
+      <CardLedger card={card} />
       {transfer.isOpen ? <TransferDialog card={card} transfer={transfer} /> : null}
       {removal.isAsking ? <RemovalQuestion card={card} removal={removal} /> : null}
     </MemberPage>
@@ -158,7 +158,9 @@ function RemovalQuestion({ card, removal }: RemovalQuestionProps) {
       failureTitle={text('cards-detail.remove-failed')}
     >
       {balance.amount > 0 ? (
-        <Notice tone="warning">{text('cards-detail.remove-balance', { amount: money(balance.amount) })}</Notice>
+        <Notice tone="warning">
+          {text('cards-detail.remove-balance', { amount: money(balance.amount, balance.currency) })}
+        </Notice>
       ) : null}
     </RemovalDialog>
   );

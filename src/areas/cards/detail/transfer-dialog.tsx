@@ -44,7 +44,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
   const amountError =
     form.mistakes.amount === null
       ? undefined
-      : text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount) });
+      : text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount, balance.currency) });
   const errors: FormErrorSummaryItem[] = [
     ...(toError ? [{ fieldId: FIELD_IDS.to, message: toError }] : []),
     ...(howError ? [{ fieldId: FIELD_IDS.how, message: howError }] : []),
@@ -56,7 +56,10 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
       keepOnOutsidePress
       onClose={close}
       title={text('cards-detail.transfer')}
-      description={text('cards-detail.transfer-from', { amount: money(balance.amount), nickname: nameOf(card) })}
+      description={text('cards-detail.transfer-from', {
+        amount: money(balance.amount, balance.currency),
+        nickname: nameOf(card),
+      })}
       closeLabel={text('common.close')}
       actions={
         <>
@@ -81,7 +84,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           options={transfer.others.map((other) => ({
             value: other.cardId,
             label: nameOf(other),
-            detail: money(other.balance.amount),
+            detail: money(other.balance.amount, other.balance.currency),
             picture: <CardPicture address={other.cardImageUrl} faded={false} className={css.smallPicture} />,
             disabled: transfer.busy,
           }))}
@@ -96,7 +99,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
             {
               value: 'all',
               label: text('cards-detail.transfer-all'),
-              trailing: money(balance.amount),
+              trailing: money(balance.amount, balance.currency),
               disabled: transfer.busy,
             },
             { value: 'some', label: text('cards-detail.transfer-some'), disabled: transfer.busy },

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { cardsQuery } from '#api/account/cards.ts';
 import type { CardProblem } from '#domain/account/new-account.ts';
-import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { primaryFirst, type StoredValueCard, sumsOf } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -46,14 +47,16 @@ export function CardsScreen({ problem }: CardsScreenProps) {
 }
 
 function Wallet({ cards }: { readonly cards: readonly StoredValueCard[] }) {
-  const { text } = useMessages();
+  const { text, locale } = useMessages();
   const money = useMoney();
+  const { currency: own } = useConfiguration();
   const usable = cards.filter(({ status }) => status === 'active');
-  const total = usable.reduce((sum, { balance }) => sum + balance.amount, 0);
+  const sums = sumsOf(usable, own).map(({ amount, currency }) => money(amount, currency));
+  const total = new Intl.ListFormat(locale).format(sums);
   return (
     <>
       <div className={css.head}>
-        <p className={look.lead}>{text('cards.total', { amount: money(total), count: usable.length })}</p>
+        <p className={look.lead}>{text('cards.total', { amount: total, count: usable.length })}</p>
         <ButtonLink variant="secondary" icon={<Plus size={20} />} render={<Link to="/account/cards/add" />}>
           {text('common.add-a-card')}
         </ButtonLink>

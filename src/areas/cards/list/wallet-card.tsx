@@ -26,7 +26,7 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
       <div className={css.facts}>
         <p className={css.balance}>
           <span className={look.smallMuted}>{text('cards.balance')}</span>
-          <span className={css.amount}>{money(balance.amount)}</span>
+          <span className={css.amount}>{money(balance.amount, balance.currency)}</span>
         </p>
         <div className={css.name}>
           <h2 className={look.heading3}>

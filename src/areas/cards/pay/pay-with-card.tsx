@@ -159,7 +159,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
           <span className={look.strong}>{nameOf(card)}</span>
           <span className={look.smallMuted}>{text('cards.balance')}</span>
         </p>
-        <p className={css.amount}>{money(card.balance.amount)}</p>
+        <p className={css.amount}>{money(card.balance.amount, card.balance.currency)}</p>
       </div>
     );
   }
@@ -173,7 +173,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
         // A card without a name of its own is named by these digits already.
         detail: nameOf(one).endsWith(lastFourOf(one)) ? undefined : text('cards.number', { lastFour: lastFourOf(one) }),
         picture: <CardImage address={one.cardImageUrl} className={css.choice} />,
-        trailing: money(one.balance.amount),
+        trailing: money(one.balance.amount, one.balance.currency),
       }))}
       value={card.cardId}
       onValueChange={(cardId) => {

@@ -7,6 +7,8 @@ interface AmountChoiceProps {
   readonly legend: string;
   /** Cents; `chosen` may be one that is not offered any more. */
   readonly amounts: readonly number[];
+  /** That of the card. */
+  readonly currency: string | null;
   readonly chosen: number | null;
   readonly disabled: boolean;
   readonly error?: ReactNode;
@@ -14,7 +16,7 @@ interface AmountChoiceProps {
 }
 
 /** One of a few sums. */
-export function AmountChoice({ legend, amounts, chosen, disabled, error, onChoose }: AmountChoiceProps) {
+export function AmountChoice({ legend, amounts, currency, chosen, disabled, error, onChoose }: AmountChoiceProps) {
   const money = useShortMoney();
   const offered = [...new Set([...amounts, ...(chosen === null ? [] : [chosen])])].sort((one, other) => one - other);
   return (
@@ -22,7 +24,7 @@ export function AmountChoice({ legend, amounts, chosen, disabled, error, onChoos
       legend={legend}
       layout="chips"
       className={css.amounts}
-      options={offered.map((amount) => ({ value: String(amount), label: money(amount), disabled }))}
+      options={offered.map((amount) => ({ value: String(amount), label: money(amount, currency), disabled }))}
       value={chosen === null ? undefined : String(chosen)}
       onValueChange={(value) => onChoose(Number(value))}
       error={error}

@@ -26,7 +26,7 @@ export function ReloadSheet({ title, card, onClose, children }: ReloadSheetProps
         <div className={css.card}>
           <CardPicture address={card.cardImageUrl} faded={card.status !== 'active'} className={css.picture} />
           <p className={css.facts}>
-            <span className={css.balance}>{money(card.balance.amount)}</span>
+            <span className={css.balance}>{money(card.balance.amount, card.balance.currency)}</span>
             <span className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</span>
           </p>
         </div>

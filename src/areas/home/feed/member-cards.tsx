@@ -78,7 +78,7 @@ function OneCard({ card }: { readonly card: StoredValueCard }) {
         </TextLink>
         <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
       </span>
-      <span className={css.amount}>{money(balance.amount)}</span>
+      <span className={css.amount}>{money(balance.amount, balance.currency)}</span>
     </li>
   );
 }

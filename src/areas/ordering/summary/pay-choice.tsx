@@ -69,7 +69,7 @@ export function PayChoice({ summary }: PayChoiceProps) {
             ...cards.map((card) => ({
               value: card.cardId,
               label: nameOf(card),
-              detail: text('ordering-summary.balance', { amount: money(card.balance.amount) }),
+              detail: text('ordering-summary.balance', { amount: money(card.balance.amount, card.balance.currency) }),
               picture: <CardPicture address={card.cardImageUrl} faded={false} className={css.cardPicture} />,
               disabled: isBusy,
             })),

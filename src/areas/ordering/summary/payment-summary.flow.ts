@@ -29,7 +29,7 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const addPaymentMethod = useAddPaymentMethod();
   const pricing = useOrderPrice();
   const { choices, isTimeLost, send } = useOrderChoices();
-  const { order, storedValueCard } = useConfiguration();
+  const { currency: own, order, storedValueCard } = useConfiguration();
   const items = useCart()?.items ?? [];
   const placing = usePlacementBelow();
   const priced = pricing.price?.priced ?? null;
@@ -37,7 +37,7 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   // A price that is asked for anew is in the currency of the one before: the store of a review stays.
   const currency = useRef<string | null>(null);
   if (priced) currency.current = priced.currency;
-  const ways = waysFor(all, { currency: currency.current, isCardOnly });
+  const ways = waysFor(all, { currency: currency.current, own, isCardOnly });
   const chosen = chosenOf(ways, choices.method);
   const allowed = order.tipPaymentTypes;
   const tipNeeds = { method: chosen.method, paymentType: chosen.saved?.paymentType ?? null, allowed };

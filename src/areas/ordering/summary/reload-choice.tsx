@@ -20,7 +20,7 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
   const { text } = useMessages();
   const short = useShortMoney();
   const optionOf = usePaymentMethodOption();
-  const { facts, amount, source, isSourceMissing, isBusy } = summary;
+  const { facts, card, amount, source, isSourceMissing, isBusy } = summary;
   const isPossible = facts.amounts.length > 0 && methods.length > 0;
   return (
     <section className={css.panel} aria-label={text('ordering-summary.reload-amount')}>
@@ -30,7 +30,11 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
           <RadioCards
             legend={text('ordering-summary.reload-amount')}
             layout="chips"
-            options={facts.amounts.map((each) => ({ value: String(each), label: short(each), disabled: isBusy }))}
+            options={facts.amounts.map((each) => ({
+              value: String(each),
+              label: short(each, card?.balance.currency),
+              disabled: isBusy,
+            }))}
             value={amount === null ? undefined : String(amount)}
             onValueChange={(value) => summary.chooseAmount(Number(value))}
           />

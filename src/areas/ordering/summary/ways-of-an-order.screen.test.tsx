@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { cardsQuery } from '#api/account/cards.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openSummary, ordered, place, orderHere, choose } = setUpCheckout();
 
@@ -56,3 +58,21 @@ test('ORD-056 ORD-061 D-343 there a member without a card is led to another stor
   await app.user.click(button);
   expect(ordered()).toBe(0);
 });
+
+test('ORD-056 CRD-004 D-356 a card whose balance names no currency is in the retailer’s own, and pays an order in it', async () => {
+  app.startWorld({ settings: { currency: 'CAD' } });
+  const toronto = storeWhere(app.world, ({ country, subdivision }) => country === 'CA' && subdivision === 'ON');
+  const opened = await openSummary('member-gold', { storeNumber: toronto });
+  await waitFor(() => expect(offered(opened).join()).toContain('CA$42.50'));
+  forgetCurrencies();
+  await waitFor(() => expect(offered(opened).join()).toContain('CA$42.50'));
+  expect(screen.queryByText(/A card in another currency/)).toBeNull();
+});
+
+/** The backend says of a balance no more than the specification names. */
+const forgetCurrencies = () =>
+  act(() =>
+    app.parts.queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+      cards?.map((card) => ({ ...card, balance: { ...card.balance, currency: null } })),
+    ),
+  );

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
-import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { currencyOf, primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
@@ -24,13 +24,15 @@ export type WaysToOrder = {
 type OrderTerms = {
   /** That of the price; null until it is known. */
   readonly currency: string | null;
+  /** The retailer's own. */
+  readonly own: string;
   /** The store takes nothing but the stored-value card (AO-49). */
   readonly isCardOnly: boolean;
 };
 
 /** The ways that pay one order: a card holds the currency of the order, as amounts of two are not compared (D-342). */
-export function waysFor(ways: WaysToOrder, { currency, isCardOnly }: OrderTerms): WaysToOrder {
-  const cards = ways.cards.filter(({ balance }) => currency === null || balance.currency === currency);
+export function waysFor(ways: WaysToOrder, { currency, own, isCardOnly }: OrderTerms): WaysToOrder {
+  const cards = ways.cards.filter((card) => currency === null || currencyOf(card, own) === currency);
   const methods = isCardOnly ? [] : ways.methods;
   const isLess = isFewer(cards, ways.cards) || isFewer(methods, ways.methods);
   return { ...ways, cards, methods, mayAdd: !isCardOnly, hasUnusable: ways.hasUnusable || isLess };
