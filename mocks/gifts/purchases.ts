@@ -131,6 +131,7 @@ function keepInHistory(world: World, { orderNumber, doneAt }: Taken, body: Body,
       quantity: 1,
       amount: Math.round(amount * 100),
     })),
+    extras: [],
     tax: 0,
     tip: 0,
     pendingTip: null,
@@ -138,5 +139,6 @@ function keepInHistory(world: World, { orderNumber, doneAt }: Taken, body: Body,
       return world.clock.now() < doneAt;
     },
     cardEnding: method?.accountNumberLastFour ?? cardOfToken(paymentInstrumentToken ?? '')?.lastFour ?? '',
+    currency: body.currency,
   });
 }

@@ -1,4 +1,5 @@
 import type { PickupOption } from '#domain/ordering/fulfilment.ts';
+import type { PriceExtra } from '../account/history/history-record.ts';
 
 /** One line of a priced order; cents for all of it. */
 export type OrderedLine = { productNumber: string; sizeCode: string; quantity: number; amount: number };
@@ -11,6 +12,8 @@ export type PricedRecord = {
   readonly storeNumber: string;
   readonly pickupOption: PickupOption;
   readonly lines: readonly OrderedLine[];
+  /** What an offer took off, and what a fee added. */
+  readonly extras: readonly PriceExtra[];
   /** The code of the offer that took something off. */
   readonly usedOffer: string | null;
   readonly price: number;

@@ -1,5 +1,6 @@
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { FULFILMENT_CODES, PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
+import type { PriceExtra } from '../account/history/history-record.ts';
 import { ownCurrency } from '../configuration/configuration.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { currencyIn } from '../menu/prices.ts';
@@ -71,12 +72,15 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const feeAmount = fee && discount < subtotal ? fee.amount : 0;
   const tax = taxOn(subtotal - discount, store.subdivision);
   const price = subtotal - discount + feeAmount + tax;
+  const taken: PriceExtra = { label: ['Offer', 'Offre', 'Oferta'], amount: -discount };
+  const added: PriceExtra[] = fee ? [{ label: fee.label, amount: feeAmount }] : [];
   const record: PricedRecord = {
     orderId: `order-${newSecret(world.random)}`,
     visitor,
     storeNumber: store.storeNumber,
     pickupOption,
     lines,
+    extras: [taken, ...added].filter(({ amount }) => amount !== 0),
     usedOffer: discount > 0 ? (codes[0] ?? null) : null,
     price,
     currency,
@@ -98,8 +102,8 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
       additionalFeeDescription: fee && feeAmount > 0 ? wordsIn(locale, fee.description) : null,
       lineItems: [
         ...line('subtotal', wordsIn(locale, ['Subtotal', 'Sous-total', 'Subtotal']), subtotal),
-        ...line('discount', wordsIn(locale, ['Offer', 'Offre', 'Oferta']), -discount),
-        ...(fee ? line('fee', wordsIn(locale, fee.label), feeAmount) : []),
+        ...line('discount', wordsIn(locale, taken.label), taken.amount),
+        ...added.flatMap(({ label, amount }) => line('fee', wordsIn(locale, label), amount)),
         ...line('tax', wordsIn(locale, ['Estimated tax', 'Taxes estimées', 'Impuestos estimados']), tax),
       ],
     },

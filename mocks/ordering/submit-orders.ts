@@ -149,6 +149,7 @@ function historyOf(
       quantity,
       amount,
     })),
+    extras: priced.extras,
     tax: priced.tax,
     tip: Math.round(tipAmount * 100),
     pendingTip: null,
@@ -157,5 +158,6 @@ function historyOf(
       account.cards.find(({ cardId }) => cardId === paidBy)?.cardNumber.slice(-4) ??
       account.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === paidBy)?.accountNumberLastFour ??
       '',
+    currency: priced.currency,
   };
 }

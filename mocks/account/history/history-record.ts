@@ -1,6 +1,11 @@
 import type { HistoryKind } from '#domain/account/history.ts';
 import { GONE, pastProduct } from '../../menu/past-products.ts';
+import { currencyIn } from '../../menu/prices.ts';
+import type { Words } from '../../menu/words.ts';
 import { hashOf, pick, randomFrom } from '../../random.ts';
+
+/** What a price has besides products: an offer, below zero, or a fee. */
+export type PriceExtra = { label: Words; amount: number };
 
 /** Something that was paid for; a gift has no product, but the address that it went to. */
 export type HistoryLine = {
@@ -18,12 +23,16 @@ export type HistoryRecord = {
   title: string;
   storeName: string | null;
   lines: readonly HistoryLine[];
+  /** On the receipt alone. */
+  extras: readonly PriceExtra[];
   tax: number;
   tip: number;
   /** A tip that was promised and is not charged yet. */
   pendingTip: number | null;
   processing: boolean;
   cardEnding: string;
+  /** ISO 4217, of all these amounts; null for the retailer's own. */
+  currency: string | null;
 };
 
 const STORES: readonly [string, ...string[]] = [
@@ -110,11 +119,13 @@ function order(historyId: string, at: number, position: number, random: () => nu
     title: storeName,
     storeName,
     lines,
+    extras: [],
     tax: Math.round(sumOf(lines) * TAX_RATE),
     tip: !isPending && random() < 0.3 ? 100 : 0,
     pendingTip: isPending ? 100 + position * 100 : null,
     processing: false,
     cardEnding: '0042',
+    currency: currencyIn('US'),
   };
 }
 
@@ -128,15 +139,17 @@ function gift(historyId: string, at: number, position: number, random: () => num
     title,
     storeName: null,
     lines: [{ product: null, name: `${title.toLowerCase()}@example.com`, quantity: 1, amount }],
+    extras: [],
     tax: 0,
     tip: 0,
     pendingTip: null,
     processing: position < GIFTS_PROCESSING,
     cardEnding: '4242',
+    currency: null,
   };
 }
 
-/** Cents of all lines. */
-export function sumOf(lines: HistoryRecord['lines']): number {
+/** Cents of all of them. */
+export function sumOf(lines: readonly { amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

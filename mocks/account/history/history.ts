@@ -2,6 +2,7 @@ import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts'
 import { HISTORY_KINDS } from '#domain/account/history.ts';
 import type { Locale } from '#domain/locale.ts';
 import { pastProductName } from '../../menu/past-products.ts';
+import { wordsIn } from '../../menu/words.ts';
 import { hashOf } from '../../random.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
@@ -18,7 +19,7 @@ const CARD_WORDS: Record<Locale, (ending: string) => string> = {
 
 const dollars = (cents: number) => cents / 100;
 
-const totalOf = ({ lines, tax, tip }: HistoryRecord) => dollars(sumOf(lines) + tax + tip);
+const totalOf = ({ lines, extras, tax, tip }: HistoryRecord) => dollars(sumOf(lines) + sumOf(extras) + tax + tip);
 
 /** A whole number from zero on, or null. */
 function countIn(text: string | null): number | null {
@@ -58,6 +59,7 @@ export const historyHandlers = (world: World) => [
         title: record.title,
         detail: detailOf(locale, record.lines),
         total: totalOf(record),
+        currency: record.currency,
         status: record.processing ? ('processing' as const) : ('complete' as const),
         pendingTip: record.pendingTip === null ? null : dollars(record.pendingTip),
       })),
@@ -74,14 +76,22 @@ export const historyHandlers = (world: World) => [
       number: receiptNumber(record),
       storeName: record.storeName,
       storeAddress: record.storeName === null ? null : (ADDRESSES[record.storeName] ?? null),
-      lines: record.lines.map((line) => ({
-        name: nameIn(locale, line),
-        quantity: line.quantity,
-        amount: dollars(line.amount),
-      })),
+      lines: [
+        ...record.lines.map((line) => ({
+          name: nameIn(locale, line),
+          quantity: line.quantity,
+          amount: dollars(line.amount),
+        })),
+        ...record.extras.map(({ label, amount }) => ({
+          name: wordsIn(locale, label),
+          quantity: 1,
+          amount: dollars(amount),
+        })),
+      ],
       tax: dollars(record.tax),
       tip: dollars(record.tip),
       total: totalOf(record),
+      currency: record.currency,
       paidWith: CARD_WORDS[locale](record.cardEnding),
       stars: record.kind === 'order' ? starsOf(account, record) : null,
     };

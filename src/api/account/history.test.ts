@@ -23,9 +23,14 @@ test('ACC-125 an entry that cannot be read is dropped and reported, and the othe
     { historyId: 'second' },
   ];
   const read = v.parse(readHistory.contract.answer, { entries: [...broken, wire], total: 5 });
-  expect(read).toEqual({ entries: [{ ...wire, total: 490, pendingTip: null }], total: 5 });
+  expect(read).toEqual({ entries: [{ ...wire, total: 490, currency: null, pendingTip: null }], total: 5 });
   expect(dropped).toHaveBeenCalledExactlyOnceWith('history', broken.length);
   stop();
+});
+
+test('ACC-123 D-356 an order may be in another currency than the retailer’s', () => {
+  const read = v.parse(readHistory.contract.answer, { entries: [{ ...wire, currency: 'CAD' }], total: 1 });
+  expect(read.entries[0]?.currency).toBe('CAD');
 });
 
 test('ACC-125 a receipt is read also where its date is none', () => {

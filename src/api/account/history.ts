@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 import { operation } from '../operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listOf, optionalCurrency } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
@@ -23,6 +23,7 @@ const entry = v.pipe(
     title: v.string(),
     detail: v.string(),
     total: money,
+    currency: optionalCurrency,
     status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
     pendingTip: v.nullish(money, null),
   }),
@@ -48,6 +49,7 @@ const receipt = v.pipe(
     tax: money,
     tip: money,
     total: money,
+    currency: optionalCurrency,
     paidWith: v.string(),
     stars: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
   }),

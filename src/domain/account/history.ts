@@ -9,6 +9,8 @@ export type HistoryEntry = {
   readonly title: string;
   readonly detail: string;
   readonly total: number;
+  /** Of its amounts (ISO 4217); null for the retailer's own. */
+  readonly currency: string | null;
   /** A gift is 'processing' until it is complete (ACC-124, decision AO-64); an order is always complete here. */
   readonly status: 'processing' | 'complete';
   /** A tip that was promised and not charged yet. */
@@ -33,6 +35,8 @@ export type Receipt = {
   readonly tax: number;
   readonly tip: number;
   readonly total: number;
+  /** Of all these amounts (ISO 4217); null for the retailer's own. */
+  readonly currency: string | null;
   readonly paidWith: string;
   /** Stars that it earned; null where the retailer does not say. */
   readonly stars: number | null;

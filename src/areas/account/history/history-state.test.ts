@@ -8,6 +8,7 @@ const entry = (historyId: string, pendingTip: number | null = null): HistoryEntr
   title: 'Pine Street',
   detail: 'Cold Brew',
   total: 490,
+  currency: null,
   status: 'complete',
   pendingTip,
 });
@@ -22,6 +23,7 @@ const receipt: Receipt = {
   tax: 0,
   tip: 0,
   total: 490,
+  currency: null,
   paidWith: 'Card ending in 0042',
 };
 

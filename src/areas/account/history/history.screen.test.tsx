@@ -58,3 +58,18 @@ test('ACC-125 an order that comes between two pages is listed once, however ofte
   await app.main().findByText('39 of 48');
   expect(app.main().getAllByRole('listitem')).toHaveLength(39);
 });
+
+test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and so is its receipt', async () => {
+  const history = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  const [newest] = history;
+  if (newest) Object.assign(newest, { currency: 'CAD' });
+  await app.open('/account/history');
+  const [entry] = await app.main().findAllByRole('listitem');
+  if (!entry) throw new Error('There is no order.');
+  expect(entry.textContent).toMatch(/CA\$\d+\.\d\d.*CA\$1\.00/);
+  await app.user.click(within(entry).getByRole('button', { name: /^View receipt/ }));
+  const opened = await receipt();
+  await opened.findByText('Paid with');
+  expect(opened.getAllByText(/^CA\$/).length).toBeGreaterThan(3);
+  expect(opened.queryAllByText(/^\$/)).toEqual([]);
+});

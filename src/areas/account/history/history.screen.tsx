@@ -106,7 +106,7 @@ interface EntryProps {
 function Entry({ kind, entry, history }: EntryProps) {
   const { text, locale } = useMessages();
   const money = useMoney();
-  const { historyId, detail, total } = entry;
+  const { historyId, detail, total, currency } = entry;
   const isOnItsWay = isProcessing(kind, entry);
   const pendingTip = history.state.pendingTips[historyId];
   const title = kind === 'order' ? entry.title : text('account.history.gift-for', { name: entry.title });
@@ -117,12 +117,12 @@ function Entry({ kind, entry, history }: EntryProps) {
       <h2 className={classNames(look.heading3, css.title)}>{title}</h2>
       <p className={classNames(look.body, css.detail)}>{detail}</p>
       <p className={classNames(look.smallMuted, css.date)}>{date}</p>
-      <p className={css.amount}>{money(total)}</p>
+      <p className={css.amount}>{money(total, currency)}</p>
       {isOnItsWay || pendingTip !== undefined ? (
         <div className={css.badges}>
           {isOnItsWay ? <Badge>{text('account.history.processing')}</Badge> : null}
           {pendingTip === undefined ? null : (
-            <Badge>{text('account.history.pending-tip', { tip: money(pendingTip) })}</Badge>
+            <Badge>{text('account.history.pending-tip', { tip: money(pendingTip, currency) })}</Badge>
           )}
         </div>
       ) : null}

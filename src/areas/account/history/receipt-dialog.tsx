@@ -73,15 +73,15 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
             key={`${name} ${at}`}
             term={quantity > 1 ? `${text('account.history.receipt.quantity', { quantity })} ${name}` : name}
           >
-            {money(amount)}
+            {money(amount, read.currency)}
           </Line>
         ))}
       </dl>
       <dl className={css.totals}>
-        <Line term={text('account.history.receipt.tax')}>{money(read.tax)}</Line>
-        <Line term={text('account.history.receipt.tip')}>{money(read.tip)}</Line>
+        <Line term={text('account.history.receipt.tax')}>{money(read.tax, read.currency)}</Line>
+        <Line term={text('account.history.receipt.tip')}>{money(read.tip, read.currency)}</Line>
         <Line term={text('account.history.receipt.total')} className={css.grandTotal}>
-          {money(read.total)}
+          {money(read.total, read.currency)}
         </Line>
         <Line term={text('account.history.receipt.paid-with')}>{read.paidWith}</Line>
         {read.stars === null ? null : (

@@ -11,6 +11,7 @@ const order = (historyId: string, title: string): HistoryEntry => ({
   title,
   detail: 'Cold Brew',
   total: 490,
+  currency: null,
   status: 'complete',
   pendingTip: null,
 });
@@ -25,6 +26,7 @@ const receipt: Receipt = {
   tax: 89,
   tip: 100,
   total: 1079,
+  currency: null,
   paidWith: 'Card ending in 0042',
   stars: 8,
 };
