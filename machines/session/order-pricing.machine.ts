@@ -199,7 +199,7 @@ export const orderPricingMachine = setup({
       },
     },
     pricing: {
-      description: '[ORD-025 OPP-007] The price is asked for, bounded by the transport; a further change begins anew.',
+      description: '[ORD-025 PRV-022] Asked for once the page is seen, bounded by the transport; a change begins anew.',
       tags: 'busy',
       entry: 'dropFailure',
       invoke: {

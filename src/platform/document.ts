@@ -100,6 +100,18 @@ export function onPageShown(listener: () => void): () => void {
   };
 }
 
+/** Resolves once the page is seen, at once where it is; never where `signal` ends the waiting. */
+export function untilShown(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'visible') return resolve();
+    const stop = onPageShown(() => {
+      stop();
+      resolve();
+    });
+    signal.addEventListener('abort', stop);
+  });
+}
+
 /**
  * Calls back when the page is left, and when Back or Forward brings it out of the browser's cache as it was then (FC-070);
  * returns how to stop. Never while the build renders a page.

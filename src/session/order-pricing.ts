@@ -14,7 +14,7 @@ import { type OrderToPrice, orderKey, type PricingAnswer, type ReceivedPrice } f
 import { isOfItems, isSlotUnavailable, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
-import { onPageShown } from '#platform/document.ts';
+import { onPageShown, untilShown } from '#platform/document.ts';
 import { onLocaleKept } from '#platform/locale.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
@@ -28,10 +28,11 @@ export type OrderPricingActor = Actor<typeof orderPricingMachine>;
 
 const running = new WeakMap<Session, OrderPricingActor>();
 
-/** The transport ends a request that takes too long. */
+/** The transport ends a request that takes too long; out of sight none begins (D-357). */
 const orderPricingActors = (session: Session) =>
   ({
     priceOrder: fromPromise(async ({ input: order, signal }): Promise<PricingAnswer> => {
+      await untilShown(signal);
       const request = { variables: priceOrderVariables(order), signal };
       const asked =
         session.visitor().kind === 'member' ? priceOrder(request) : asGuest(() => priceOrderGuest(request), signal);
@@ -50,7 +51,7 @@ function refusedWithoutCode(thrown: unknown) {
 
 /**
  * The price of the order of a running app. It outlives a page, so that the way from the cart to the checkout needs no second
- * one, and asks only while a page of the cart is open (PRV-022). `price.cleared` makes a price that was used good for nothing.
+ * one, and asks only while a page of the cart is open, and in sight (PRV-022). `price.cleared` makes a price that was used good for nothing.
  */
 export function orderPricingOf(
   session: Session,
