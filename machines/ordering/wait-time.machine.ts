@@ -3,6 +3,9 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { Wait } from '#domain/ordering/wait-time.ts';
 import { unprovided } from '../unprovided.ts';
 
+/** `wait`: null where the store gives no estimate. `isOutlived`: no order takes as long as this one has. */
+export type WaitAnswer = { wait: Wait | null; isOutlived: boolean };
+
 /** How long an order still takes, asked for every minute until it is ready. */
 export const waitTimeMachine = setup({
   types: {} as {
@@ -10,14 +13,15 @@ export const waitTimeMachine = setup({
     context: { wait: Wait | null };
     tags: 'busy' | 'ready';
   },
-  actors: { readWait: unprovided<void, Wait | null>('readWait') },
+  actors: { readWait: unprovided<void, WaitAnswer>('readWait') },
   actions: {
-    keepWait: assign({ wait: (_, params: { wait: Wait | null }) => params.wait }),
+    keepWait: assign({ wait: (_, params: WaitAnswer) => params.wait }),
     dropWait: assign({ wait: null }),
   },
   guards: {
-    isNone: (_, { wait }: { wait: Wait | null }) => wait === null,
-    isOver: (_, { wait }: { wait: Wait | null }) => wait !== null && wait.maximum <= 0,
+    isOutlived: (_, { isOutlived }: WaitAnswer) => isOutlived,
+    isNone: (_, { wait }: WaitAnswer) => wait === null,
+    isOver: (_, { wait }: WaitAnswer) => wait !== null && wait.maximum <= 0,
     isGone: (_, { error }: { error: unknown }) => failureCodeOf(error) === 'order-not-found',
   },
   delays: { minute: 60_000, readBound: 20_000 },
@@ -36,19 +40,24 @@ export const waitTimeMachine = setup({
         src: 'readWait',
         onDone: [
           {
+            description: '[ORD-046] It was placed so long ago that nothing true can be said of its wait any more.',
+            guard: { type: 'isOutlived', params: ({ event }) => event.output },
+            target: 'gone',
+          },
+          {
             description: '[ORD-046] The store gives no estimate.',
-            guard: { type: 'isNone', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'isNone', params: ({ event }) => event.output },
             target: 'unknown',
           },
           {
             description: '[ORD-045 FC-184] The time has passed.',
-            guard: { type: 'isOver', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'ready',
           },
           {
             description: '[ORD-044 ORD-045] So many minutes are left.',
             target: 'waiting',
-            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -73,21 +82,27 @@ export const waitTimeMachine = setup({
         src: 'readWait',
         onDone: [
           {
+            description: '[ORD-046] It was placed so long ago that nothing true can be said of its wait any more.',
+            guard: { type: 'isOutlived', params: ({ event }) => event.output },
+            target: 'gone',
+            actions: 'dropWait',
+          },
+          {
             description: '[ORD-046] The store gives no estimate any more.',
-            guard: { type: 'isNone', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'isNone', params: ({ event }) => event.output },
             target: 'unknown',
             actions: 'dropWait',
           },
           {
             description: '[ORD-045 FC-184] The time has passed.',
-            guard: { type: 'isOver', params: ({ event }) => ({ wait: event.output }) },
+            guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'ready',
             actions: 'dropWait',
           },
           {
             description: '[ORD-044 ORD-045] So many minutes are left.',
             target: 'waiting',
-            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+            actions: { type: 'keepWait', params: ({ event }) => event.output },
           },
         ],
         onError: { description: '[ORD-046] What was said stands for another minute.', target: 'waiting' },

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
+import type { Wait } from '#domain/ordering/wait-time.ts';
 import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { misled } from '../kit/on-graph.ts';
@@ -14,17 +15,20 @@ const SAID: Readonly<Record<string, string>> = {
   'over twenty': 'Ready in around 20+ minutes',
 };
 
+const left = (wait: Wait | null) => ({ wait, isOutlived: false });
+
 export const model = defineModel<typeof waitTimeMachine>({
   machine: waitTimeMachine,
   inputs: { start: undefined },
   events: {},
   outcomes: {
     readWait: [
-      done('five to eight', { minimum: 5, maximum: 8 }),
-      done('up to twenty', { minimum: 15, maximum: 20 }),
-      done('over twenty', { minimum: 15, maximum: 21 }),
-      done('over', { minimum: 0, maximum: 0 }),
-      done('no estimate', null),
+      done('five to eight', left({ minimum: 5, maximum: 8 })),
+      done('up to twenty', left({ minimum: 15, maximum: 20 })),
+      done('over twenty', left({ minimum: 15, maximum: 21 })),
+      done('over', left({ minimum: 0, maximum: 0 })),
+      done('no estimate', left(null)),
+      done('three hours ago', { wait: null, isOutlived: true }),
       failed('no such order', new Failure('order-not-found')),
       failed('offline', new Failure('offline')),
       failed('unforeseen', new Error('unforeseen')),
@@ -42,17 +46,21 @@ export const model = defineModel<typeof waitTimeMachine>({
     'FC-184 no wait is below zero': ({ context: { wait } }) => wait === null || (wait.minimum >= 0 && wait.maximum > 0),
   },
   properties: {
-    'OPP-030 ORD-046 each answer leads where it should': (graph) =>
+    'OPP-030 ORD-046 each answer leads where it should, and of an order of three hours ago nothing more is asked': (
+      graph,
+    ) =>
       misled(graph, {
         'readWait: five to eight': 'waiting',
         'readWait: over': 'ready',
         'readWait: no estimate': 'unknown',
+        'readWait: three hours ago': 'gone',
         'readWait: no such order': 'gone',
         'readWait: offline': 'unknown',
         'reading after(readBound)': 'unknown',
         'waiting after(minute)': 'refreshing',
         'refreshWait: over': 'ready',
         'refreshWait: no estimate': 'unknown',
+        'refreshWait: three hours ago': 'gone',
         'refreshWait: offline': 'waiting',
         'refreshing after(readBound)': 'waiting',
         'unknown after(minute)': 'reading',

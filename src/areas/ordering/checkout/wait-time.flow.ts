@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { remainingWait, waitedSince } from '#domain/ordering/wait-time.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
+import { type WaitAnswer, waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -18,13 +18,18 @@ export interface PlacedOrderAt {
   readonly storeNumber: StoreNumber;
 }
 
+const OUTLIVED: WaitAnswer = { wait: null, isOutlived: true };
+
 /** The visitor's clock may be wrong: after the first answer only what passes by it counts (FC-184, D-153). */
 function actors(queryClient: QueryClient, session: Session, order: PlacedOrderAt): FlowActors<typeof waitTimeMachine> {
   const { now } = session.clock;
   const query = pickupTimeQuery(order.orderId, order.storeNumber);
+  const shownAt = now();
   let orderedAt: number | null = null;
   return {
-    readWait: fromPromise(async ({ signal }) => {
+    readWait: fromPromise(async ({ signal }): Promise<WaitAnswer> => {
+      // It was placed before it was shown: also without an estimate, or an answer, it is not asked about for ever.
+      if (waitedSince(orderedAt ?? shownAt, now()) === null) return OUTLIVED;
       const known = queryClient.getQueryData(query.queryKey);
       const { orderTime, estimate } = await fetchUncancelled(queryClient, query, signal).catch((thrown: unknown) => {
         // Without a network it goes on counting.
@@ -32,9 +37,9 @@ function actors(queryClient: QueryClient, session: Session, order: PlacedOrderAt
         return known;
       });
       const waited = orderedAt === null ? waitedSince(orderTime, serverNow(session)) : now() - orderedAt;
-      if (waited === null) return null;
+      if (waited === null) return OUTLIVED;
       orderedAt ??= now() - waited;
-      return estimate && remainingWait(estimate, waited);
+      return { wait: estimate && remainingWait(estimate, waited), isOutlived: false };
     }),
   };
 }
