@@ -1,5 +1,6 @@
 import { characterCount } from '#domain/gifting/character-count.ts';
 import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gifting/gift.ts';
+import type { Locale } from '#domain/locale.ts';
 import { maySpend, type PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { guestCardOf, hasAddress } from '../card-vault/guest-card.ts';
@@ -20,6 +21,7 @@ type Gift = {
 };
 
 export type PurchaseBody = {
+  readonly locale: Locale;
   readonly currency: string;
   readonly senderName: string;
   readonly senderEmail: string;

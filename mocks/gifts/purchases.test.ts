@@ -84,6 +84,18 @@ describe('gifts of the world, bought by a member', () => {
     expect(world.accounts.outbox.map(({ to }) => to)).toContain('hedy@example.com');
   });
 
+  test('GFT-058 GFT-060 the mails of a purchase are in its language and its currency', async () => {
+    world = startWorld({ persona: 'member-green', settings: { currency: 'CAD' } });
+    const id = freshId();
+    await buy(id, { locale: 'fr-CA', currency: 'CAD', gifts: [gift('ada@example.com', { message: 'Pour toi' })] });
+    world.clock.advance(GIFT_DELAY_MS);
+    await status(id);
+    expect(world.accounts.outbox.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
+      'Gwen vous a envoyé un cadeau: Bonjour Ada, voici 25\u00a0$ à dépenser chez Northstar. «\u00a0Pour toi\u00a0»',
+      expect.stringMatching(/^Votre commande de cadeaux G\d+: Nous vous avons facturé 25\u00a0\$\.$/),
+    ]);
+  });
+
   test('GFT-058 a purchase stands in the history, processing until it is done', async () => {
     const id = freshId();
     await buy(id, { gifts: two });

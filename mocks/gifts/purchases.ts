@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import { sendMail } from '../account/outbox.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { giftRefusal, type PurchaseBody } from './gift-checks.ts';
+import { mailGift, mailReceipt } from './gift-mails.ts';
 import type { GiftPurchaseRecord } from './gift-records.ts';
 import { failureAskedFor, waitsFor } from './purchase-sentinels.ts';
 
@@ -100,17 +100,12 @@ function once(work: () => void): () => void {
 }
 
 /** One gift for each recipient, by mail, and a receipt for the sender (GFT-058). */
-function issue(world: World, orderNumber: string, { egifts, senderName, senderEmail }: Body): void {
-  for (const { recipientEmail, recipientName, amount, message } of egifts) {
+function issue(world: World, orderNumber: string, body: Body): void {
+  for (const gift of body.egifts) {
     world.effects.giftsBought += 1;
-    sendMail(world, {
-      to: recipientEmail,
-      subject: `${senderName} sent you a gift`,
-      text: `Hi ${recipientName}, here is $${amount} to spend at Northstar.${message === '' ? '' : ` “${message}”`}`,
-    });
+    mailGift(world, body, gift);
   }
-  const total = egifts.reduce((sum, { amount }) => sum + amount, 0);
-  sendMail(world, { to: senderEmail, subject: `Your gift order ${orderNumber}`, text: `You were charged $${total}.` });
+  mailReceipt(world, body, orderNumber);
 }
 
 type Account = Extract<Session, { kind: 'member' }>['member']['account'];

@@ -49,3 +49,10 @@ test('ACC-123 ACC-125 D-071 D-356 history and receipt of an order are in the cur
   expect(charged.currency).toBe('CAD');
   expect([entry?.currency, receipt.currency]).toEqual(['CAD', 'CAD']);
 });
+
+test('the mail about an order is in the language that it was placed in', async () => {
+  const world = startWorld({ persona: 'member-gold' });
+  world.setLocale('es-US');
+  await recordOf({});
+  expect(world.accounts.outbox.at(-1)?.subject).toBe('Recibimos tu pedido');
+});

@@ -1,9 +1,11 @@
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Account } from '../account/account.ts';
 import type { HistoryRecord } from '../account/history/history-record.ts';
 import { sendMail } from '../account/outbox.ts';
 import { pastProduct } from '../menu/past-products.ts';
+import { wordsIn } from '../menu/words.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
@@ -29,15 +31,15 @@ type Submitted = {
 
 /** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */
 export const submitOrderHandlers = (world: World) => [
-  respondGraph(world, submitOrder, ({ variables, session, request }) => {
+  respondGraph(world, submitOrder, ({ variables, session, request, locale }) => {
     if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
     const { email, firstName } = session.member.account;
-    const placed = place(world, variables, session, confirmationTo({ email, firstName }, request));
+    const placed = place(world, variables, session, confirmationTo({ email, firstName }, request, locale));
     return placed instanceof Response ? placed : { submitOrder: answerOf(placed) };
   }),
-  respondGraph(world, submitOrderGuest, ({ variables, session, request }) => {
+  respondGraph(world, submitOrderGuest, ({ variables, session, request, locale }) => {
     if (!mayOrderAsGuest(world, session)) return refuseGraph('GUEST_SESSION_EXPIRED');
-    const placed = place(world, variables, session, confirmationTo(variables.guest, request));
+    const placed = place(world, variables, session, confirmationTo(variables.guest, request, locale));
     return placed instanceof Response ? placed : { submitOrderGuest: answerOf(placed) };
   }),
   respond(world, readPickupTime, ({ params, session }) => {
@@ -57,14 +59,18 @@ type Confirm = (world: World, placed: PlacedRecord) => void;
 
 /** The mail that says that an order was taken; of one that is brought to the car, with the link to check in (CRB-002). */
 const confirmationTo =
-  ({ email, firstName }: { email: string; firstName: string }, { url }: Request): Confirm =>
+  ({ email, firstName }: { email: string; firstName: string }, { url }: Request, locale: Locale): Confirm =>
   (world, { priced: { storeNumber, pickupOption }, orderToken }) => {
     const storeName = recordOf(world, storeNumber)?.name ?? storeNumber;
     const query = new URLSearchParams({ store: storeNumber.split('-')[0] ?? '', orderToken, firstName });
     sendMail(world, {
       to: email,
-      subject: 'Your order is in',
-      text: `Thanks, ${firstName}! ${storeName} is on it.`,
+      subject: wordsIn(locale, ['Your order is in', 'Nous avons reçu votre commande', 'Recibimos tu pedido']),
+      text: wordsIn(locale, [
+        `Thanks, ${firstName}! ${storeName} is on it.`,
+        `Merci, ${firstName}! ${storeName} s’en occupe.`,
+        `¡Gracias, ${firstName}! ${storeName} ya lo está preparando.`,
+      ]),
       ...(pickupOption === 'curbside' && { link: `${new URL(url).origin}/pickup?${query}` }),
     });
   };
