@@ -96,6 +96,26 @@ test('LOC-009 LOC-016 with a key the suggestions are Google’s, geocoded places
   ]);
 });
 
+test('D-358 a locator that is opened again stands on the map that was made for the first visit', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await serveGoogle(context);
+  await page.goto('/store-locator?place=Seattle');
+  await expect(google(page)).toBeVisible({ timeout: 20_000 });
+  await expect(marker(page)).toBeAttached();
+  await page
+    .getByRole('link', { name: text('shell.menu'), exact: true })
+    .first()
+    .click();
+  await expect(google(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(google(page)).toBeVisible({ timeout: 20_000 });
+  await expect(marker(page)).toBeAttached();
+  expect(await page.evaluate(() => window.googleStandIn?.made())).toBe(1);
+});
+
 test.describe('where Google fails', () => {
   test.slow();
 

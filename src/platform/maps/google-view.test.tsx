@@ -11,7 +11,8 @@ const PINE = { id: '100', name: 'Pine Street', lat: SEATTLE.lat, lng: SEATTLE.ln
 /** Google's map as far as the view asks it: it stands where it is put, and moves when the test says so. */
 class FakeMap extends MVCObject {
   camera = SEATTLE;
-  bounds: object | undefined = {};
+  /** Unknown before it is laid out. */
+  bounds: object | undefined;
   getCenter = () => new LatLng(this.camera.lat, this.camera.lng);
   getZoom = () => this.camera.zoom;
   getBounds = () => this.bounds;
@@ -23,6 +24,7 @@ class FakeMap extends MVCObject {
   /** What the map does once nothing moves it any more. */
   rest(camera = this.camera) {
     this.camera = camera;
+    this.bounds = {};
     event.trigger(this, 'bounds_changed');
     event.trigger(this, 'idle');
   }
@@ -31,8 +33,7 @@ class FakeMap extends MVCObject {
   }
 }
 
-function setUp() {
-  const map = new FakeMap();
+function setUp(map = new FakeMap()) {
   const container = document.createElement('div');
   Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
   document.body.append(container);
@@ -89,8 +90,7 @@ describe('the view of Google Maps', () => {
   });
 
   it('gives up a map that is not there after eight seconds, but not while the page is in the background', () => {
-    const { map, events } = setUp();
-    map.bounds = undefined;
+    const { events } = setUp();
     vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
     vi.advanceTimersByTime(8_000);
     expect(events.onUnavailable).not.toHaveBeenCalled();
@@ -100,10 +100,34 @@ describe('the view of Google Maps', () => {
   });
 
   it('takes a map that can be looked at for ready, though its tiles keep it from resting', () => {
-    const { events } = setUp();
+    const { map, events } = setUp();
+    map.bounds = {};
     vi.advanceTimersByTime(8_000);
     expect(events.onReady).toHaveBeenCalledTimes(1);
     expect(events.onUnavailable).not.toHaveBeenCalled();
+  });
+
+  it('D-358 is ready at once on a map that was used before, and reports where that opened as the app’s', () => {
+    const { map, view } = setUp();
+    map.rest();
+    view.close();
+    const { events, lastMove } = setUp(map);
+    expect(events.onReady).toHaveBeenCalledTimes(1);
+    expect(lastMove()).toMatchObject({ camera: { zoom: 12 }, byVisitor: false });
+    map.rest();
+    expect(events.onReady).toHaveBeenCalledTimes(1);
+    expect(lastMove()).toMatchObject({ byVisitor: false });
+  });
+
+  it('D-358 leaves a map that is used again with no hand of a marker that it was left over', () => {
+    const { map, view } = setUp();
+    view.setPoints([PINE]);
+    map.rest();
+    const latLng = new LatLng(SEATTLE.lat + 0.00532, SEATTLE.lng);
+    event.trigger(map, 'mousemove', { latLng, domEvent: { pointerType: 'mouse' } });
+    expect(map.setOptions).toHaveBeenLastCalledWith({ draggableCursor: 'pointer' });
+    view.close();
+    expect(map.setOptions).toHaveBeenLastCalledWith({ draggableCursor: null });
   });
 
   it('reports every movement that the app did not ask for as the visitor’s, and a resize as the app’s', () => {

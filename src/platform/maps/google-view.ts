@@ -174,7 +174,11 @@ export function openGoogleView(
     container.removeEventListener('keydown', keyed, { capture: true });
     container.removeEventListener('touchstart', pinched, { capture: true });
     for (const listener of listeners) listener.remove();
+    if (hovered !== null) map.setOptions({ draggableCursor: null });
   }
+
+  // One that was used before stands already, and may have no reason to come to rest once more.
+  if (map.getBounds()) settle();
 
   return {
     setPoints(points) {

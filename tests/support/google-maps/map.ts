@@ -26,6 +26,8 @@ export class StandInMap extends MVCObject {
   #frame = 0;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #tiled = false;
+  /** Its bounds are unknown while it is being made, as those of the real one. */
+  #stands = false;
 
   constructor(div: HTMLElement, options: Options) {
     super();
@@ -52,7 +54,7 @@ export class StandInMap extends MVCObject {
   getTilt = () => 0;
   getBounds = () => {
     const { width, height } = this.view();
-    if (width === 0 || height === 0) return undefined;
+    if (!this.#stands || width === 0 || height === 0) return undefined;
     return new LatLngBounds(pointAt(this.view(), { x: 0, y: height }), pointAt(this.view(), { x: width, y: 0 }));
   };
 
@@ -136,6 +138,7 @@ export class StandInMap extends MVCObject {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
       if (!this.#div.isConnected) return;
+      this.#stands = true;
       if (!this.#tiled) event.trigger(this, 'tilesloaded');
       this.#tiled = true;
       event.trigger(this, 'idle');

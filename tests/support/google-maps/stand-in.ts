@@ -60,6 +60,8 @@ export function installGoogleMaps(parameters: URLSearchParams, refusesKey: boole
     refuse,
     /** Maps that stand on the page. */
     maps: () => record.maps.filter((map) => map.getDiv().isConnected),
+    /** How many were made, on the page or not. */
+    made: () => record.maps.length,
     calls: record.calls,
     /** Listeners that are registered on a map, on the page or not. */
     listeners: () => [...registrations].map(({ name }) => name),

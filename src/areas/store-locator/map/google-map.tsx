@@ -35,6 +35,8 @@ export function GoogleMap(props: StoreMapProps) {
         <APIProvider apiKey={key}>
           <GoogleCanvas
             className={css.canvas}
+            // Google counts each map that is made, and none is ever destroyed (D-358).
+            reuseMaps
             mapId={mapId}
             colorScheme={palette === DARK_MAP ? ColorScheme.DARK : ColorScheme.LIGHT}
             backgroundColor={palette.water}
