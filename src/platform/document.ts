@@ -149,6 +149,9 @@ export function veilPage(): void {
   document.documentElement.setAttribute(VEIL, '');
 }
 
+/** Whether it is hidden now. */
+export const isPageVeiled = (): boolean => document.documentElement.hasAttribute(VEIL);
+
 /** Shows the page again. */
 export function unveilPage(): void {
   document.documentElement.removeAttribute(VEIL);

@@ -10,15 +10,15 @@ import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
+import { onPageKept, onPageShown, reloadPage, unveilPage, veilPage } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { dropWaiting } from '#platform/measuring/measuring.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { dropHiddenAddresses } from '#platform/storage/hidden-addresses.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/storage/pending-sign-out.ts';
-import { markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
-import { clearPersonalStorage, clearUnheardSignOut } from '#platform/storage/storage.ts';
+import { isSignOutUnheard, markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
+import { clearPersonalStorage } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { createNotices, type Notices } from './notices.ts';
@@ -184,7 +184,11 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
     };
     const restored = () => {
-      if (clearUnheardSignOut()) visitorActor.send({ type: 'session.endedElsewhere' });
+      if (isSignOutUnheard()) {
+        // A document of another begins with what lies in the browser by now, and nothing of this one (D-365).
+        veilPage();
+        return reloadPage();
+      }
       visitorActor.send({ type: 'session.revalidationRequested' });
       if (!visitorActor.getSnapshot().hasTag('veiled')) unveilPage();
     };
