@@ -28,3 +28,11 @@ test('BIL-015 BIL-018 D-335 a part that is left empty is the same whether it com
   const short = { ...ADDRESS, addressLine2: null, phoneNumber: null };
   expect(savedAs([{ addressId: 'address-2', ...short, addressLine2: '', phoneNumber: '' }], short)).toBe('address-2');
 });
+
+test('BIL-018 D-335 D-354 a code that was saved as it was typed is the same code', () => {
+  const canadian: NewBillingAddress = { ...ADDRESS, postalCode: 'V6B 1A1', countrySubdivision: 'BC', country: 'CA' };
+  for (const postalCode of ['v6b1a1', 'V6B-1A1', 'V6B 1A1']) {
+    expect(savedAs([{ addressId: 'address-3', ...canadian, postalCode }], canadian), postalCode).toBe('address-3');
+  }
+  expect(savedAs([{ addressId: 'address-3', ...canadian, postalCode: 'V6B 1A2' }], canadian)).toBeNull();
+});

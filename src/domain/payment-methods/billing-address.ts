@@ -36,9 +36,15 @@ const PARTS = [
   'country',
 ] as const satisfies readonly (keyof NewBillingAddress)[];
 
+/** Codes were once saved as they were typed. */
+function textOf(address: NewBillingAddress, part: (typeof PARTS)[number]): string | null {
+  const text = address[part] || null;
+  return part === 'postalCode' ? (text?.replace(/[\s-]/g, '').toUpperCase() ?? null) : text;
+}
+
 /** The id of the saved address that is the same in every part; null where there is none. */
 export function savedAs(known: readonly BillingAddress[], address: NewBillingAddress): string | null {
   // An empty second line or phone number is null here, and may come back empty (BIL-015).
-  const isSame = (saved: BillingAddress) => PARTS.every((part) => (saved[part] || null) === (address[part] || null));
+  const isSame = (saved: BillingAddress) => PARTS.every((part) => textOf(saved, part) === textOf(address, part));
   return known.find(isSame)?.addressId ?? null;
 }

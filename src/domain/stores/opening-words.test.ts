@@ -106,6 +106,8 @@ test('all other words about hours stay as they are', () => {
     '10 h à 20 h',
     'Abre a las 2:00 a.m.',
     'Service au volant 12 h par jour',
+    'Ouvert 12 h 30 par jour',
+    'Ouvert 12 h30 par jour',
     'Commandez 36 h à l’avance',
     ...aroundTheClock,
     '',

@@ -13,7 +13,7 @@ const END_OF_DAY = String.raw`(?<=(?<!\p{L})(?:[aà]|at|to|till|until|hasta)(?:\
 const LENGTH = String.raw`\s?/\s?(?:24(?!\s?h)|[jd])|\s(?:sur|par|per|a\sday|al)\b`;
 /** `9:00 PM`, `9:00 p. m.`, `21 h`: a time of day as the languages of the app write it; `24 heures` and `24 h sur 24` are none. */
 const TIME = new RegExp(
-  String.raw`\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b([01]?\d|2[0-3]|${END_OF_DAY})\s?h(?![a-zéè])(?:\s?(\d{2}))?(?!${LENGTH})`,
+  String.raw`\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b([01]?\d|2[0-3]|${END_OF_DAY})\s?h(?![a-zéè])(?:\s?(\d{2}))?(?!\s?\d{2}|${LENGTH})`,
   'giu',
 );
 /** With the Spanish words before it, which change with what follows. */

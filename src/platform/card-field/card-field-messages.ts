@@ -73,8 +73,8 @@ export const fromAppSchema = v.variant('type', [
     ...APP,
     type: v.literal('tokenise'),
     request: v.string(),
-    /** A guest's: the billing address that the bank compares (D-351). */
-    addressToken: v.nullable(v.string()),
+    /** A guest's: the billing address that the bank compares (D-351). An app of the release before sends none. */
+    addressToken: v.optional(v.nullable(v.string()), null),
   }),
 ]);
 type FromApp = v.InferOutput<typeof fromAppSchema>;

@@ -80,7 +80,7 @@ function Choice({ card, methods, adding }: StepProps) {
           chosen={amount}
           disabled={busy}
           onChoose={adding.chooseAmount}
-          error={isTooMuch ? text('card-errors.over-limit', { limit: short(CARD_LIMIT) }) : undefined}
+          error={isTooMuch ? text('card-errors.over-limit', { limit: short(CARD_LIMIT, currency) }) : undefined}
         />
       </div>
       <div ref={ways}>

@@ -38,7 +38,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
     form.mistakes.toCardId === null
       ? undefined
       : form.mistakes.toCardId === 'over-limit'
-        ? text('card-errors.over-limit', { limit: short(CARD_LIMIT) })
+        ? text('card-errors.over-limit', { limit: short(CARD_LIMIT, balance.currency) })
         : text('cards-detail.transfer-to-missing');
   const howError = form.mistakes.how === null ? undefined : text('cards-detail.transfer-nothing-left');
   const amountError =

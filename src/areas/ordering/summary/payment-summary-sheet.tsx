@@ -109,7 +109,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       {summary.isReload ? <ReloadChoice summary={summary} methods={summary.ways.sources} sources={sources} /> : null}
       {summary.canTip ? (
         <div ref={tips}>
-          <TipChoice summary={summary} onWrong={setTipWrong} />
+          <TipChoice key={summary.tipsLost} summary={summary} onWrong={setTipWrong} />
         </div>
       ) : null}
       {priced ? (

@@ -85,7 +85,13 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   useEffect(() => actor.send({ type: 'facts.resolved', facts: JSON.parse(known) }), [actor, known]);
   const [isOfferRefused, setOfferRefused] = useState(false);
   useEmitted(pricing.actor, { 'offers.refused': () => setOfferRefused(true) });
-  useEmitted(orderChoicesOf(session), { 'tip.removed': () => actor.send({ type: 'tip.removed' }) });
+  const [tipsLost, setTipsLost] = useState(0);
+  useEmitted(orderChoicesOf(session), {
+    'tip.removed': () => {
+      setTipsLost((lost) => lost + 1);
+      actor.send({ type: 'tip.removed' });
+    },
+  });
   const received = pricing.status === 'fresh' ? priced : null;
   useEffect(() => {
     if (received) send({ type: 'price.received', price: received.price, isTipEnabled: received.isTipEnabled });
@@ -155,9 +161,11 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
     isBusy: placing.placement.hasTag('busy') || placing.reload.hasTag('busy'),
     tip,
     canTip,
+    /** How many tips have gone: what was typed of one goes with it. */
+    tipsLost,
     /** Why there is no room for the tip that has gone. */
     tipLostTo:
-      priced && !priced.isTipEnabled
+      priced && (!priced.isTipEnabled || priced.price === 0)
         ? ('order' as const)
         : takesTips(tipNeeds)
           ? ('price' as const)

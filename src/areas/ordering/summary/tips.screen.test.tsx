@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createClock } from '#mocks/clock.ts';
+import { orderChoicesOf } from '#session/order-choices.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
@@ -57,4 +58,31 @@ test('ORD-074 ORD-075 D-352 a tip that is more than what an offer leaves of the 
   await app.press(/^Remove (?!Caffè Latte)/);
   await app.press('Review order (1)');
   await waitFor(() => expect(total()).toBe('$6.01'));
+});
+
+test('ORD-075 D-352 a tip of one’s own that the price leaves no room for stands in its field no more; of nothing no other one is offered', async () => {
+  await openSummary('member-gold');
+  await choose('Other amount');
+  await app.user.type(screen.getByLabelText('Tip amount'), '6.00{enter}');
+  await waitFor(() => expect(total()).toBe('$12.01'));
+  act(() => orderChoicesOf(app.parts.session).send({ type: 'price.received', price: 381, isTipEnabled: true }));
+  await screen.findByRole('dialog', { name: REMOVED });
+  await app.press('Got it');
+  await waitFor(() => expect(total()).toBe('$6.01'));
+  expect(noTip()).toHaveProperty('checked', true);
+  expect(screen.queryByLabelText('Tip amount')).toBeNull();
+});
+
+test('ORD-075 D-352 of an order that costs nothing it is not said that another tip may be chosen', async () => {
+  await openSummary('member-gold');
+  await choose('$1');
+  await waitFor(() => expect(total()).toBe('$7.01'));
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'freemorning{enter}');
+  await screen.findByText('Offer');
+  await app.press('Review order (1)');
+  const removed = await screen.findByRole('dialog', { name: REMOVED });
+  expect(removed.textContent).toContain('Tipping is not available for this order');
 });
