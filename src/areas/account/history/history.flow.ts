@@ -21,11 +21,7 @@ import { historyState } from './history-state.ts';
 
 const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<typeof historyMachine> => ({
   readNewest: fromPromise(async ({ signal }) => {
-    await askUncancelled(
-      queryClient,
-      () => queryClient.fetchInfiniteQuery({ ...historyQuery(kind), pages: 1 }),
-      signal,
-    );
+    await askUncancelled(queryClient, () => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
   }),
   readMore: fromPromise(async ({ signal }) => {
     const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
@@ -72,20 +72,4 @@ test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and s
   await opened.findByText('Paid with');
   expect(opened.getAllByText(/^CA\$/).length).toBeGreaterThan(3);
   expect(opened.queryAllByText(/^\$/)).toEqual([]);
-});
-
-test('ACC-125 coming back reads the newest page alone, however many were opened before', async () => {
-  await app.open('/account/history');
-  await app.main().findByText('20 of 47');
-  await app.press('Show more');
-  await app.main().findByText('40 of 47');
-  await act(() => app.router.navigate({ to: '/account/profile' }));
-  await app.main().findByRole('heading', { level: 1, name: /./ });
-  const later = Date.now() + 2 * 60_000;
-  vi.spyOn(Date, 'now').mockImplementation(() => later);
-  await act(() => app.router.navigate({ to: '/account/history' }));
-  await app.main().findByText('20 of 47');
-  expect(app.calls(readHistory)).toBe(3);
-  await app.press('Show more');
-  await app.main().findByText('40 of 47');
 });
