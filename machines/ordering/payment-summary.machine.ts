@@ -247,7 +247,8 @@ export const paymentSummaryMachine = setup({
           description: '[ORD-072] No tip was taken away.',
           on: {
             'tip.removed': {
-              description: '[ORD-072 ORD-075] What pays takes no tips, or the price leaves no room: the dialog says so.',
+              description:
+                '[ORD-072 ORD-075] What pays takes no tips, or the price leaves no room: the dialog says so.',
               target: 'removed',
             },
           },

@@ -10,6 +10,8 @@ type Method = { method: PaymentChoice; mayTip: boolean };
 type Tip = { tip: number; price: number };
 /** Cents; whether the server takes a tip with this price. */
 type Price = { price: number; isTipEnabled: boolean };
+/** What left no room for a tip. */
+type TipLost = { lostTo: 'method' | 'price' };
 
 /** What a visitor has chosen about the next order, on every page that leads to it; in memory only. */
 export const orderChoicesMachine = setup({
@@ -31,7 +33,7 @@ export const orderChoicesMachine = setup({
       | { type: 'member.arrived' }
       | { type: 'order.placed' }
       | { type: 'visitor.forgotten' };
-    emitted: { type: 'tip.removed' } | { type: 'choices.cleared' };
+    emitted: ({ type: 'tip.removed' } & TipLost) | { type: 'choices.cleared' };
     tags: 'timeUnavailable';
   },
   actions: {
@@ -62,7 +64,7 @@ export const orderChoicesMachine = setup({
     becomeMember: assign({ continueAsGuest: false }),
     // The store stays chosen; the times that were lost are forgotten with the order.
     clear: assign(({ context: { storeNumber } }) => ({ ...FIRST_CHOICES, storeNumber })),
-    emitTipRemoved: emit({ type: 'tip.removed' as const }),
+    emitTipRemoved: emit((_, { lostTo }: TipLost) => ({ type: 'tip.removed' as const, lostTo })),
     emitCleared: emit({ type: 'choices.cleared' as const }),
   },
   guards: {
@@ -135,13 +137,17 @@ export const orderChoicesMachine = setup({
     'price.received': {
       description: '[ORD-074 ORD-075] A new price leaves no room for the tip: it goes for good, and that is said.',
       guard: { type: 'isTipOver', params: ({ event }) => event },
-      actions: ['dropTip', 'emitTipRemoved'],
+      actions: ['dropTip', { type: 'emitTipRemoved', params: { lostTo: 'price' } }],
     },
     'method.chosen': [
       {
         description: '[ORD-072] What pays takes no tips: the tip goes, and that is said.',
         guard: { type: 'isTipLost', params: ({ event }) => event },
-        actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'dropTip', 'emitTipRemoved'],
+        actions: [
+          { type: 'keepMethod', params: ({ event }) => event },
+          'dropTip',
+          { type: 'emitTipRemoved', params: { lostTo: 'method' } },
+        ],
       },
       {
         description: '[ORD-056] Another way to pay, or the way to add one.',

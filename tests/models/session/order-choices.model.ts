@@ -62,9 +62,12 @@ export const model = defineModel<typeof orderChoicesMachine>({
     'visitor.forgotten': [{ label: 'at sign-out' }],
   },
   outcomes: {},
-  // Offers, marketing and the kind of visitor touch nothing else, so one of them at a time is enough.
+  // Offers, marketing and the kind of visitor touch nothing else, so one of them at a time is enough; a tip may go again.
   bound: ({ continueAsGuest, marketingOptIn, ...choices }) => {
-    const isNew = isDeepStrictEqual({ ...choices, continueAsGuest: false, marketingOptIn: false }, FIRST_CHOICES);
+    const isNew = isDeepStrictEqual(
+      { ...choices, tip: 0, continueAsGuest: false, marketingOptIn: false },
+      FIRST_CHOICES,
+    );
     const { pickupOption, consumption, timeSlot, lostSlots, offers, tip, method, storeNumber } = choices;
     return [
       pickupOption,

@@ -85,10 +85,13 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   useEffect(() => actor.send({ type: 'facts.resolved', facts: JSON.parse(known) }), [actor, known]);
   const [isOfferRefused, setOfferRefused] = useState(false);
   useEmitted(pricing.actor, { 'offers.refused': () => setOfferRefused(true) });
-  const [tipsLost, setTipsLost] = useState(0);
+  const [tipsLost, setTipsLost] = useState<{ count: number; lostTo: 'method' | 'price' }>({
+    count: 0,
+    lostTo: 'price',
+  });
   useEmitted(orderChoicesOf(session), {
-    'tip.removed': () => {
-      setTipsLost((lost) => lost + 1);
+    'tip.removed': ({ lostTo }) => {
+      setTipsLost(({ count }) => ({ count: count + 1, lostTo }));
       actor.send({ type: 'tip.removed' });
     },
   });
@@ -162,14 +165,9 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
     tip,
     canTip,
     /** How many tips have gone: what was typed of one goes with it. */
-    tipsLost,
+    tipsLost: tipsLost.count,
     /** Why there is no room for the tip that has gone. */
-    tipLostTo:
-      priced && (!priced.isTipEnabled || priced.price === 0)
-        ? ('order' as const)
-        : takesTips(tipNeeds)
-          ? ('price' as const)
-          : ('method' as const),
+    tipLostTo: tipsLost.lostTo === 'price' && priced && !canTip ? ('order' as const) : tipsLost.lostTo,
     /** An offer could not be applied any more while the order was reviewed. */
     isOfferRefused,
     amount,
