@@ -9,7 +9,14 @@ const PATIENCE = 5_000;
 export function holdConfiguration(): () => void {
   const { setTimeout } = globalThis;
   // Node's bears a promised form as well, which no page calls.
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number, ...args: []) =>
-    setTimeout(run, ms === PATIENCE ? 0 : ms, ...args)) as typeof setTimeout);
-  return holdCalls((call) => call.includes(readConfiguration.contract.path));
+  const hurried = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms?: number, ...args: []) =>
+      setTimeout(run, ms === PATIENCE ? 0 : ms, ...args)) as typeof setTimeout);
+  const release = holdCalls((call) => call.includes(readConfiguration.contract.path));
+  return () => {
+    // What waits as long on the page that follows does so.
+    hurried.mockRestore();
+    release();
+  };
 }
