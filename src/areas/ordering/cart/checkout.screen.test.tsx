@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readSession } from '#api/session/session.ts';
@@ -86,4 +86,28 @@ test('the order of a member whose session is over is not placed by a guest: its 
   await app.heading('Welcome back');
   expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fcart');
   expect(app.calls(startGuestSession)).toBe(0);
+});
+
+const why = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('ORD-017 AO-59 a member without a store orders nothing, which is said', async () => {
+  app.world.become('member-green');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  await app.open('/menu/cart');
+  const review = await screen.findByRole('button', { name: 'Review order (1)' });
+  expect(review.getAttribute('aria-disabled')).toBe('true');
+  expect(why(review)).toBe('Choose a store first.');
+});
+
+test('ORD-017 AO-59 a member orders nothing while the cart holds what is sold out, which is said', async () => {
+  app.world.become('member-green');
+  app.world.soldOut.add('1010');
+  keepCart();
+  await app.open('/menu/cart');
+  const dialog = await screen.findByRole('dialog', { name: 'No items available at this store' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  const review = await screen.findByRole('button', { name: 'Review order (1)' });
+  await waitFor(() => expect(why(review)).toBe('Remove or replace what this store doesn’t have.'));
+  expect(review.getAttribute('aria-disabled')).toBe('true');
 });
