@@ -10,6 +10,8 @@ import { WorldControl } from './world-control.ts';
 export class Problems {
   readonly #expected: RegExp[] = [];
   readonly #seen: string[] = [];
+  /** What a built app never logs, whatever a journey expects (FC-136). */
+  readonly #belowError: string[] = [];
 
   /** A failure that this journey causes: `/503.*v1\/locations/`. */
   expect(pattern: RegExp): void {
@@ -18,15 +20,16 @@ export class Problems {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
+      if (isOfTheBrowserItself(message.text())) return;
       const isProblem = message.type() === 'error' || message.type() === 'warning';
-      if (isProblem && !isOfTheBrowserItself(message.text()))
-        this.#seen.push(`${message.text()} (${message.location().url})`);
+      (isProblem ? this.#seen : this.#belowError).push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   }
 
   unexpected(): string[] {
-    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    const unexpected = this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+    return [...unexpected, ...this.#belowError];
   }
 }
 
@@ -67,7 +70,7 @@ export function consentCookie(value: string, url: string) {
   return { name: 'cookie-consent', value, url, expires: Math.floor(Date.now() / 1000) + 86_400 };
 }
 
-/** A journey's browser has a world of its own, and anything said in its console as an error or warning fails the journey. */
+/** A journey's browser has a world of its own, and anything said in its console that it does not expect fails the journey. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hearOfMachines: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are needed
@@ -92,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, problems }, use) => {
       problems.watch(context);
       await use(undefined);
-      expect(problems.unexpected(), 'errors and warnings in the console').toEqual([]);
+      expect(problems.unexpected(), 'what the console says').toEqual([]);
     },
     { auto: true },
   ],
