@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -13,5 +13,17 @@ test('OPP-037 an item without a size is refused, which is said, and the cart sta
   act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
   act(() => cart.send({ type: 'item.added', item: cartLatte({ sizeCode: '' }), limit: 15 }));
   expect(await screen.findByText('Product data is invalid')).toBeTruthy();
+  expect(cart.count()).toBe(1);
+});
+
+test('FC-175 a browser that keeps nothing says so when something is added, and the cart goes on', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  expect(await screen.findByText(/^This browser won’t keep your cart/)).toBeTruthy();
   expect(cart.count()).toBe(1);
 });
