@@ -57,6 +57,9 @@ const REFUSED = {
     '/account/SIGNIN',
     '/account/sign%69n',
     '/account/signout',
+    '/account/create',
+    '/account/forgot-password',
+    '/account/forgot-password-reset/t',
     '/account/reset-password/token',
   ],
   'ACC-009 nothing at all': ['', null, undefined],
@@ -90,12 +93,13 @@ for (const address of [
 }
 
 const ORIGIN = 'https://app.example';
-const LEADS_TO_SIGN_IN = /^\/+account\/+(signin|signout|create|forgot-password|reset-password)(\/|$)/i;
+const LEADS_TO_SIGN_IN = /^\/+account\/+(signin|signout|create|forgot-password(-reset)?|reset-password)(\/|$)/i;
 
 /** What attacks are made of, in any order, among what addresses are made of. */
 const piece = fc.constantFrom(
   ...['/', '//', '\\', '%5c', '%2f', '%2e', '.', '..', '@', ':', '?', '#', '&', ';', '%', '%25', '\t', '\n', ' '],
   ...['evil.example', 'https:', 'http:', 'javascript:', 'data:', 'blob:', 'menu', 'account', 'signin', 'signout'],
+  ...['create', 'forgot-password', 'forgot-password-reset'],
   ...['\uff0f', '\u2028', '\u0000', '\ud800', 'a', 'returnUrl='],
 );
 const address = fc.oneof(
@@ -119,6 +123,12 @@ test('FC-082 FC-083 FC-085 FC-086 FC-088 FC-091 whatever is asked for, what is f
     }),
     { numRuns: 5_000 },
   );
+});
+
+test('FC-091 an address as long as the limit is followed, and none that is longer', () => {
+  const at = '/menu?x='.padEnd(2048, 's');
+  expect(safePathOf(at)).toBe(at);
+  expect(safePathOf(`${at}s`)).toBeNull();
 });
 
 test('FC-091 FC-110 D-224 a client’s request may be longer than other addresses, and has an end, too', () => {
