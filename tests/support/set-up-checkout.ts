@@ -59,6 +59,8 @@ export function setUpCheckout() {
 
   /** The store was restored by the page, which is asked about once. */
   const orderHere = async () => app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
+  /** Asked at the press itself: where it is not, the press has begun nothing. */
+  const isStoreAsked = () => screen.queryByRole('dialog', { name: /^Picking up at / }) !== null;
 
   async function openSummary(persona: Persona, options: OpenOptions = {}) {
     await openCart(persona, { hash: '#payment-summary', ...options });
@@ -67,5 +69,5 @@ export function setUpCheckout() {
     return opened;
   }
 
-  return { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere };
+  return { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, isStoreAsked };
 }

@@ -33,10 +33,16 @@ const clockAt = (at: () => number) => ({ now: at });
 
 const FIRST: Fulfilment = { pickupOption: 'in-store', consumption: 'to-go' };
 
-async function showOptions(codes: readonly string[], fulfilment = FIRST) {
+async function showOptions(
+  codes: readonly string[],
+  fulfilment = FIRST,
+  curbsideAvailability: typeof store.mobileOrdering.curbsideAvailability = 'READY',
+) {
   const [onPickup, onConsumption] = [vi.fn(), vi.fn()];
   const pickUpOptions = codes.map((code) => ({ code, name: code }));
-  await mount({}, <PickupOptions store={{ ...store, pickUpOptions }} {...{ fulfilment, onPickup, onConsumption }} />);
+  const mobileOrdering = { ...store.mobileOrdering, curbsideAvailability };
+  const at = { ...store, pickUpOptions, mobileOrdering };
+  await mount({}, <PickupOptions store={at} {...{ fulfilment, onPickup, onConsumption }} />);
   return { onPickup, onConsumption };
 }
 
@@ -64,6 +70,14 @@ for (const pickupOption of ['drive-thru', 'curbside'] as const) {
 test('ORD-023 a way that the store has not is not shown', async () => {
   await showOptions(['DT'], { ...FIRST, pickupOption: 'drive-thru' });
   expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
+
+test('ORD-023 curbside that is not ready now says so, and cannot be chosen', async () => {
+  await showOptions(['16', 'DT', 'CX'], FIRST, 'NOT_READY');
+  const curbside = screen.getByRole('radio', { name: /^CX/ });
+  expect(curbside).toHaveProperty('disabled', true);
+  expect(curbside.closest('label')?.textContent).toContain('Not available right now');
+  expect(screen.getByRole('radio', { name: /^DT/ })).toHaveProperty('disabled', false);
 });
 
 for (const [clock, offset] of [

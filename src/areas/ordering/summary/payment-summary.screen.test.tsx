@@ -14,7 +14,8 @@ import { latteOrder } from '#tests/support/an-order.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, isStoreAsked } =
+  setUpCheckout();
 
 test('ORD-006 ORD-056 ORD-058 OPP-025 the summary is opened by its hash, pays with the first card, and places the order, with risk data', async () => {
   vi.spyOn(globalThis, 'fetch');
@@ -289,6 +290,7 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
   pricing().send({ type: 'page.shown', now: Date.now() + SIX_MINUTES });
   await within(opened).findByText('Looks like your order may be a little stale. Refresh to continue with your order.');
   await app.user.click(within(opened).getByRole('button', { name: 'Place order' }));
+  expect(isStoreAsked()).toBe(false);
   expect(ordered()).toBe(0);
   await app.press('Refresh');
   await place();

@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, choose, place, orderHere } = setUpCheckout();
+const { app, openSummary, choose, ordered, place, orderHere } = setUpCheckout();
 
 /** The server refuses every order from now on, for a reason and in words of its own. */
 function refuseOrders(extensions: { code: string | null; message: string | null }) {
@@ -66,6 +68,17 @@ test.each([
   await orderHere();
   const notice = within(await within(opened).findByRole('alert'));
   expect(notice.getByText(shown)).toBeTruthy();
+});
+
+test('FC-176 a cart that another tab has changed since it was priced is not ordered, which is said', async () => {
+  const opened = await openSummary('member-gold');
+  await place();
+  // Unheard of here until the order is about to be sent.
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 3 })]));
+  await orderHere();
+  const notice = within(await within(opened).findByRole('alert'));
+  notice.getByText('Your cart changed in the meantime. Look it over and place your order again.');
+  expect(ordered()).toBe(0);
 });
 
 const alertsIn = (opened: HTMLElement) =>

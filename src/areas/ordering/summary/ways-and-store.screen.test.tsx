@@ -7,7 +7,7 @@ import { createClock } from '#mocks/clock.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, sheet, ordered, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, ordered, place, orderHere, isStoreAsked } = setUpCheckout();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -93,6 +93,7 @@ test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order unti
   });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await app.user.click(button);
+  expect(isStoreAsked()).toBe(false);
   expect(ordered()).toBe(0);
   app.world.heal();
   await app.user.click(within(opened).getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import type { Store } from '#domain/stores/store.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
-const { app, openSummary, ordered, place, orderHere, choose } = setUpCheckout();
+const { app, openSummary, ordered, place, orderHere, isStoreAsked, choose } = setUpCheckout();
 
 const offered = (opened: HTMLElement) =>
   within(within(opened).getByRole('group', { name: 'How would you like to pay?' }))
@@ -55,7 +55,9 @@ test('ORD-056 ORD-061 D-343 there a member without a card is led to another stor
   expect(within(opened).queryByRole('group', { name: 'How would you like to pay?' })).toBeNull();
   const button = await within(opened).findByRole('button', { name: 'Place order' });
   await waitFor(() => expect(button.getAttribute('aria-describedby')).toBe('summary-unpayable'));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await app.user.click(button);
+  expect(isStoreAsked()).toBe(false);
   expect(ordered()).toBe(0);
 });
 
