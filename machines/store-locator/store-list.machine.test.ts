@@ -15,7 +15,7 @@ test('LOC-033 each tab that is chosen is shown and emitted, so that the address 
   expect(emitted).toEqual(['favourites', 'previous', 'nearby']);
 });
 
-test('FC-052 another tab begins with one page of rows again', () => {
+test('FC-052 of its rows: the list of another tab begins with one page of them again', () => {
   const list = createActor(storeListMachine, { input: { selected: null } }).start();
   const atFirst = list.getSnapshot().context.rows;
   expect(atFirst).toBeLessThanOrEqual(100);

@@ -307,7 +307,7 @@ test('FED-013 FC-043 a guest’s list where an object is due is an error', async
   await screen.findByText('Please try refreshing the page.');
 });
 
-test('FED-061 the request for a birthday is there for a member without one, and gone once it is saved', async () => {
+test('FED-061 the request for a birthday is there for a member without one, and not for a member who has given it', async () => {
   await openFeed();
   const link = await screen.findByRole('link', { name: 'Add your birthday' });
   expect(link.getAttribute('href')).toBe('/account/personal');

@@ -197,7 +197,7 @@ test('the stores that a member knows are framed together, the nearby ones among 
   expect(ownStoresView([aLocation('1', {}, null)], RULES, MAP)).toBeNull();
 });
 
-test('FC-052 a list draws no more rows than it is unrolled to, the selected store among them', () => {
+test('FC-052 of its rows: a list draws no more than it is unrolled to, the selected store among them', () => {
   const stores = Array.from({ length: 5000 }, (_, index) => aLocation(String(index)));
   const numbers = (selected: string) =>
     shownRows(stores, 50, storeNumberOf(selected)).map(({ store }) => store.storeNumber);

@@ -86,7 +86,7 @@ export const model = defineModel<typeof storeListMachine>({
   rest: ['tab', 'choice'],
   tags: ['nearby', 'previous', 'favourites'],
   invariants: {
-    'FC-052 the list grows by one page at a time, and starts with at most 100 rows': ({ context }, before) =>
+    'FC-052 of its rows: the list starts with at most 100, and grows by one page at a time': ({ context }, before) =>
       before === undefined
         ? context.rows <= 100
         : [LIST_PAGE, before.context.rows, before.context.rows + LIST_PAGE].includes(context.rows),

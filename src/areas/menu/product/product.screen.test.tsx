@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { productQuery, readProduct } from '#api/menu/product.ts';
 import { type CartItem, cartItemId } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
@@ -230,11 +230,14 @@ describe('the product page', () => {
     expect(size(/^Large/).checked).toBe(true);
   });
 
-  test('MNU-013 the product is asked for at the store of the last visit', async () => {
-    keepStore(numberOf('Seattle Open House'));
+  test('MNU-013 the product is asked for once, at the store of the last visit', async () => {
+    const store = numberOf('Seattle Open House');
+    keepStore(store);
+    const send = vi.spyOn(globalThis, 'fetch');
     await app.open(LATTE);
     await add();
-    expect(app.calls(readProduct)).toBe(1);
+    const asked = send.mock.calls.map(([to]) => String(to)).filter((to) => to.includes('/ordering/1010'));
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`[?&]storeNumber=${store}(&|$)`))]);
   });
 });
 
