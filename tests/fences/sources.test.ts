@@ -76,6 +76,18 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.flow.ts', "export const a = now.matches('saving');"],
     ],
   },
+  'the words of views are messages': {
+    refuses: [
+      ['src/areas/home/a.tsx', 'export const A = () => <p>Northstar Coffee</p>;'],
+      ['src/ui/a.tsx', 'export const A = () => <img alt="A cup" />;'],
+      ['src/parts/a.tsx', "export const A = () => <A title={'Café'} />;"],
+    ],
+    allows: [
+      ['src/areas/home/a.tsx', "export const A = () => <p title={text('a')}>{text('b')} · 2</p>;"],
+      ['src/ui/a.tsx', 'export const A = () => <img alt="" className="a" />;'],
+      ['src/app/design-gallery/a.tsx', 'export const A = () => <p>Northstar Coffee</p>;'],
+    ],
+  },
   'no raw markup': {
     refuses: [
       ['src/areas/home/a.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],

@@ -58,7 +58,7 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
   return (
     <div className={classNames(css.receipt, printed)}>
       <div className={css.receiptHead}>
-        <p className={onPaper}>Northstar Coffee</p>
+        <p className={onPaper}>{text('shell.brand')}</p>
         {read.storeName === null ? null : <p className={look.strong}>{read.storeName}</p>}
         {read.storeAddress === null ? null : <p>{read.storeAddress}</p>}
         {read.date === null ? null : <p className={look.smallMuted}>{momentOf(read.date, locale)}</p>}

@@ -22,7 +22,7 @@ export function GiftReceipt({ marker, payload }: GiftReceiptProps) {
   const { amount, recipients, currency, end } = marker;
   return (
     <div className={classNames(css.receipt, printed)}>
-      <p className={onPaper}>Northstar Coffee</p>
+      <p className={onPaper}>{text('shell.brand')}</p>
       <BoughtDesign productNumber={marker.productNumber} />
       <dl className={css.facts}>
         {end?.orderNumber ? <Fact term={text('gifting-purchase.order-number')}>{end.orderNumber}</Fact> : null}

@@ -42,6 +42,7 @@ export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
 }
 
 function Body({ onLeave }: { readonly onLeave: () => void }) {
+  const { text } = useMessages();
   const order = useRecentOrder();
   const isRisen = useRisen();
   return (
@@ -49,7 +50,7 @@ function Body({ onLeave }: { readonly onLeave: () => void }) {
       <Art name="drink-latte" className={css.picture} />
       {order && isRisen ? (
         <div className={classNames(css.facts, printed)}>
-          <p className={onPaper}>Northstar Coffee</p>
+          <p className={onPaper}>{text('shell.brand')}</p>
           <OrderReadiness order={order} />
           <OrderStore order={order} onLeave={onLeave} />
         </div>
