@@ -37,6 +37,7 @@ test('D-365 a sign-out of this tab, and one that it has heard of, leave what was
   noteSignOut();
   expect(isSignOutUnheard()).toBe(false);
   window.localStorage.removeItem(SIGN_OUT_KEY);
+  expect(isSignOutUnheard(), 'a browser that was emptied').toBe(false);
   noteSignOut();
   expect(isSignOutUnheard()).toBe(false);
 });

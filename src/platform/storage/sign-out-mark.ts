@@ -24,9 +24,16 @@ export function noteSignOut(): void {
   });
 }
 
-/** Whether a visitor has signed out while this tab could not hear it; true also in a tab that has just been opened after one. */
+/**
+ * Whether a visitor has signed out while this tab could not hear it; true also in a tab that has just been opened after one. A
+ * browser that has lost its mark with all of its storage says nothing of a sign-out.
+ */
 export function isSignOutUnheard(): boolean {
-  return inStorages((browser, tab) => browser.getItem(SIGN_OUT_KEY) !== tab.getItem(SIGN_OUT_KEY)) ?? false;
+  const isOther = inStorages((browser, tab) => {
+    const mark = browser.getItem(SIGN_OUT_KEY);
+    return mark !== null && mark !== tab.getItem(SIGN_OUT_KEY);
+  });
+  return isOther ?? false;
 }
 
 function inStorages<Answer>(use: (browser: Storage, tab: Storage) => Answer): Answer | undefined {
