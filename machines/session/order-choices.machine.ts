@@ -75,7 +75,8 @@ export const orderChoicesMachine = setup({
     isLost: ({ context }, { timeSlot }: { timeSlot: TimeSlot | null }) =>
       timeSlot !== null && context.lostSlots.includes(timeSlot.id),
     isTip: (_, { tip, price }: Tip) => Number.isSafeInteger(tip) && tip >= 0 && (tip === 0 || tip <= price),
-    isTipOver: ({ context }, { price, isTipEnabled }: Price) => context.tip > (isTipEnabled ? price : 0),
+    isTipOver: ({ context }, { price, isTipEnabled }: Price) =>
+      context.tip > 0 && context.tip > (isTipEnabled ? price : 0),
     isTipLost: ({ context }, { method, mayTip }: Method) => context.tip > 0 && !mayTip && method.kind !== 'add-payment',
   },
 }).createMachine({

@@ -49,6 +49,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
       { label: '$2', payload: { price: 200, isTipEnabled: true } },
       { label: '$1.99', payload: { price: 199, isTipEnabled: true } },
       { label: '$5 without tips', payload: { price: 500, isTipEnabled: false } },
+      { label: 'below zero', payload: { price: -100, isTipEnabled: true } },
     ],
     'method.chosen': [
       { label: 'a card', payload: { method: CARD, mayTip: true } },
