@@ -82,15 +82,21 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
         )}
       </div>
       <FieldRow>
-        <TextField
-          {...limited(fields.register(name), RECIPIENT_NAME_LIMIT)}
-          id={giftFieldId(name)}
-          label={text('gifting-form.recipient-name')}
-          dir="auto"
-          autoComplete="off"
-          aria-describedby={full === null ? undefined : fullId}
-          error={errorOf(name)}
-        />
+        <div>
+          <TextField
+            {...limited(fields.register(name), RECIPIENT_NAME_LIMIT)}
+            id={giftFieldId(name)}
+            label={text('gifting-form.recipient-name')}
+            dir="auto"
+            autoComplete="off"
+            aria-describedby={full === null ? undefined : fullId}
+            error={errorOf(name)}
+          />
+          {/* The field takes no more, which would else go unsaid. */}
+          <p id={fullId} role="status" className={full === null ? css.unseen : look.smallMuted}>
+            {full}
+          </p>
+        </div>
         <TextField
           {...fields.register(email)}
           type="email"
@@ -103,10 +109,6 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
           error={errorOf(email)}
         />
       </FieldRow>
-      {/* The field takes no more, which would else go unsaid. */}
-      <p id={fullId} role="status" className={full === null ? css.unseen : look.smallMuted}>
-        {full}
-      </p>
     </fieldset>
   );
 }
