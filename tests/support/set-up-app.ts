@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { cartPort } from '#session/cart.ts';
@@ -60,7 +60,13 @@ export function setUpApp(options: WorldOptions = {}) {
     },
     close,
     /** Until nothing is on its way: what is counted before may not have reached the world yet. */
-    atRest: () => waitFor(() => expect(app().parts.queryClient.isFetching()).toBe(0)),
+    atRest: async () => {
+      const isIdle = () => waitFor(() => expect(app().parts.queryClient.isFetching()).toBe(0));
+      await isIdle();
+      // One answer may be what the next question waits for, which an effect asks.
+      await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+      await isIdle();
+    },
     address: () => app().router.history.location.href,
     /** The lines of the order. */
     inCart: async () => {

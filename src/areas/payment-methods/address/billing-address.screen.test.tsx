@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
 import { GUEST_LIFETIME_MS } from '#mocks/session/sessions.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
+import { addressField, fillInAddress } from '#tests/support/billing-address-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });
@@ -13,19 +14,10 @@ const GUEST_CARD = '/account/payment-method/gift/guest/credit-card';
 const WEEK = 7 * 24 * 3_600_000;
 
 const account = (name: string) => app.world.members.get(`${name}@northstar.test`)?.account;
-const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const field = addressField;
 
 async function fillIn(change: Record<string, string> = {}) {
-  const entries = {
-    'First name': 'Pia',
-    'Last name': 'North',
-    'Street address': '1912 Pike Place',
-    City: 'Seattle',
-    State: 'WA',
-    'ZIP code': '98101',
-    ...change,
-  };
-  for (const [name, typed] of Object.entries(entries)) await app.enter(await field(name), typed);
+  await fillInAddress(app, change);
   await app.press('Continue to card');
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress } from '#api/account/addresses.ts';
+import { addressField, fillInAddress } from '#tests/support/billing-address-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });
@@ -9,20 +10,9 @@ const ADD = '/account/payment-method/add/billing-address';
 const PARTS = ['First name', 'Last name', 'Street address', /^Apartment/, 'City', 'State', 'ZIP code', /^Phone number/];
 
 const addresses = () => app.world.members.get('pia@northstar.test')?.account.addresses ?? [];
-const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const field = addressField;
 
-async function fillIn(change: Record<string, string> = {}) {
-  const entries = {
-    'First name': 'Pia',
-    'Last name': 'North',
-    'Street address': '1912 Pike Place',
-    City: 'Seattle',
-    State: 'WA',
-    'ZIP code': '98101',
-    ...change,
-  };
-  for (const [name, typed] of Object.entries(entries)) await app.enter(await field(name), typed);
-}
+const fillIn = (change?: Record<string, string>) => fillInAddress(app, change);
 
 async function fillInForCanada(code: string) {
   await app.open(ADD);
