@@ -44,6 +44,8 @@ export function createAppRouter({ history, isServer = false, NotFound = NotFound
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,
+    // The host answers an unknown address with the page of the root; below another page its first draw would be another one.
+    notFoundMode: 'root',
     // On the server it would write an inline script into the page.
     scrollRestoration: !isServer,
   });

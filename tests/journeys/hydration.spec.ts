@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { isHydrated } from './hydrated.ts';
 import { expect, holdScripts, test } from './support.ts';
+import { words } from './words.ts';
 
 // A page is prerendered without its query string; here each is opened with each query that it takes while its scripts are
 // late. Anything in the console fails a journey, so a first render that differs from the page does too (React 418 to 425).
 
+const text = words('en-US');
 const HOTEL = '/rewards/partnerships/marriottbonvoy';
 /** Seattle Open House of the generated stores; any other number would be answered with 404. */
 const STORE = '900994-58828';
@@ -125,3 +127,17 @@ for (const { path, queries, field, carries } of PAGES) {
     });
   }
 }
+
+test('an unknown address below a page of members is hydrated as the page that says so, also for a member', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await world.become('member-gold');
+  const response = await page.goto('/account/profile/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: text('shell.not-found.title') })).toBeVisible();
+});
