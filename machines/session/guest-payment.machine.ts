@@ -105,14 +105,9 @@ export const guestPaymentMachine = setup({
       },
     },
     expired: {
-      description: '[BIL-027 BIL-028] The dialog asks to add the payment again.',
+      description: '[BIL-027 BIL-028] The dialog asks to add the payment again; each way past it has cancelled.',
       tags: ['begun', 'expired'],
       on: {
-        'address.kept': {
-          description: '[BIL-014] Another address, by way of Back past the dialog, so that the card is entered again.',
-          target: 'addressed',
-          actions: { type: 'keepAddress', params: ({ event }) => event },
-        },
         'expiry.confirmed': {
           description: '[BIL-029] On to the billing address step.',
           target: 'begun',

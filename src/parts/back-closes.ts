@@ -8,33 +8,68 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Puts an overlay into the history once it is open, so that Back closes it; gives the way to close it by a button. */
-export function useBackCloses(onClosed: () => void, isOpen = true): () => void {
+/** Ways back that the app has asked for and the browser has not gone yet. */
+const waysBack = new WeakMap<RouterHistory, Promise<void>>();
+
+/**
+ * Puts an overlay into the history once it is open, so that Back closes it; gives the way to close it by a button. A way on to
+ * another page closes it as well, and is no way back: what must outlast that asks.
+ */
+export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = true): () => void {
   const { history } = useRouter();
   const current = useRef(onClosed);
   current.current = onClosed;
   useEffect(() => {
     if (!isOpen) return;
-    const { href, state } = history.location;
-    if (!state.dialog) history.push(href, { ...state, dialog: true });
-    return history.subscribe(({ location }) => {
-      if (!location.state.dialog) current.current();
-    });
+    let isOver = false;
+    let stop = () => {};
+    const begin = () => {
+      if (isOver) return;
+      const wayBack = waysBack.get(history);
+      if (wayBack) {
+        // It is out of something else, and would close this.
+        void wayBack.then(begin);
+        return;
+      }
+      const { href, state } = history.location;
+      if (!state.dialog) history.push(href, { ...state, dialog: true });
+      stop = history.subscribe(({ location, action }) => {
+        if (!location.state.dialog) current.current(action.type === 'BACK');
+      });
+    };
+    begin();
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [history, isOpen]);
   return useCallback(() => {
-    if (history.location.state.dialog) history.back();
-    else current.current();
+    if (history.location.state.dialog) void goBack(history);
+    else current.current(true);
   }, [history]);
 }
 
 /** Takes the entry of an overlay out of the history, where there is one: what it was about is over. */
 export async function leaveOverlay(history: RouterHistory): Promise<void> {
-  if (!history.location.state.dialog) return;
-  await new Promise<void>((resolve) => {
-    const stop = history.subscribe(() => {
-      stop();
-      resolve();
-    });
-    history.back();
+  if (history.location.state.dialog) await goBack(history);
+}
+
+/** Goes back, once for all that ask for it meanwhile. */
+export function goBack(history: RouterHistory): Promise<void> {
+  const known = waysBack.get(history);
+  if (known) return known;
+  let arrive = () => {};
+  const wayBack = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
+  waysBack.set(history, wayBack);
+  const stop = history.subscribe(({ action }) => {
+    // Not what the page does meanwhile.
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+    stop();
+    waysBack.delete(history);
+    arrive();
+  });
+  history.back();
+  return wayBack;
 }

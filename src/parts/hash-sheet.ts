@@ -2,6 +2,7 @@ import { type RouterHistory, useRouter, useRouterState } from '@tanstack/react-r
 import { useCallback, useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/listeners.ts';
 import { framePainted } from '#platform/page-usable.ts';
+import { goBack } from './back-closes.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -28,7 +29,9 @@ export function useCloseHash(): () => void {
   return useCallback(() => {
     setPressed(history, null);
     const { pathname, search, state } = history.location;
-    if (state.hashModal === true) history.back();
+    // Back would close what lies over the sheet, and that stays.
+    if (state.dialog) history.replace(`${pathname}${search}`, { dialog: true });
+    else if (state.hashModal === true) void goBack(history);
     else history.replace(`${pathname}${search}`);
   }, [history]);
 }

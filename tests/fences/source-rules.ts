@@ -5,7 +5,7 @@ import { isFloatingMoney } from './money-rules.ts';
 import { isPlainlyWritten, riddlesIn } from './plain-words.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 import { isEmptyTest, isExcusedTest, isRenamedTest } from './test-rules.ts';
-import { isHardCodedWord } from './view-rules.ts';
+import { isDialogWithoutBack, isHardCodedWord } from './view-rules.ts';
 
 /** A rule looks at one file and names the places that break it. */
 type SourceRule = { name: string; applies: (path: string) => boolean; places: (file: SourceFile) => string[] };
@@ -77,6 +77,11 @@ export const sourceRules: SourceRule[] = [
     name: 'views read tags and context; names of states are read in flows and in the session',
     applies: (path) => isApp(path) && /^src\/areas\/.+\.tsx$/.test(path),
     places: (file) => found(file, isStateAsked),
+  },
+  {
+    name: 'Back closes every dialog',
+    applies: (path) => isApp(path) && /^src\/(areas|parts)\//.test(path),
+    places: (file) => found(file, (node) => isDialogWithoutBack(file, node)),
   },
   {
     name: 'the words of views are messages',

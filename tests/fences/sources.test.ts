@@ -76,6 +76,20 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.flow.ts', "export const a = now.matches('saving');"],
     ],
   },
+  'Back closes every dialog': {
+    refuses: [
+      ['src/areas/home/a.tsx', "import { Dialog } from '#ui/dialog/dialog.tsx';"],
+      [
+        'src/parts/rising-dialog.tsx',
+        "import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';\nexport const a = useBackCloses;",
+      ],
+    ],
+    allows: [
+      ['src/areas/home/a.tsx', "import { Dialog } from '#ui/dialog/dialog.tsx';\nexport const a = useBackCloses;"],
+      ['src/parts/rising-dialog.tsx', "import { Dialog } from '#ui/dialog/dialog.tsx';"],
+      ['src/app/a.tsx', "import { Dialog } from '#ui/dialog/dialog.tsx';"],
+    ],
+  },
   'the words of views are messages': {
     refuses: [
       ['src/areas/home/a.tsx', 'export const A = () => <p>Northstar Coffee</p>;'],

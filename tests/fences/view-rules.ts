@@ -1,4 +1,30 @@
 import ts from 'typescript';
+import type { SourceFile } from './source-tree.ts';
+
+const DIALOGS = /^#ui\/(responsive-)?dialog\/(responsive-)?dialog\.tsx$/;
+
+/** Dialogs that Back closes without an entry of `useBackCloses`, and by what. */
+export const CLOSED_OTHERWISE: Readonly<Record<string, string>> = {
+  'src/areas/account/profile/personal-form.tsx':
+    'asks about a way to leave, of which Back is one, and stays until it is answered',
+  'src/areas/cards/pay/pay-overlay.tsx': 'open by the hash of the address',
+  'src/areas/cards/reload/reload-sheet.tsx': 'open by the hash of the address',
+  'src/areas/delivery/cart-warning.tsx': 'open by the state of its entry (delivery-handoff.flow.ts)',
+  'src/areas/gifting/payment/payment-sheet.tsx': 'open by the hash of the address',
+  'src/areas/rewards/partnership/unlink-dialog.tsx': 'open by the address',
+  'src/areas/store-locator/details/store-details.tsx': 'open by the state of its entry',
+  'src/areas/store-locator/filters/filters-overlay.tsx': 'open by the state of its entry',
+  'src/parts/cards/with-card.tsx': 'open by the hash of the address',
+  'src/parts/rising-dialog.tsx': 'closed by what opens it: a hash, or an entry of the confirmation',
+};
+
+/** The import of a dialog in a file that does not say how Back closes it, or that says it twice. */
+export function isDialogWithoutBack(file: SourceFile, node: ts.Node): boolean {
+  if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return false;
+  if (!DIALOGS.test(node.moduleSpecifier.text)) return false;
+  const isNamed = file.nodes().some((each) => ts.isIdentifier(each) && each.text === 'useBackCloses');
+  return isNamed === file.path in CLOSED_OTHERWISE;
+}
 
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 

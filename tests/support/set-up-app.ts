@@ -68,6 +68,16 @@ export function setUpApp(options: WorldOptions = {}) {
       await isIdle();
     },
     address: () => app().router.history.location.href,
+    /** Back, in a browser’s history: until it has gone there, and what hears of it has had its say. */
+    goBack: async () => {
+      let isThere = false;
+      const stop = app().router.history.subscribe(() => {
+        isThere = true;
+      });
+      await act(async () => window.history.back());
+      await waitFor(() => expect(isThere).toBe(true));
+      stop();
+    },
     /** The lines of the order. */
     inCart: async () => {
       const cart = cartPort(app().parts.session);

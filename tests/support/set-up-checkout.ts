@@ -23,7 +23,13 @@ export const SIX_MINUTES = 6 * 60_000;
 
 type Persona = Parameters<ReturnType<typeof setUpApp>['world']['become']>[0];
 
-type OpenOptions = { quantity?: number; hash?: string; storeNumber?: string; runtime?: FlowRuntime };
+type OpenOptions = {
+  quantity?: number;
+  hash?: string;
+  storeNumber?: string;
+  runtime?: FlowRuntime;
+  hasBrowserHistory?: boolean;
+};
 
 /** The cart and its payment summary in the whole app. Call it once, at the top of a test file. */
 export function setUpCheckout() {
@@ -32,7 +38,7 @@ export function setUpCheckout() {
   /** The page of the cart with large lattes, $5.45 each, priced at the open house of Seattle. */
   async function openCart(
     persona: Persona,
-    { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber, runtime = {} }: OpenOptions = {},
+    { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber, ...opening }: OpenOptions = {},
   ) {
     app.world.become(persona);
     await app.open(`/menu?storeNumber=${storeNumber}`);
@@ -42,7 +48,7 @@ export function setUpCheckout() {
     const kept = { ...window.localStorage };
     await app.open('/');
     for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
-    await app.open(`/menu/cart${hash}`, { runtime });
+    await app.open(`/menu/cart${hash}`, opening);
     await screen.findByRole('heading', { level: 1 });
   }
 

@@ -1,8 +1,9 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
@@ -28,13 +29,26 @@ export function PlacementRegion() {
   // Once the confirmation is drawn, which lies over the new page in the history; that page may still be on its way.
   useLayoutEffect(() => {
     if (placedId === undefined || !isDrawn) return;
-    // The way back does not lead to an order that is placed.
-    const to = session.visitor().kind === 'member' ? '/menu/previous' : '/menu';
-    void router.navigate({ to, replace: true });
-    // The confirmation puts an entry of its own on top: history would make one of both.
-    router.history.flush();
-    setLeft(placedId);
+    const lead = async () => {
+      // A doubt that has ended with it lay over the page in the history.
+      await leaveOverlay(router.history);
+      // The way back does not lead to an order that is placed.
+      const to = session.visitor().kind === 'member' ? '/menu/previous' : '/menu';
+      void router.navigate({ to, replace: true });
+      // The confirmation puts an entry of its own on top: history would make one of both.
+      router.history.flush();
+      setLeft(placedId);
+    };
+    void lead();
   }, [placedId, isDrawn, router, session]);
+
+  // A doubt that has ended by itself takes its entry out of the history; where the order is placed, that leads on.
+  const isUnsure = placement.hasTag('unsure') || reload.hasTag('unsure');
+  const wasUnsure = useRef(false);
+  useEffect(() => {
+    if (wasUnsure.current && !isUnsure && !isPlaced) void leaveOverlay(router.history);
+    wasUnsure.current = isUnsure;
+  }, [isUnsure, isPlaced, router]);
 
   const isFilled = reload.hasTag('filled');
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
@@ -25,13 +26,16 @@ interface GuestPaymentNeeds {
 export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
   const session = useSession();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { securePayment } = useConfiguration();
   const payment = guestPaymentOf(session);
   useEmitted(payment, {
     'payment.usable': onUsable,
     'address.wanted': () => {
       const search = returnUrl ? { returnUrl } : {};
-      void navigate({ to: '/account/payment-method/add/billing-address', search });
+      // It takes the place of the dialog, over which Back would lead to nothing.
+      const replace = history.location.state.dialog === true;
+      void navigate({ to: '/account/payment-method/add/billing-address', search, replace });
     },
   });
   return {
@@ -51,16 +55,17 @@ export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
 /** Asks to add the payment again (BIL-027, BIL-028). A page that uses it loads the words of `payment`. */
 export function ExpiredPaymentDialog({ payment }: { readonly payment: ReturnType<typeof useGuestPayment> }) {
   const { text } = useMessages();
+  const close = useBackCloses(payment.cancel, payment.isExpired);
   return (
     <Dialog
       open={payment.isExpired}
-      onClose={payment.cancel}
+      onClose={close}
       title={text('payment.expired.title')}
       description={text('payment.expired.text')}
       closeLabel={text('common.close')}
       actions={
         <>
-          <Button variant="ghost" onClick={payment.cancel}>
+          <Button variant="ghost" onClick={close}>
             {text('common.cancel')}
           </Button>
           <Button onClick={payment.addAgain}>{text('payment.expired.confirm')}</Button>

@@ -54,7 +54,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
   properties: {
     'BIL-014 BIL-020 the newest address counts, and the card of an earlier one is gone': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => stimulus.event.type === 'address.kept' && !from.startsWith('["none"'))
+        .filter(({ from, stimulus }) => stimulus.event.type === 'address.kept' && !/^\["(none|expired)"/.test(from))
         .filter(({ next, stimulus }) => {
           const wanted = stimulus.name.includes('another') ? 'once-2' : 'once-1';
           return next.context.addressToken !== wanted || next.context.instrument !== null;

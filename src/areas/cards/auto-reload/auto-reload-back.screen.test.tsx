@@ -27,15 +27,6 @@ async function save() {
   await screen.findByRole('button', { name: /Saving…/ });
 }
 
-/** Back, until the browser has gone there and what hears of it has had its say. */
-async function goBack() {
-  const moves: string[] = [];
-  const stop = app.router.history.subscribe(({ action }) => moves.push(action.type));
-  await act(async () => window.history.back());
-  await waitFor(() => expect(moves).toHaveLength(1));
-  stop();
-}
-
 async function expectSheetStays() {
   await waitFor(() => expect(window.location.hash).toBe('#auto-reload'));
   expect(app.address()).toBe(`${CARDS}#auto-reload`);
@@ -51,7 +42,7 @@ async function expectSheetGone() {
 /** Saves, goes back meanwhile, and lets the answer come. */
 async function expectSaveToHoldBack(answer: () => Promise<void>) {
   await save();
-  await goBack();
+  await app.goBack();
   await expectSheetStays();
   await answer();
   await screen.findByText('Auto reload turned on');
@@ -68,7 +59,7 @@ test('SVC-040 CRD-010 so it is where the hash was typed; Back takes it away befo
   const { answer } = await openCards();
   act(() => window.location.assign('#auto-reload'));
   await screen.findByRole('switch');
-  await goBack();
+  await app.goBack();
   await expectSheetGone();
   act(() => window.location.assign('#auto-reload'));
   await expectSaveToHoldBack(answer);

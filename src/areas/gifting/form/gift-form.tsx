@@ -1,5 +1,6 @@
 import { type GiftDetails, giftTotal } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -25,6 +26,7 @@ export function GiftForm({ design }: { readonly design: GiftDetails }) {
   const flow = useGiftForm(design);
   const { fields, page } = flow;
   const mistakeText = useListedMistakeText(flow.recipients);
+  const closeRepeated = useBackCloses(flow.closeDialog, flow.isRepeated);
   return (
     <div ref={page} className={css.columns} data-of-others="">
       <GiftPreview design={design} flow={flow} />
@@ -48,12 +50,12 @@ export function GiftForm({ design }: { readonly design: GiftDetails }) {
       {flow.isSheetOpen ? <PaymentSheet design={design} flow={flow} /> : null}
       <Dialog
         open={flow.isRepeated}
-        onClose={flow.closeDialog}
+        onClose={closeRepeated}
         title={text('gifting-errors.duplicates-title')}
         description={text('gifting-errors.duplicate-recipients')}
         closeLabel={text('common.close')}
         finalFocus={flow.afterDialog}
-        actions={<Button onClick={flow.closeDialog}>{text('common.got-it')}</Button>}
+        actions={<Button onClick={closeRepeated}>{text('common.got-it')}</Button>}
       />
     </div>
   );

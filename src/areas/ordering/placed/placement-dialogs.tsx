@@ -1,6 +1,8 @@
 import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
+import { useBackWaits } from '#parts/back-waits.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { lostOrderOf } from '#session/placement-outcome.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -63,20 +65,28 @@ type GuestDoubtProps = {
   readonly onInsist: (() => void) | null;
 };
 
+/** Back puts a doubt aside as its button does. A way on to another page, such as to sign in, leaves it open. */
+function useDoubtCloses(onLeave: () => void): () => void {
+  return useBackCloses((isWayBack) => {
+    if (isWayBack) onLeave();
+  });
+}
+
 /** Only the guest who ordered could look for it: who is here now decides whether to order (D-312). */
 function GuestDoubt({ onLeave, onInsist }: GuestDoubtProps) {
   const { text } = useMessages();
+  const close = useDoubtCloses(onLeave);
   return (
     <ResponsiveDialog
       open
       keepOnOutsidePress
-      onClose={onLeave}
+      onClose={close}
       title={text('order-placed.doubt.unsure')}
       description={text('order-placed.doubt.guest-text')}
       closeLabel={text('common.close')}
       actions={
         <>
-          <Button variant={onInsist ? 'secondary' : 'primary'} onClick={onLeave}>
+          <Button variant={onInsist ? 'secondary' : 'primary'} onClick={close}>
             {text('order-placed.doubt.back')}
           </Button>
           {onInsist ? <Button onClick={onInsist}>{text('order-placed.doubt.order-anyway')}</Button> : null}
@@ -121,8 +131,11 @@ function Doubt({ title, words, failure, isSignInNeeded, busy, busyLabel, leaveLa
   const { send } = useOrderPlacement();
   // Who has signed in again reads it no more.
   const why = failure === 'signed-out' && !isSignInNeeded ? null : failure;
+  const close = useDoubtCloses(onLeave);
+  // While it is looked for there is nothing to leave with.
+  useBackWaits(() => busy);
   const leave = () => {
-    if (!busy) onLeave();
+    if (!busy) close();
   };
   return (
     <ResponsiveDialog

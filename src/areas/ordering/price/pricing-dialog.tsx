@@ -1,8 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { pricingErrorText, serversWords } from './pricing-error-text.ts';
@@ -19,17 +21,26 @@ export interface PricingDialogProps {
 /** Why an order has no price, and the way forward that the code offers (OPP-016 to OPP-022). */
 export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: PricingDialogProps) {
   const { text } = useMessages();
+  const { history } = useRouter();
+  const { placement, reload } = useOrderPlacement();
+  // A doubt is said first: of two modals the later one covers the other (FC-020).
+  const isOpen = !placement.hasTag('unsure') && !reload.hasTag('unsure');
+  const close = useBackCloses(onClose, isOpen);
+  const tryAgain = () => {
+    onTryAgain();
+    void leaveOverlay(history);
+  };
   const { action } = pricingErrorOf(refusal.code);
   const said = pricingErrorText(refusal);
   return (
     <ResponsiveDialog
-      open
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       finalFocus={finalFocus}
       title={serversWords(refusal) ?? text(said.title)}
       description={said.text === null ? undefined : text(said.text)}
       closeLabel={text('common.close')}
-      actions={<Action action={action} onClose={onClose} onTryAgain={onTryAgain} />}
+      actions={<Action action={action} onClose={close} onTryAgain={tryAgain} />}
     />
   );
 }
@@ -42,9 +53,13 @@ function Action({ action, onClose, onTryAgain }: ActionProps) {
   const { text } = useMessages();
   switch (action) {
     case 'choose-store':
-      return <ButtonLink render={<Link to="/menu/store-locator" />}>{text('ordering-errors.choose-store')}</ButtonLink>;
+      return (
+        <ButtonLink render={<Link to="/menu/store-locator" replace />}>
+          {text('ordering-errors.choose-store')}
+        </ButtonLink>
+      );
     case 'choose-item':
-      return <ButtonLink render={<Link to="/menu" />}>{text('ordering-errors.choose-item')}</ButtonLink>;
+      return <ButtonLink render={<Link to="/menu" replace />}>{text('ordering-errors.choose-item')}</ButtonLink>;
     case 'try-again':
       return <Button onClick={onTryAgain}>{text('common.try-again')}</Button>;
     case 'got-it':

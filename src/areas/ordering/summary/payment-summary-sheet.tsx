@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { focusChosen } from '#parts/focus-chosen.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
@@ -92,6 +93,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   // It was not the card that was refused, but what reloads it.
   const toSource = () => focusChosen(sources.current ?? pay.current);
   const storeId = useId();
+  const closeTip = useBackCloses(summary.closeTipDialog, summary.isTipRemoved);
   return (
     <div className={classNames(aboveSheetFoot, css.stack, !priced && css.room)}>
       <PickupSummary summary={summary} store={cart.pickup.store} />
@@ -126,11 +128,11 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       <StoreQuestionDialog guard={guard} />
       <Dialog
         open={summary.isTipRemoved}
-        onClose={summary.closeTipDialog}
+        onClose={closeTip}
         title={text('ordering-summary.tip-removed-title')}
         description={text(WHY_TIP_IS_GONE[summary.tipLostTo])}
         closeLabel={text('common.close')}
-        actions={<Button onClick={summary.closeTipDialog}>{text('common.got-it')}</Button>}
+        actions={<Button onClick={closeTip}>{text('common.got-it')}</Button>}
       />
     </div>
   );
