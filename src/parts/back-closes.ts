@@ -16,7 +16,8 @@ const waysBack = new WeakMap<RouterHistory, Promise<void>>();
  * another page closes it as well, and is no way back: what must outlast that asks.
  */
 export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = true): () => void {
-  const { history } = useRouter();
+  const router = useRouter();
+  const { history } = router;
   const current = useRef(onClosed);
   current.current = onClosed;
   useEffect(() => {
@@ -31,8 +32,11 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
         void wayBack.then(begin);
         return;
       }
-      const { href, state } = history.location;
-      if (!state.dialog) history.push(href, { ...state, dialog: true });
+      if (!history.location.state.dialog) {
+        // By the router, which would else bring the page below to its top.
+        const over = { to: '.', search: true, hash: true, resetScroll: false } as const;
+        void router.navigate({ ...over, state: (now) => ({ ...now, dialog: true }) });
+      }
       stop = history.subscribe(({ location, action }) => {
         if (!location.state.dialog) current.current(action.type === 'BACK');
       });
@@ -42,7 +46,7 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
       isOver = true;
       stop();
     };
-  }, [history, isOpen]);
+  }, [router, history, isOpen]);
   return useCallback(() => {
     if (history.location.state.dialog) void goBack(history);
     else current.current(true);

@@ -46,6 +46,25 @@ test.describe('on a phone', () => {
     await add(page).click();
     await expect.poll(() => cart(page)).toMatchObject([{ quantity: 3 }]);
   });
+
+  test('D-366 the page below a sheet that Back closes stays where it was scrolled to', async ({ page }) => {
+    await page.goto(LATTE);
+    await expect(add(page)).toBeEnabled();
+    const line = button(page, /^Syrups and sweeteners/);
+    await line.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    const seen = await page.evaluateHandle(() => {
+      const places = new Set<number>();
+      document.addEventListener('scroll', () => places.add(window.scrollY));
+      return places;
+    });
+    await line.click();
+    await expect(page.getByRole('dialog', { name: 'Syrups and sweeteners' })).toBeVisible();
+    await page.goBack();
+    await expect(line).toBeFocused();
+    expect(await seen.evaluate((places) => [...places])).toEqual([]);
+  });
 });
 
 test('the picture takes in what is chosen; as it comes nothing of that is fetched', async ({ page }) => {
