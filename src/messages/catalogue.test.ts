@@ -100,6 +100,44 @@ test('an area that is wanted during a change arrives in the new language too', a
   expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
 });
 
+/** Files that are there at once, but for those of some areas. */
+function filesWithout(...lost: MessageArea[]) {
+  const asked: string[] = [];
+  const read: ReadArea = async (area, locale) => {
+    asked.push(`${area} ${locale}`);
+    if (lost.includes(area)) throw new Error(`${area} is lost.`);
+    return { [`${area}.title`]: `${area} ${locale}` };
+  };
+  return { asked, read, lost };
+}
+
+test('D-379 words that could not be had are not asked for with those of the next page, nor with another language', async () => {
+  const files = filesWithout('home');
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
+  await expect(catalogue.load('home')).rejects.toThrow('home is lost.');
+  await catalogue.load('menu');
+  await catalogue.setLocale('fr-CA');
+  expect(files.asked).toEqual(['home en-US', 'menu en-US', 'menu fr-CA']);
+  files.lost.length = 0;
+  await catalogue.load('home');
+  await catalogue.setLocale('es-US');
+  expect(catalogue.messages.text('home.title')).toBe('home es-US');
+});
+
+test('D-379 words that are slow hold up no others', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
+  const slow = catalogue.load('privacy');
+  const [privacy] = files.asked.splice(0);
+  const menu = catalogue.load('menu');
+  expect(files.asked.map(({ area }) => area)).toEqual(['menu']);
+  await files.arriveAll();
+  await menu;
+  expect(catalogue.load('menu')).toBeUndefined();
+  privacy?.arrive();
+  await slow;
+});
+
 test('a wording chosen in one language is said in the language of the moment', async () => {
   const chosen = wording('home.member.title', { firstName: 'Gwen' });
   const catalogue = createCatalogue('en-US');

@@ -50,27 +50,35 @@ export function createCatalogue(
   { readArea = readMessagesFile, readWait, pageWords = {} }: CatalogueNeeds = {},
 ): Catalogue {
   const listeners = new Set<() => void>();
+  /** What another language needs as well: there, or on its way. */
   const wanted = new Set<MessageArea>();
   let current = bundleOf(locale, readWait, pageWords);
   let turn = 0;
 
-  const fill = async (bundle: LocaleBundle): Promise<void> => {
-    const missing = [...wanted].filter((area) => !bundle.areas.has(area));
+  const fill = async (bundle: LocaleBundle, areas: ReadonlySet<MessageArea>): Promise<void> => {
+    const missing = [...areas].filter((area) => !bundle.areas.has(area));
     if (missing.length === 0) return;
     await Promise.all(
       missing.map(async (area) => {
         Object.assign(bundle.compiled, await readArea(area, bundle.messages.locale));
         bundle.areas.add(area);
+        wanted.add(area);
       }),
     );
     // More may have been wanted meanwhile.
-    await fill(bundle);
+    await fill(bundle, areas);
   };
 
-  const fillCurrent = async (): Promise<void> => {
+  /** No area waits for another one: what a link that was only touched has asked for may be lost. */
+  const fillCurrent = async (areas: ReadonlySet<MessageArea>): Promise<void> => {
     const bundle = current;
-    await fill(bundle);
-    if (bundle !== current) await fillCurrent();
+    try {
+      await fill(bundle, areas);
+    } catch (thrown) {
+      for (const area of areas) if (!current.areas.has(area)) wanted.delete(area);
+      throw thrown;
+    }
+    if (bundle !== current) await fillCurrent(areas);
   };
 
   return {
@@ -79,14 +87,14 @@ export function createCatalogue(
     },
     load(...areas) {
       for (const area of areas) wanted.add(area);
-      return areas.every((area) => current.areas.has(area)) ? undefined : fillCurrent();
+      return areas.every((area) => current.areas.has(area)) ? undefined : fillCurrent(new Set(areas));
     },
     async setLocale(next) {
       turn += 1;
       const mine = turn;
       const bundle = next === current.messages.locale ? current : bundleOf(next, readWait);
       try {
-        await fill(bundle);
+        await fill(bundle, wanted);
       } catch (thrown) {
         if (mine === turn) throw thrown;
       }
