@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
+import { AppError } from './app-error.tsx';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -25,7 +26,9 @@ export function App({ parts, router, onMounted }: AppProps) {
     <QueryClientProvider client={parts.queryClient}>
       <SessionProvider session={parts.session}>
         <MessagesProvider catalogue={parts.catalogue}>
-          <RouterProvider router={router} />
+          <CatchBoundary getResetKey={() => router} errorComponent={AppError}>
+            <RouterProvider router={router} />
+          </CatchBoundary>
         </MessagesProvider>
       </SessionProvider>
     </QueryClientProvider>

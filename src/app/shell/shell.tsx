@@ -19,6 +19,7 @@ import { focusPressed } from '#ui/press/press-focus.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
+import { Contained } from './contained.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageStrip } from './language-switch.tsx';
@@ -38,9 +39,11 @@ function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): 
   const Part = lazy(async () => ({ default: await onceThere(load) }));
   return function Later() {
     return useIsWanted() ? (
-      <Suspense>
-        <Part />
-      </Suspense>
+      <Contained>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </Contained>
     ) : null;
   };
 }
@@ -147,8 +150,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 /** It was pressed or linked to: where its file is missing that is said, and the page has its address back (D-056). */
 function HashModals() {
   const isWanted = useHasHashModal();
-  const Modals = useFetchedPart(isWanted ? HASH_MODALS : null, useCloseHash(), { mayReload: true });
-  return isWanted && Modals ? <Modals /> : null;
+  const close = useCloseHash();
+  const Modals = useFetchedPart(isWanted ? HASH_MODALS : null, close, { mayReload: true });
+  return isWanted && Modals ? (
+    <Contained onFailed={close}>
+      <Modals />
+    </Contained>
+  ) : null;
 }
 
 /** False until the page is usable and has nothing else to do. */
