@@ -5,9 +5,11 @@ import { unprovided } from '../../unprovided.ts';
 /** The list of past orders or gifts, page by page. The entries lie in the query cache. */
 export const historyMachine = setup({
   types: {} as {
-    context: { failure: FailureCode | null };
+    context: { failure: FailureCode | null; hasEntries: boolean };
+    /** `hasEntries`: an earlier look at the page has left some. */
+    input: { hasEntries: boolean };
     events: { type: 'more.pressed' } | { type: 'retry.pressed' } | { type: 'member.returned' };
-    tags: 'busy' | 'error' | 'reading' | 'readingMore' | 'failed' | 'moreFailed';
+    tags: 'busy' | 'error' | 'reading' | 'refreshing' | 'readingMore' | 'failed' | 'moreFailed';
   },
   actors: {
     readNewest: unprovided<void, void>('readNewest'),
@@ -17,13 +19,14 @@ export const historyMachine = setup({
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
   },
+  guards: { hasEntries: ({ context }) => context.hasEntries },
   delays: { readBound: 20_000 },
 }).createMachine({
   id: 'history',
   description: '[ACC-122 ACC-123 ACC-125] Past orders, or gifts, newest first.',
-  context: { failure: null },
+  context: ({ input }) => ({ failure: null, hasEntries: input.hasEntries }),
   options: { maxIterations: 50 },
-  initial: 'reading',
+  initial: 'beginning',
   on: {
     'member.returned': {
       description: '[ACC-125 FC-070] The same member is back, after what was read had gone: the newest are read again.',
@@ -31,10 +34,38 @@ export const historyMachine = setup({
     },
   },
   states: {
+    beginning: {
+      description: '[ACC-125] Starts with what an earlier look has left, or with nothing.',
+      always: [
+        { description: '[ACC-125] Entries are there.', guard: 'hasEntries', target: 'refreshing' },
+        { description: '[ACC-125] Nothing is there yet.', target: 'reading' },
+      ],
+    },
     reading: {
       description: '[ACC-125] The newest entries are loading.',
       tags: ['busy', 'reading'],
       entry: 'dropFailure',
+      invoke: {
+        id: 'readNewest',
+        src: 'readNewest',
+        onDone: { description: '[ACC-125] They are there, or there are none.', target: 'shown' },
+        onError: {
+          description: '[ACC-125] They could not be read.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        readBound: {
+          description: '[ACC-125] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    refreshing: {
+      description: '[ACC-125] The entries of an earlier look stay while they are read anew.',
+      tags: ['busy', 'refreshing'],
       invoke: {
         id: 'readNewest',
         src: 'readNewest',

@@ -41,7 +41,9 @@ const looking = { enabled: false } as const;
 /** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
 export function useHistory(kind: HistoryKind) {
   const queryClient = useQueryClient();
-  const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind));
+  const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind), {
+    input: { hasEntries: queryClient.getQueryData(historyQuery(kind).queryKey) !== undefined },
+  });
   const receiptActor = useFlow(receiptMachine, () => receiptActors(queryClient));
   const { onVisitorChange } = useSession();
   useEffect(
@@ -68,7 +70,8 @@ export function useHistory(kind: HistoryKind) {
     total: read.data?.pages.at(-1)?.total ?? 0,
     /** Nothing to show yet: neither entries nor that there are none. */
     reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('error')),
-    readingMore: history.hasTag('readingMore'),
+    /** More, or what is there anew. */
+    readingMore: history.hasTag('readingMore') || history.hasTag('refreshing'),
     /** What could not be read, and why. */
     failed: history.hasTag('failed') ? history.context.failure : null,
     moreFailed: history.hasTag('moreFailed') ? history.context.failure : null,

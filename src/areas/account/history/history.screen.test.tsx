@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readHistory, readReceipt } from '#api/account/history.ts';
+import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -57,6 +58,28 @@ test('ACC-125 an order that comes between two pages is listed once, however ofte
   await app.press('Show more');
   await app.main().findByText('39 of 48');
   expect(app.main().getAllByRole('listitem')).toHaveLength(39);
+});
+
+test('ACC-125 what was read before stands there while it is read anew', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+  await act(() => app.router.navigate({ to: '/account/profile' }));
+  await app.heading('Your profile');
+  await app.parts.queryClient.invalidateQueries({ queryKey: historyQuery('order').queryKey });
+  const release = holdCalls((call) => call.includes(readHistory.contract.path));
+  await act(() => app.router.navigate({ to: '/account/history' }));
+  await app.main().findByText('40 of 47');
+  expect(
+    app
+      .main()
+      .getByRole('button', { name: /Loading more/ })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+  release();
+  await app.main().findByRole('button', { name: 'Show more' });
+  await app.main().findByText('40 of 47');
 });
 
 test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and so is its receipt', async () => {

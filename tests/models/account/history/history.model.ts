@@ -18,7 +18,7 @@ const failures = [
 
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
-  inputs: { start: undefined },
+  inputs: { 'a first look': { hasEntries: false }, 'a later look': { hasEntries: true } },
   events: {
     'more.pressed': [{ label: 'pressed' }],
     'retry.pressed': [{ label: 'pressed' }],
@@ -30,7 +30,7 @@ export const model = defineModel<typeof historyMachine>({
   bound: ({ failure }) => failure,
   limit: 20,
   rest: ['shown', 'failed', 'moreFailed'],
-  tags: ['reading', 'readingMore', 'failed', 'moreFailed'],
+  tags: ['reading', 'refreshing', 'readingMore', 'failed', 'moreFailed'],
   invariants: {
     'ACC-125 the reason of a failure is kept where it is shown, and only there': (now) =>
       (now.context.failure !== null) === now.hasTag('error'),
@@ -41,6 +41,9 @@ export const model = defineModel<typeof historyMachine>({
         'reading readNewest: read': 'shown',
         'reading readNewest: server error': 'failed',
         'reading after(readBound)': 'failed',
+        'refreshing readNewest: read': 'shown',
+        'refreshing readNewest: server error': 'failed',
+        'refreshing after(readBound)': 'failed',
         'failed retry.pressed(pressed)': 'reading',
         'shown more.pressed(pressed)': 'readingMore',
         'readingMore readMore: read': 'shown',
@@ -63,6 +66,13 @@ export const model = defineModel<typeof historyMachine>({
         equal(entries(screen).length, 0);
         equal(alertOn(screen), '');
         equal(screen.queryByText('No orders yet'), null);
+      },
+    },
+    refreshing: {
+      says: 'ACC-125 the entries of an earlier look stay while they are read anew',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 2);
+        equal(screen.getByRole('button', { name: /^Show more/ }).getAttribute('aria-disabled'), 'true');
       },
     },
     shown: {

@@ -5,5 +5,9 @@ import { model } from './history.model.ts';
 import { preparePastOrders } from './past-orders.ts';
 
 describeView('account/history/history', model, (harness) =>
-  mount(harness, <HistoryScreen kind="order" />, { address: '/account/history', prepare: preparePastOrders }),
+  mount(harness, <HistoryScreen kind="order" />, {
+    address: '/account/history',
+    // On a first look they come once the page is there.
+    prepare: (parts) => preparePastOrders(parts, harness.start === 'a later look'),
+  }),
 );

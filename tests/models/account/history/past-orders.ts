@@ -43,8 +43,9 @@ function knowPastOrders({ queryClient }: { queryClient: QueryClient }): void {
 const gwen: Member = { kind: 'member', firstName: 'Gwen', memberId: 'gwen' };
 
 /** Past orders are known, and a walk makes their member return without the question whose session it is. */
-export function preparePastOrders(parts: MountParts): void {
-  knowPastOrders(parts);
+export function preparePastOrders(parts: MountParts, isKnownBefore = true): void {
+  if (isKnownBefore) knowPastOrders(parts);
+  else queueMicrotask(() => knowPastOrders(parts));
   parts.session.onVisitorChange = (listener) => {
     externalEvents.register(() => listener({ visitor: gwen, how: 'returned' }));
     return () => {};
