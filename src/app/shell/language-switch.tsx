@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -43,6 +44,13 @@ export function LanguageStrip() {
 /** Known by its key, which names the locale that was asked in: another language is another answer, and this one stays right. */
 const isOfOneLocale = ({ queryKey }: Query) => queryKey.some((part) => typeof part === 'string' && isLocale(part));
 
+/**
+ * Whether a request for it outlives an invalidation, and would bring the language before as a fresh answer (D-362): one that brings
+ * the first answer, or one that a flow alone waits for. The configuration holds every language, and its reader does not ask again.
+ */
+const outlivesInvalidation = (query: Query) =>
+  query.queryKey[0] !== configurationQuery.queryKey[0] && (query.state.data === undefined || !query.isActive());
+
 /** The language that is chosen, also while its words are on their way, and how to choose another. */
 function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const { locale } = useMessages();
@@ -74,7 +82,13 @@ function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
     }
     keepLocale(next);
     // Answers carry words (opening hours, amenities), and the server reads the cookie.
-    await queryClient.invalidateQueries({ predicate: (query) => !isOfOneLocale(query) });
+    const isWordedAnew = (query: Query) => !isOfOneLocale(query);
+    // At once: a page that begins anew with the language must not find them fresh.
+    void queryClient.cancelQueries({
+      fetchStatus: 'fetching',
+      predicate: (query) => isWordedAnew(query) && outlivesInvalidation(query),
+    });
+    await queryClient.invalidateQueries({ predicate: isWordedAnew });
   };
   return [awaited?.locale ?? locale, choose];
 }
