@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
 import { ADDRESS_COUNTRIES, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
@@ -171,7 +172,9 @@ function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
   };
 }
 
-const useKeptForm = createKeptForm<PersonalForm>(Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[]);
+const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
+
+const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
 
 interface Needs {
   readonly profile: Profile;
@@ -180,7 +183,10 @@ interface Needs {
   readonly failure: FailureCode | null;
 }
 
-/** The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). */
+/**
+ * The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). All are saved
+ * together, so that one that was not changed here becomes what the server says by now (D-363).
+ */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
   const { form, mistakeList, attempt, submit, ...checked } = useFlowForm({
     schema: schemaFor(isLastNameRequired),
@@ -191,8 +197,23 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     criteriaMode: 'all',
   });
   useKeptForm(form, 'common.entries-back');
-  const { reset, getValues } = form;
+  const { reset, getValues, setValue } = form;
   const { errors } = form.formState;
+  const known = useRef({ profile, saved: formOf(profile, locale) });
+  useEffect(() => {
+    if (known.current.profile === profile) return;
+    const { saved } = known.current;
+    const fresh = formOf(profile, locale);
+    const typed = getValues();
+    for (const field of FIELDS) {
+      const isChanged = [field, ...togetherWith(field)].some((one) => typed[one] !== saved[one]);
+      if (!isChanged && typed[field] !== fresh[field])
+        setValue(field, fresh[field], { shouldValidate: field in errors });
+    }
+    known.current = { profile, saved: fresh };
+    // Only what counts as saved is another.
+    reset(fresh, { keepValues: true, keepFieldsRef: true, keepErrors: true, keepIsSubmitted: true });
+  }, [profile, locale, errors, getValues, setValue, reset]);
   return {
     register: (field: keyof PersonalForm) =>
       // Only a mistake that stands is judged again: fields that are still to be filled in are none before the next press.
@@ -203,7 +224,10 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     /** The failed answer, unless a field is wrong by now. */
     failure: checked.failure,
     /** What is in the form now counts as saved. */
-    settle: () => reset(getValues()),
+    settle: () => {
+      known.current = { ...known.current, saved: getValues() };
+      reset(getValues());
+    },
     mistakes: mistakeList,
     submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile))),
   };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -237,4 +238,72 @@ test('ACC-127 a member who signs out meanwhile is not held', async () => {
   await app.parts.session.signOut();
   await waitFor(() => expect(app.address()).toContain('/account/signin'));
   expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+});
+
+describe('D-363 what is changed elsewhere while the form is open', () => {
+  const PINE = {
+    addressLine1: '12 Pine Street',
+    addressLine2: null,
+    city: 'Seattle',
+    countrySubdivision: 'WA',
+    postalCode: '98101',
+    country: 'US',
+  } as const;
+  const saveElsewhere = async (change: Partial<Parameters<typeof saveProfile>[0]['body']>) => {
+    const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
+    await saveProfile({ body: { ...details, ...change } });
+  };
+  const readAnew = () => act(() => app.parts.queryClient.invalidateQueries({ queryKey: profileQuery().queryKey }));
+
+  test('ACC-129 D-363 an address from elsewhere is not put back by another change', async () => {
+    await app.open('/account/personal');
+    await rewrite('First name', 'Augusta');
+    await saveElsewhere({ address: PINE, phoneNumber: '2065550142' });
+    await readAnew();
+    await waitFor(async () => expect((await field('Street address')).value).toBe('12 Pine Street'));
+    expect((await field('First name')).value).toBe('Augusta');
+    await app.press('Save changes');
+    await screen.findByText('Your personal information is saved.');
+    const { firstName, address, phoneNumber } = await readProfile({});
+    expect([firstName, address?.city, phoneNumber]).toEqual(['Augusta', 'Seattle', '2065550142']);
+  });
+
+  test('ACC-129 D-363 an address of which a part is typed stays as it stands here', async () => {
+    await app.open('/account/personal');
+    await rewrite('City', 'Montréal');
+    await saveElsewhere({ address: PINE, lastName: 'South' });
+    await readAnew();
+    await waitFor(async () => expect((await field('Last name')).value).toBe('South'));
+    expect([(await field('City')).value, (await field('Street address')).value]).toEqual(['Montréal', '']);
+  });
+
+  test('ACC-127 D-363 leaving asks nothing where the change is only from elsewhere, and asks where something was typed', async () => {
+    await app.open('/account/personal');
+    await field('Last name');
+    await saveElsewhere({ lastName: 'South' });
+    await readAnew();
+    await waitFor(async () => expect((await field('Last name')).value).toBe('South'));
+    await app.follow('Cancel');
+    await app.heading('Your profile');
+    await act(async () => app.router.history.back());
+    await rewrite('First name', 'Augusta');
+    await saveElsewhere({ lastName: 'West' });
+    await readAnew();
+    await waitFor(async () => expect((await field('Last name')).value).toBe('West'));
+    await app.follow('Cancel');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  });
+
+  test('ACC-129 D-363 an answer from before the save does not turn the form back', async () => {
+    await app.open('/account/personal');
+    await rewrite('First name', 'Augusta');
+    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/account/profile'));
+    void app.parts.queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    await app.press('Save changes');
+    await screen.findByText('Your personal information is saved.');
+    await act(async () => arrive());
+    await app.atRest();
+    expect((await field('First name')).value).toBe('Augusta');
+  });
 });

@@ -21,7 +21,10 @@ const profileActors = (queryClient: QueryClient): FlowActors<typeof profileMachi
   saveProfile: fromPromise(async ({ input: { details }, signal }) => {
     const { queryKey } = profileQuery();
     try {
-      queryClient.setQueryData(queryKey, await saveProfile({ body: details, signal }));
+      const saved = await saveProfile({ body: details, signal });
+      // What is being read since before would come after it, and turn the form back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, saved);
     } catch (thrown) {
       const code = failureCodeOf(thrown);
       // Set elsewhere meanwhile: the form shows it from now on (ACC-129).
