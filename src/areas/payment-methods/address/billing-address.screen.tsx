@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -46,24 +47,33 @@ export function EditBillingScreen({ search }: StepProps) {
   const methods = useQuery(paymentMethodsQuery());
   const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
   const toCard = useWayToCard(search, '/account/payment-method/edit');
-  const error = addresses.error ?? methods.error;
-  const isThere = addresses.data !== undefined && methods.data !== undefined;
   const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
+  const address = savedAs(search.address) ?? savedAs(method?.billingAddressId) ?? null;
+  const [isSettled, setSettled] = useState(false);
+  const { refetch } = addresses;
+  const readAnew = useCallback(async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) setSettled(true);
+  }, [refetch]);
+  const isRead = addresses.data !== undefined && methods.data !== undefined;
+  // The list may be a week old (BIL-021), and the card have come with its address elsewhere: a second one would be added (D-364).
+  const isLacking = isRead && address === null && !!method?.billingAddressId && !isSettled;
+  const isThere = isRead && !isLacking;
+  useEffect(() => {
+    if (isLacking) void readAnew();
+    // A form that is drawn stays, whatever the list says later.
+    else if (isThere) setSettled(true);
+  }, [isLacking, isThere, readAnew]);
+  const error = isLacking && addresses.isFetching ? null : (addresses.error ?? methods.error);
   const retry = () => {
-    void addresses.refetch();
+    void readAnew();
     void methods.refetch();
   };
   // What a wallet or another service holds is changed there.
   if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
   return (
     <StepPage title={text('payment-methods.address.edit-title')} lead={text('payment-methods.address.lead')}>
-      {isThere && method ? (
-        <BillingForm
-          isGuest={false}
-          address={savedAs(search.address) ?? savedAs(method.billingAddressId) ?? null}
-          onReady={toCard}
-        />
-      ) : null}
+      {isThere && method ? <BillingForm isGuest={false} address={address} onReady={toCard} /> : null}
       {isThere && !method ? (
         <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
       ) : null}
