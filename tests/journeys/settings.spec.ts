@@ -53,6 +53,17 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
   });
 }
 
+test('ACC-106 where the first code was refused, another try sends it', async ({ page, world, problems }) => {
+  problems.expect(/400.*account\/mfa/);
+  await world.become('member-second-factor');
+  await world.fail('POST /apiproxy/v1/account/mfa/send', 'status:400', 1);
+  await page.goto('/account/settings/password');
+  await expect(page.getByText(text('account.second-factor.unsent'))).toBeVisible();
+  await page.getByRole('button', { name: text('common.try-again'), exact: true }).click();
+  await prove(page, world);
+  await expect(page.getByLabel(text('account.settings.password.current'), { exact: true })).toBeVisible();
+});
+
 test('ACC-104 ACC-105 ACC-106 the password changes after a proof', async ({ page, world }) => {
   await world.become('member-second-factor');
   await page.goto('/account/settings/password');

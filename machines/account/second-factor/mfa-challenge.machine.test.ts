@@ -160,10 +160,10 @@ test('ACC-036 a code may go to another phone', async () => {
   expect(tried).toEqual(['office 123456']);
 });
 
-test('a code that could not be sent is reported, and may be asked for again', async () => {
-  const { challenge, comesTo, now, sent } = start({ purpose: 'page', sendings: ['offline'] });
+test('ACC-036 a code that was certainly not sent is reported, and may be asked for again', async () => {
+  const { challenge, comesTo, now, sent } = start({ purpose: 'page', sendings: ['refused'] });
   await comesTo('unsent');
-  expect(now().context.failure).toBe('offline');
+  expect(now().context.failure).toBe('refused');
   challenge.send({ type: 'code.requested' });
   await comesTo('entering');
   expect(sent).toHaveLength(2);
@@ -194,8 +194,10 @@ for (const lost of ['timed-out', 'offline', 'server', 'bad-answer'] as const) {
     await comesTo('entering');
     challenge.send({ type: 'phone.declined' });
     challenge.send({ type: 'phone.chosen', phone: office });
-    await comesTo('unsent');
+    await comesTo('entering');
+    expect(now().context).toMatchObject({ phone: office, isEarlier: true, failure: lost });
     challenge.send({ type: 'code.requested' });
+    await vi.waitFor(() => expect(now().context.failure).toBeNull());
     await comesTo('entering');
     expect(sent).toEqual(['office', 'office']);
     expect(now().context).toMatchObject({ phone: office, isEarlier: true });
@@ -219,8 +221,20 @@ test('ACC-036 D-030 a code whose answer does not come in time may have come', as
   challenge.send({ type: 'phone.declined' });
   challenge.send({ type: 'phone.chosen', phone: office });
   clock.increment(20_000);
-  expect(now().hasTag('unsent')).toBe(true);
+  expect(now().hasTag('entering')).toBe(true);
+  expect(now().context).toMatchObject({ phone: office, isEarlier: true, failure: 'timed-out' });
   challenge.send({ type: 'code.requested' });
   await comesTo('entering');
   expect(now().context.phone).toEqual(office);
+});
+
+test('ACC-036 D-376 where another code was refused, the one that came before still signs in', async () => {
+  const { challenge, clock, comesTo, enter, ends, now, tried } = start({ sendings: ['refused'] });
+  clock.increment(CODE_RESEND_MS);
+  challenge.send({ type: 'code.requested' });
+  await comesTo('entering');
+  expect(now().context.failure).toBe('refused');
+  enter('123456');
+  await ends();
+  expect(tried).toEqual(['mobile 123456']);
 });

@@ -18,7 +18,7 @@ export const mfaChallengeMachine = setup({
       sentTo: MfaPhone | null;
       /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
       tried: string | null;
-      /** No other code could be had yet: the one that is asked for was sent before, perhaps ahead of a reload. */
+      /** No other code could be had: the one that is asked for was sent before, perhaps ahead of a reload. */
       isEarlier: boolean;
       failure: FailureCode | null;
       end: ChallengeEnd;
@@ -68,6 +68,9 @@ export const mfaChallengeMachine = setup({
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
     isTooSoon: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
       failure === 'rate-limited' && (sentTo === null || sentTo.id === phone?.id),
+    /** A code went to this phone, or may have: it can be entered although no other one came of this try. */
+    mayHaveCome: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
+      isAnswerLost(failure) || sentTo?.id === phone?.id,
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -87,22 +90,14 @@ export const mfaChallengeMachine = setup({
   output: ({ context }) => context.end,
   initial: 'opening',
   on: {
-    'challenge.cancelled': {
-      description: '[ACC-033] The overlay is closed: the identity is not confirmed.',
-      target: '.done',
-    },
+    'challenge.cancelled': { description: '[ACC-033] Closed: the identity is not confirmed.', target: '.done' },
   },
   states: {
     opening: {
       description: '[ACC-033] Starts at the step that the server reports.',
       always: [
         { description: 'At sign-in the code is sent already.', guard: 'isSent', target: 'awaiting' },
-        {
-          description: 'There is only one phone.',
-          guard: 'hasOnePhone',
-          target: 'sending',
-          actions: 'keepOnlyPhone',
-        },
+        { description: 'There is only one phone.', guard: 'hasOnePhone', target: 'sending', actions: 'keepOnlyPhone' },
         { description: 'The member chooses a phone.', target: 'choosing' },
       ],
     },
@@ -140,7 +135,16 @@ export const mfaChallengeMachine = setup({
             actions: 'noteEarlier',
           },
           {
-            description: 'No code was sent; the reason is shown.',
+            description: '[ACC-036] No other one came of it: the reason is shown beside the field for the earlier one.',
+            guard: { type: 'mayHaveCome', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'awaiting.resend.ready',
+            actions: [
+              'noteEarlier',
+              { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+          {
+            description: 'This phone was sent no code; the reason is shown.',
             target: 'unsent',
             actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
@@ -148,9 +152,9 @@ export const mfaChallengeMachine = setup({
       },
       after: {
         requestBound: {
-          description: 'No answer in time.',
-          target: 'unsent',
-          actions: { type: 'keepUnsent', params: { failure: 'timed-out' } },
+          description: '[ACC-036] No answer in time: one may have been sent.',
+          target: 'awaiting.resend.ready',
+          actions: ['noteEarlier', { type: 'keepUnsent', params: { failure: 'timed-out' } }],
         },
       },
     },
@@ -163,8 +167,7 @@ export const mfaChallengeMachine = setup({
       },
     },
     awaiting: {
-      description:
-        '[ACC-036] A code was sent; it is valid for ten minutes, and another one can be requested after a pause.',
+      description: '[ACC-036] A code was sent: it is valid for ten minutes; another can be requested after a pause.',
       type: 'parallel',
       states: {
         code: {

@@ -6,7 +6,7 @@ import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, readContext } from '../../kit/on-graph.ts';
+import { labelOf, readContext, valueAt } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -79,6 +79,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       done('sent'),
       failed('too soon', new Failure('rate-limited')),
       failed('offline', new Failure('offline')),
+      failed('refused', new Failure('refused')),
       failed('no sign-in waits', new Failure('signed-out')),
     ],
     verifyCode: [
@@ -172,6 +173,29 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
         .filter(({ from }) => !isSentElsewhere(graph, from))
         .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('entering') || !contextAt(graph, to).isEarlier)
+        .map(labelOf),
+    'ACC-036 D-030 D-376 a try that sent no other code, or may have, leaves the field with the reason, and the next try':
+      (graph) =>
+        graph.edges
+          .filter(
+            ({ from, stimulus }) =>
+              ['sendCode: offline', 'after(requestBound)'].includes(stimulus.name) ||
+              (stimulus.name === 'sendCode: refused' &&
+                contextAt(graph, from).sentTo?.id === contextAt(graph, from).phone?.id),
+          )
+          .filter(({ from }) => valueAt(from) === 'sending')
+          .filter(
+            ({ to }) =>
+              !['entering', 'resendable'].every((tag) => hasTag(graph, to, tag)) ||
+              !contextAt(graph, to).isEarlier ||
+              contextAt(graph, to).failure === null,
+          )
+          .map(labelOf),
+    'ACC-036 a phone that was certainly sent no code is asked for none': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'sendCode: refused')
+        .filter(({ from }) => contextAt(graph, from).sentTo?.id !== contextAt(graph, from).phone?.id)
+        .filter(({ to }) => !hasTag(graph, to, 'unsent'))
         .map(labelOf),
     'ACC-036 a code that is sent begins with a clean slate': (graph) =>
       graph.edges
