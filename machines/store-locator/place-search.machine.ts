@@ -196,6 +196,7 @@ export const placeSearchMachine = setup({
       description: '[LOC-009 LOC-016] Asks where the chosen place lies; a service may give it for a chosen place only.',
       tags: 'busy',
       exit: 'forgetChoice',
+      on: { 'place.shown': { description: '[LOC-010] The chosen place stays, and is searched next.' } },
       invoke: {
         id: 'locatePlace',
         src: 'locatePlace',

@@ -164,6 +164,10 @@ export const model = defineModel<typeof placeSearchMachine>({
         .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
         .filter((edge) => !edge.label.includes('emitChosen') || valueAt(edge.to) !== 'resting')
         .map(labelOf),
+    'LOC-010 a place that the locator shows meanwhile does not take away the chosen one': (graph) =>
+      edgesOfState(graph, 'locating')
+        .filter(({ from, to, stimulus }) => stimulus.event.type === 'place.shown' && from !== to)
+        .map(labelOf),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
         .filter(
