@@ -102,9 +102,14 @@ const visitorActors = {
   clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
     // Nothing that a visitor can do yet depends on it, and the page has better use for the network.
     await pageUsable();
-    const keepSignedIn = input.keepSignedIn && !isSignOutPending();
-    const visitor = await clearAuthCookies({ body: { keepSignedIn }, signal });
-    clearSignOutPending();
+    if (!isSignOutPending()) return clearAuthCookies({ body: { keepSignedIn: input.keepSignedIn }, signal });
+    // Without its cookie the server could not know what session to end (AO-38).
+    const isHeard = await signOut({ signal }).then(
+      () => true,
+      () => false,
+    );
+    const visitor = await clearAuthCookies({ body: { keepSignedIn: false }, signal });
+    if (isHeard) clearSignOutPending();
     return visitor;
   }),
   signOut: fromPromise<void, void>(async ({ signal }) => {
@@ -263,7 +268,8 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     },
     async signOut() {
       visitorActor.send({ type: 'signOut.pressed' });
-      await until((state) => !state.hasTag('signingOut'));
+      // A page that clears the cookies takes it over meanwhile.
+      await until((state) => !state.hasTag('busy'));
       return !isSignOutPending();
     },
     replacements: () => replacements,
