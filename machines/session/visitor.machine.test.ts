@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from './visitor.machine.ts';
@@ -307,3 +307,15 @@ for (const known of [anonymous, guest]) {
     expect(done()).toEqual(['clear all but the cart', 'arrived: Ada']);
   });
 }
+
+test('FC-070 a session that is asked about anew has the whole time for its answer', () => {
+  const clock = new SimulatedClock();
+  const never = fromPromise<Visitor, void>(() => new Promise(() => {}));
+  const visitor = createActor(visitorMachine.provide({ actors: { restoreVisitor: never } }), { clock }).start();
+  clock.increment(19_000);
+  visitor.send({ type: 'session.revalidationRequested' });
+  clock.increment(19_000);
+  expect(visitor.getSnapshot().hasTag('unknown')).toBe(true);
+  clock.increment(1_000);
+  expect(visitor.getSnapshot().hasTag('unconfirmed')).toBe(true);
+});

@@ -110,8 +110,9 @@ export const visitorMachine = setup({
       initial: 'restoring',
       on: {
         'session.revalidationRequested': {
-          description: 'The answer under way may be wrong: asks anew.',
+          description: 'The answer under way may be wrong: asks anew, and as long for the next one.',
           target: '.identifying',
+          reenter: true,
           actions: 'clearServerState',
         },
       },
