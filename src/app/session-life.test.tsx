@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { searchLocations } from '#api/locations/locations.ts';
-import { readSession, signOut } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
 import { FULL_CONSENT } from '#domain/privacy/consent.ts';

@@ -269,7 +269,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async signOut() {
       visitorActor.send({ type: 'signOut.pressed' });
       // A page that clears the cookies takes it over meanwhile.
-      await until((state) => !state.hasTag('busy'));
+      await until((state) => !state.hasTag('signingOut') && !state.hasTag('unknown'));
       return !isSignOutPending();
     },
     replacements: () => replacements,
