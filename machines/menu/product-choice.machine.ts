@@ -21,15 +21,18 @@ export const productChoiceMachine = setup({
       failure: FailureCode | null;
     };
     input: { request: ProductRequest; choice: ProductChoice | null; quantity: number; line: string | null };
-    /** `isPossible`: within what product, group and shop allow. `isOrderable`: nothing keeps it from the order. */
+    /**
+     * `isPossible`: within what product, group and shop allow. `isOrderable`: nothing keeps it from the order. `most`: how many
+     * of it the order has room for.
+     */
     events:
       | { type: 'product.asked'; request: ProductRequest }
       | { type: 'size.chosen'; choice: ProductChoice }
       | { type: 'option.changed'; choice: ProductChoice; isPossible: boolean }
       | { type: 'quantity.changed'; quantity: number; most: number }
-      | { type: 'add.pressed'; item: CartItem; isOrderable: boolean }
+      | { type: 'add.pressed'; item: CartItem; isOrderable: boolean; most: number }
       | { type: 'load.retried' };
-    emitted: { type: 'item.chosen'; item: CartItem; line: string | null };
+    emitted: { type: 'item.chosen' | 'limit.exceeded'; item: CartItem; line: string | null };
     tags: 'busy' | 'error' | 'ready' | 'notFound';
   },
   actors: {
@@ -56,6 +59,11 @@ export const productChoiceMachine = setup({
       item: params.item,
       line: context.line,
     })),
+    emitExceeded: emit(({ context }, params: { item: CartItem }) => ({
+      type: 'limit.exceeded' as const,
+      item: params.item,
+      line: context.line,
+    })),
   },
   guards: {
     isAnother: ({ context }, { request }: { request: ProductRequest }) =>
@@ -64,6 +72,8 @@ export const productChoiceMachine = setup({
     isCountable: (_, { quantity, most }: { quantity: number; most: number }) =>
       Number.isInteger(quantity) && quantity >= 1 && quantity <= most,
     isOrderable: (_, params: { isOrderable: boolean }) => params.isOrderable,
+    isOverLimit: ({ context }, { isOrderable, most }: { isOrderable: boolean; most: number }) =>
+      isOrderable && context.quantity > most,
     isOrderableLine: ({ context }, params: { isOrderable: boolean }) => params.isOrderable && context.line !== null,
     isNoSuchProduct: (_, params: { failure: FailureCode }) => isNoSuchProduct(params.failure),
   },
@@ -137,6 +147,11 @@ export const productChoiceMachine = setup({
           actions: { type: 'keepQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
         },
         'add.pressed': [
+          {
+            description: '[PRV-023] The order has no room for so many by now: the cart says so, what was chosen stays.',
+            guard: { type: 'isOverLimit', params: ({ event: { isOrderable, most } }) => ({ isOrderable, most }) },
+            actions: { type: 'emitExceeded', params: ({ event }) => ({ item: event.item }) },
+          },
           {
             description: '[ORD-010] The line of the cart becomes what is chosen now.',
             guard: { type: 'isOrderableLine', params: ({ event }) => ({ isOrderable: event.isOrderable }) },

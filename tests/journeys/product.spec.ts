@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
+import { keepCart, latte } from './cart-page.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -102,6 +103,14 @@ test('ORD-010 a line of the cart is changed on the same page, and the cart is sh
   await button(page, text('menu-product.save')).click();
   await expect(page).toHaveURL('/menu/cart');
   expect(await cart(page)).toMatchObject([{ sizeCode: 'S', quantity: 1 }]);
+});
+
+test('PRV-023 ORD-009 what a full order has no room for is not added, and the page says so', async ({ page }) => {
+  await keepCart(page, [latte(15)]);
+  await page.goto(LATTE);
+  await add(page).click();
+  await expect(page.getByText("There's a 15 item max for a single order.")).toBeVisible();
+  expect(await cart(page)).toMatchObject([{ quantity: 15 }]);
 });
 
 test('MNU-013 in another language the product is asked for again, and what was chosen stays', async ({ page }) => {

@@ -67,8 +67,18 @@ export const model = defineModel<typeof productChoiceMachine>({
       { label: 'a half', payload: { quantity: 1.5, most: 15 }, offView: 'The control knows whole ones.' },
     ],
     'add.pressed': [
-      { label: 'orderable', payload: { item: ITEM, isOrderable: true }, setting: 'available' },
-      { label: 'sold out', payload: { item: ITEM, isOrderable: false }, setting: 'sold out' },
+      { label: 'orderable', payload: { item: ITEM, isOrderable: true, most: 3 }, setting: 'available' },
+      { label: 'sold out', payload: { item: ITEM, isOrderable: false, most: 3 }, setting: 'sold out' },
+      {
+        label: 'no room',
+        payload: { item: ITEM, isOrderable: true, most: 0 },
+        offView: 'Another tab has filled the order meanwhile.',
+      },
+      {
+        label: 'sold out, no room',
+        payload: { item: ITEM, isOrderable: false, most: 0 },
+        offView: 'As sold out.',
+      },
     ],
     'load.retried': [{ label: 'pressed' }],
   },
@@ -152,6 +162,19 @@ export const model = defineModel<typeof productChoiceMachine>({
       graph.edges
         .filter(({ stimulus, from }) => stimulus.name.endsWith('room for)') && valueAt(from) === 'choosing')
         .filter(({ to }) => readContext<typeof productChoiceMachine>(graph, to).quantity !== 3)
+        .map(labelOf),
+    'PRV-023 D-377 what the order has no room for stays as it was chosen, and the cart alone says why': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from }) => stimulus.name === 'add.pressed(no room)' && valueAt(from) === 'choosing')
+        .filter(({ from, to, effects }) => {
+          const { line } = readContext<typeof productChoiceMachine>(graph, from);
+          const due = { does: 'emits', name: 'limit.exceeded', value: { item: ITEM, line } };
+          return from !== to || !isDeepStrictEqual(effects, [due]);
+        })
+        .map(labelOf),
+    'MNU-018 what cannot be ordered is sent to no cart': (graph) =>
+      graph.edges
+        .filter(({ stimulus, effects }) => stimulus.name.startsWith('add.pressed(sold out') && effects.length > 0)
         .map(labelOf),
     'ORD-010 what is ordered joins the cart, or takes the place of its line': (graph) =>
       graph.edges

@@ -114,6 +114,8 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
         cart.replace(replaced, item);
         onSaved();
       },
+      // The cart does not take it, and says why.
+      'limit.exceeded': ({ item, line: kept }) => (kept === null ? cart.add(item) : cart.replace(kept, item)),
     },
   });
   const { storeNumber, locale, productNumber, formCode } = request;
@@ -155,7 +157,9 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     const isPossible = amount >= 0 && amount <= most;
     actor.send({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
   };
-  const mostOfIt = Math.max(1, maximumItemAmount - cartCount + (line?.quantity ?? 0));
+  const inLine = line?.quantity ?? 0;
+  const room = maximumItemAmount - cartCount + inLine;
+  const mostOfIt = Math.max(1, room);
   const obstacle = addObstacle(details, form, choice);
   return {
     state: 'ready',
@@ -176,7 +180,8 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
       actor.send({ type: 'quantity.changed', quantity: Math.min(next, mostOfIt), most: mostOfIt }),
     add: () => {
       const item = cartItemOf({ details, form, choice, quantity, at: clock.now() });
-      if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null });
+      // As many as a line has may stay in an order that holds too many.
+      if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null, most: Math.max(room, inLine) });
     },
   };
 }
