@@ -9,7 +9,7 @@ import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const STOREFRONT = 'https://delivery.example.com/northstar';
@@ -92,6 +92,15 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       graph.edges.filter(isNamed('start.pressed(two items)')).filter(leadsNotTo('warning')).map(labelOf),
     'DLV-010 with an empty cart a press opens the storefront without warning': (graph) =>
       graph.edges.filter(isNamed('start.pressed(empty cart)')).filter(leadsNotTo('opening')).map(labelOf),
+    'DLV-010 the button works from wherever the page rests, and what came of the tab is distinguished': (graph) =>
+      misled(graph, {
+        '{"resting":"landed"} start.pressed(empty cart)': 'opening',
+        '{"resting":"handedOff"} start.pressed(empty cart)': 'opening',
+        '{"resting":"blocked"} start.pressed(empty cart)': 'opening',
+        '{"resting":"unavailable"} start.pressed(empty cart)': 'opening',
+        'openStorefront: opened': '{"resting":"handedOff"}',
+        'openStorefront: blocked': '{"resting":"blocked"}',
+      }),
     'DLV-011 continue opens, everything else that ends the warning opens nothing': (graph) =>
       graph.edges
         .filter(({ from }) => valueAt(from) === 'warning')
