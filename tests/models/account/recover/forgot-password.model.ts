@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf } from '../../kit/on-graph.ts';
+import { labelOf, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const submit = (screen: Screen) => buttonOn(screen, 'Send me a link');
@@ -54,14 +54,24 @@ export const model = defineModel<typeof forgotPasswordMachine>({
         .filter(({ stimulus }) => stimulus.via !== 'event')
         .filter(({ taken }) => taken.some((line) => line.includes('emit')))
         .map(labelOf),
-    'ACC-087 every failure is logged': (graph) =>
-      graph.edges
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
-        .filter(({ taken }) => !taken.some((line) => line.includes('logFailure')))
-        .map(labelOf),
+    'ACC-087 the mail is for the address that was entered, also while an earlier one is under way': (graph) =>
+      ['idle', 'requesting'].flatMap((state) =>
+        Object.entries({ Ada: 'ada@example.com', unknown: 'unknown@example.com' }).flatMap(([label, emailAddress]) =>
+          lacking(graph, `${state} email.submitted(${label})`, {
+            does: 'starts',
+            name: 'requestMail',
+            value: { emailAddress },
+          }),
+        ),
+      ),
+    'ACC-087 a failure is logged as what it was': (graph) =>
+      Object.entries({
+        'requestMail: server error': 'server',
+        'requestMail: offline': 'offline',
+        'requestMail: rate limited': 'rate-limited',
+        'requestMail: unforeseen': 'unexpected',
+        'after(requestBound)': 'timed-out',
+      }).flatMap(([step, failure]) => lacking(graph, step, { does: 'runs', name: 'logFailure', value: { failure } })),
   },
   shows: {
     idle: {
