@@ -5,12 +5,14 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** A place without a store, and the nearest store to it. */
 export const NOWHERE = { lat: 47.9, lng: -106.6 };
 export const BILLINGS = { storeNumber: storeNumberOf('10250-1'), coordinates: { lat: 45.7833, lng: -108.5007 } };
+
+const ASKED = { from: NOWHERE, features: [] };
 
 const expand = (screen: Screen) => buttonOn(screen, /Expand Search/);
 const isEnabled = (button: HTMLElement | null) => button !== null && button.getAttribute('aria-disabled') !== 'true';
@@ -19,7 +21,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
   machine: nearestSearchMachine,
   inputs: { start: undefined },
   events: {
-    'expansion.pressed': [{ label: 'pressed', payload: { asked: { from: NOWHERE, features: [] } } }],
+    'expansion.pressed': [{ label: 'pressed', payload: { asked: ASKED } }],
     'search.superseded': [{ label: 'another search' }],
   },
   outcomes: {
@@ -69,6 +71,33 @@ export const model = defineModel<typeof nearestSearchMachine>({
         .filter(({ to, stimulus }) => {
           const due = stimulus.name === 'findNearest: 404' ? 'notFound' : 'failed';
           return valueAt(to) !== due;
+        })
+        .map(labelOf),
+    'LOC-027 LOC-032 what is asked is where from and which features, after a failure too': (graph) =>
+      ['idle', 'failed'].flatMap((state) =>
+        lacking(graph, `${state} expansion.pressed(pressed)`, { does: 'starts', name: 'findNearest', value: ASKED }),
+      ),
+    'LOC-029 LST-012 the store that was found is emitted, with where it was looked for': (graph) =>
+      lacking(graph, 'findNearest: a store', {
+        does: 'emits',
+        name: 'nearest.found',
+        value: { nearest: BILLINGS, from: NOWHERE },
+      }),
+    'where another search began, neither an answer nor what came of an earlier one counts': (graph) =>
+      misled(
+        graph,
+        Object.fromEntries(
+          ['requesting', 'found', 'notFound', 'failed'].map((state) => [
+            `${state} search.superseded(another search)`,
+            'idle',
+          ]),
+        ),
+      ),
+    'LOC-029 nothing else is emitted': (graph) =>
+      graph.edges
+        .filter(({ stimulus, effects }) => {
+          const due = stimulus.name === 'findNearest: a store' ? 1 : 0;
+          return effects.filter(({ does }) => does === 'emits').length !== due;
         })
         .map(labelOf),
     'LOC-032 after a failure Expand Search can be pressed again': (graph) =>
