@@ -1,14 +1,26 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 import { mountedLocator } from './fake-map.tsx';
 
 export const PIONEER_SQUARE = { lat: 47.60188, lng: -122.33431 };
+
+const GOOD = { coordinates: PIONEER_SQUARE, accuracy: 12 };
+
+/** What a step is to emit: a search when it begins, and how it ends; one that another search ends emits nothing more. */
+function dueOf({ from, to, stimulus }: Edge): unknown[] {
+  if (valueAt(to) === 'locating') return valueAt(from) === 'locating' ? [] : [{ name: 'search.started', value: {} }];
+  if (stimulus.via === 'event') return [];
+  if (stimulus.name === 'locate: a good position') return [{ name: 'position.found', value: { position: GOOD } }];
+  return [{ name: 'position.lost', value: {} }];
+}
 
 const findMe = (screen: Screen) => buttonOn(screen, 'Find stores near me');
 const results = (screen: Screen) => screen.getByRole('region', { name: 'Stores' });
@@ -37,7 +49,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   },
   outcomes: {
     locate: [
-      done('a good position', { coordinates: PIONEER_SQUARE, accuracy: 12 }),
+      done('a good position', GOOD),
       failed('denied', new Failure('position-denied')),
       failed('unavailable', new Failure('position-unavailable')),
       failed('timed out', new Failure('position-timed-out')),
@@ -76,11 +88,28 @@ export const model = defineModel<typeof geolocationSearchMachine>({
           );
         })
         .map(labelOf),
-    'where another search began, no position is waited for': (graph) =>
+    'LOC-019 LOC-020 FC-158 a search is emitted as it starts, then the position that was found, or that it was lost': (
+      graph,
+    ) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'search.superseded')
-        .filter(({ to }) => valueAt(to) !== 'idle')
+        .filter((edge) => {
+          const emitted = edge.effects.filter(({ does }) => does === 'emits');
+          return !isDeepStrictEqual(
+            emitted.map(({ name, value }) => ({ name, value })),
+            dueOf(edge),
+          );
+        })
         .map(labelOf),
+    'where another search began, no position is waited for': (graph) =>
+      misled(
+        graph,
+        Object.fromEntries(
+          ['locating', 'denied', 'unavailable'].map((state) => [
+            `${state} search.superseded(a place was searched)`,
+            'idle',
+          ]),
+        ),
+      ),
   },
   shows: {
     idle: {
