@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as appFiles from '#api/app-files.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { writeCookie } from '#platform/cookies.ts';
+import { CONSENT_COOKIE } from '#platform/measuring/consent.ts';
 import * as missingPart from '#platform/missing-part.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -104,6 +106,15 @@ const PRESSED = [
     press: () => app.press('Favorite: Caffè Latte'),
     opens: () => dialog(/sign in/i),
   },
+  {
+    rows: 'ACC-114',
+    part: 'the choice of cookies',
+    module: '#areas/privacy/consent-banner.tsx',
+    page: '/menu',
+    heading: 'Menu',
+    press: () => app.follow('Cookie choices'),
+    opens: () => screen.findByRole('switch', { name: 'Analytics' }),
+  },
 ];
 
 for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
@@ -120,6 +131,23 @@ for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
     await opens();
   });
 }
+
+test('FC-140 FC-178 a question of consent that cannot be fetched is asked with the next page', async () => {
+  const question = () => screen.queryByRole('region', { name: 'Cookies: it’s up to you' });
+  const asked = vi.fn();
+  vi.doMock('#areas/privacy/consent-banner.tsx', () => {
+    asked();
+    throw new Error('the network is gone');
+  });
+  // The choice that an earlier test has made.
+  writeCookie(CONSENT_COOKIE, '', { maxAgeSeconds: 0 });
+  await app.open('/menu', { isAskedForConsent: true });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  vi.doUnmock('#areas/privacy/consent-banner.tsx');
+  expect(question()).toBeNull();
+  await act(() => app.router.navigate({ to: '/rewards' }));
+  await waitFor(() => expect(question()).toBeTruthy());
+});
 
 /** The file of a module is gone since a release; counts how often the document would be loaded anew. */
 function goneSinceRelease(module: string) {
