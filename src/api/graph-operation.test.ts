@@ -37,6 +37,11 @@ test('PRV-044 OPP-006 CRB-017 a Graph operation is a POST of name, query and var
   });
 });
 
+test('CRB-017 D-345 errors that are null are none', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ data: { thing: { name: 'cup' } }, errors: null }));
+  expect(await ask()).toBe('cup');
+});
+
 test('PRV-045 CRB-017 FC-037 any error is a failure, whatever the data says, and its code says which', async () => {
   const refusal = (code?: string | number) =>
     Response.json({ data: { thing: { name: 'cup' } }, errors: [{ message: 'no', extensions: { code } }] });

@@ -40,7 +40,7 @@ const withExtensions = v.object({ extensions: v.unknown() });
 
 const envelopeSchema = v.object({
   data: v.optional(v.unknown()),
-  errors: v.optional(v.array(v.unknown()), []),
+  errors: v.nullish(v.array(v.unknown()), []),
 });
 
 type GraphRequest<Variables extends Schema> = { variables: v.InferInput<Variables>; signal?: AbortSignal };

@@ -8,6 +8,7 @@ test('OAU-017 an answer to Confirm without an address has none, however it leave
     Response.json({}),
     Response.json({ redirectUri: null }),
     Response.json({ redirectUri: '' }),
+    Response.json(null),
     new Response('', { status: 200 }),
     new Response(null, { status: 204 }),
   ]) {

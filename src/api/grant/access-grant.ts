@@ -53,7 +53,7 @@ export const confirmGrant = operation({
   }),
   answer: v.pipe(
     // Without a body there is no address either.
-    v.optional(v.object({ redirectUri: optionalText }), {}),
+    v.nullish(v.object({ redirectUri: optionalText }), {}),
     v.transform(({ redirectUri }) => redirectUri || null),
   ),
 });

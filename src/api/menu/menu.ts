@@ -9,18 +9,18 @@ import { filled, MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.t
 
 const named = { id: filled, name: v.string() };
 
-const products = v.optional(listOf('products of a menu', menuProductSchema), []);
+const products = v.nullish(listOf('products of a menu', menuProductSchema), []);
 
 const categorySchema = v.object({
   ...named,
   products,
-  subcategories: v.optional(listOf('subcategories of a menu', v.object({ ...named, products })), []),
+  subcategories: v.nullish(listOf('subcategories of a menu', v.object({ ...named, products })), []),
 });
 
 const menuSchema = v.object({
   ...named,
   currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
-  categories: v.optional(listOf('categories of a menu', categorySchema), []),
+  categories: v.nullish(listOf('categories of a menu', categorySchema), []),
 });
 
 /** The menus that a store serves; the national ones where no store is asked for (PRV-041, MNU-011). */

@@ -23,7 +23,7 @@ const itemSchema = v.pipe(
     size: orElse(v.string(), ''),
     sizeCode: orElse(v.string(), ''),
     quantity,
-    childItems: v.optional(
+    childItems: v.nullish(
       listOf('options of a previous order', v.object({ productNumber: filled, sku: filled, quantity })),
       [],
     ),

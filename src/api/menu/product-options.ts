@@ -22,7 +22,8 @@ const categorySchema = v.object({
   name: v.string(),
   minimum: v.fallback(count, 0),
   maximum: v.fallback(count, Number.MAX_SAFE_INTEGER),
-  products: listOf('options of a product', optionSchema),
+  // One that only holds others has none of its own.
+  products: v.nullish(listOf('options of a product', optionSchema), []),
   attributes: v.fallback(v.object({ unitOfMeasure: orElse(v.string(), '') }), { unitOfMeasure: '' }),
 });
 
@@ -33,7 +34,7 @@ export const productOptionsSchema = listOf(
   'option categories of a product',
   v.object({
     ...categorySchema.entries,
-    children: v.optional(listOf('option categories of a product', categorySchema), []),
+    children: v.nullish(listOf('option categories of a product', categorySchema), []),
   }),
 );
 

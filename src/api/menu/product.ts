@@ -51,7 +51,7 @@ const productSchema = v.object({
   ),
   ingredients: orElse(v.string(), ''),
   allergens: v.fallback(v.nullish(v.array(v.object({ id: filled, name: v.string() })), null), null),
-  productOptions: v.optional(productOptionsSchema, []),
+  productOptions: v.nullish(productOptionsSchema, []),
 });
 
 /**

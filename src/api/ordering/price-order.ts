@@ -70,7 +70,7 @@ const offer = v.object({
   code: text,
   type: v.fallback(v.picklist(['STAR_REWARD', 'REWARD']), 'REWARD'),
   hasBeenApplied: v.boolean(),
-  description: v.optional(v.nullable(v.string())),
+  description: v.nullish(v.string()),
 });
 
 /** A price (PRV-003, OPP-001); one without an order id, which could never be placed, is kept as it came (OPP-032). */
@@ -83,12 +83,12 @@ const pricedOrder = v.pipe(
       currency: text,
       label: v.nullish(v.string()),
       additionalFeeDescription: v.nullish(v.string()),
-      lineItems: v.optional(v.array(lineItem), []),
+      lineItems: v.nullish(v.array(lineItem), []),
     }),
     expiresIn: v.pipe(v.number(), v.finite(), v.minValue(0)),
     store: v.object({ storeNumber: text, countrySubdivisionCode: v.nullish(v.string()) }),
-    cart: v.object({ offers: v.optional(v.array(offer), []) }),
-    isTipEnabled: v.optional(v.boolean(), false),
+    cart: v.object({ offers: v.nullish(v.array(offer), []) }),
+    isTipEnabled: v.nullish(v.boolean(), false),
   }),
   v.transform(
     ({ transaction, summary, expiresIn, store, cart, isTipEnabled }): PricedOrder => ({
