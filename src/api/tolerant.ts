@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Failure } from '#domain/failure.ts';
 import { reportDropped } from './dropped-entries.ts';
 
 /** A value of the wire that may be missing, null or of another kind; it counts as `least` then, which promises least. */
@@ -16,7 +17,10 @@ export const optionalCode = v.fallback(v.nullish(codeText, null), null);
 /** A currency (ISO 4217) that may be missing, or be no code at all; null then. */
 export const optionalCurrency = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null);
 
-/** A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. */
+/**
+ * A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. It may be empty then;
+ * where it is what is asked for, that would say that there is nothing: `listAnswer` (D-355).
+ */
 export const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =>
   v.pipe(
     v.array(v.unknown()),
@@ -27,3 +31,26 @@ export const listOf = <Item extends v.GenericSchema>(name: string, item: Item) =
       return kept;
     }),
   );
+
+/** The list that an answer is there for: the same, but where entries came and none can be read, the answer cannot be read (D-355). */
+export const listAnswer = <Item extends v.GenericSchema>(name: string, item: Item) =>
+  v.union([
+    v.pipe(
+      v.array(v.unknown()),
+      v.length(0),
+      v.transform((): v.InferOutput<Item>[] => []),
+    ),
+    v.pipe(listOf(name, item), v.minLength(1)),
+  ]);
+
+/**
+ * A page of such a list, which is read by its offset. Its first page is no answer where the server has entries and none can be
+ * read; a later one must not keep back those that follow (D-355).
+ */
+export function pageAnswer<Page extends { entries: readonly unknown[]; total: number }>(
+  page: Page,
+  offset: number,
+): Page {
+  if (offset === 0 && page.total > 0 && page.entries.length === 0) throw new Failure('bad-answer');
+  return page;
+}

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listOf, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
@@ -41,12 +41,10 @@ export const readCardLedger = operation({
 export const cardLedgerQuery = (cardId: string) =>
   infiniteQueryOptions({
     queryKey: [...accountKey, 'cards', cardId, 'ledger'],
-    queryFn: ({ pageParam, signal }) =>
-      readCardLedger({
-        params: { cardId },
-        query: { offset: String(pageParam), limit: String(CARD_LEDGER_PAGE) },
-        signal,
-      }),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { offset: String(pageParam), limit: String(CARD_LEDGER_PAGE) };
+      return pageAnswer(await readCardLedger({ params: { cardId }, query, signal }), pageParam);
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, offset) =>
       offset + CARD_LEDGER_PAGE < total ? offset + CARD_LEDGER_PAGE : undefined,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { listOf, optionalCurrency, orElse } from '../tolerant.ts';
+import { listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Dollars on the wire, integer cents in the app. */
@@ -54,7 +54,7 @@ export const readCards = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/cards',
   answer: v.pipe(
-    v.object({ cards: listOf('cards', cardSchema) }),
+    v.object({ cards: listAnswer('cards', cardSchema) }),
     v.transform(({ cards }): StoredValueCard[] => cards),
   ),
 });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 import { operation } from '../operation.ts';
-import { listOf, optionalCurrency } from '../tolerant.ts';
+import { listOf, optionalCurrency, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
@@ -68,8 +68,10 @@ export const readReceipt = operation({
 export const historyQuery = (kind: HistoryKind) =>
   infiniteQueryOptions({
     queryKey: [...accountKey, 'history', kind],
-    queryFn: ({ pageParam, signal }) =>
-      readHistory({ query: { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) };
+      return pageAnswer(await readHistory({ query, signal }), pageParam);
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, offset) => (offset + HISTORY_PAGE < total ? offset + HISTORY_PAGE : undefined),
     staleTime: 60_000,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 import { challengePhone } from './challenge.ts';
 
@@ -10,7 +10,7 @@ export const readPhones = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/mfa/phones',
   answer: v.pipe(
-    v.object({ phones: listOf('phones', challengePhone) }),
+    v.object({ phones: listAnswer('phones', challengePhone) }),
     v.transform(({ phones }) => phones),
   ),
 });

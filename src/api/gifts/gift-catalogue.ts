@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listAnswer } from '../tolerant.ts';
 import { designFields } from './gift-design.ts';
 
 /** How long gifts are fresh, milliseconds (GFT-020, GFT-021). */
@@ -14,7 +14,8 @@ const filled = v.pipe(v.string(), v.nonEmpty());
 const categorySchema = v.object({
   urn: filled,
   name: filled,
-  eGifts: listOf('gifts of a category', v.object(designFields)),
+  // One of which none can be read goes as a whole, so that where all do the answer goes with them.
+  eGifts: listAnswer('gifts of a category', v.object(designFields)),
 });
 
 /** The designs that can be given, by occasion (GFT-018, OPP-088); a category without any is left out. */
@@ -25,7 +26,7 @@ export const readGiftCatalogue = graphOperation({
 }`,
   variables: v.strictObject({ locale: v.picklist(LOCALES) }),
   answer: v.pipe(
-    v.object({ digitalGifts: v.object({ categories: listOf('categories of gifts', categorySchema) }) }),
+    v.object({ digitalGifts: v.object({ categories: listAnswer('categories of gifts', categorySchema) }) }),
     v.transform(({ digitalGifts }): readonly GiftCategory[] =>
       digitalGifts.categories.filter(({ eGifts }) => eGifts.length > 0),
     ),

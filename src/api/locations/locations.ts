@@ -5,7 +5,7 @@ import { EMPTY_QUERY, isSearchable, type LocationQuery, queryKey } from '#domain
 import type { Locations } from '#domain/store-locator/locator.ts';
 import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { listAnswer, orElse } from '../tolerant.ts';
 import { storeSchema } from './store-schema.ts';
 
 /** One entry of a locator answer (LOC-007); an unknown recommendation reason counts as NEARBY. */
@@ -20,19 +20,6 @@ export const locationResultSchema = v.pipe(
   v.transform((result): LocationResult => result),
 );
 
-/**
- * The stores of an answer without those that cannot be read: one of them must not hide the others. Where none can be read,
- * that is an answer that could not be read, not an empty neighbourhood.
- */
-const readableStores = v.union([
-  v.pipe(
-    v.array(v.unknown()),
-    v.length(0),
-    v.transform((): LocationResult[] => []),
-  ),
-  v.pipe(listOf('stores', locationResultSchema), v.minLength(1)),
-]);
-
 /** The stores around a place, around a point, or one store by its number (LOC-013, LOC-015, LST-016). */
 export const searchLocations = operation({
   method: 'GET',
@@ -40,7 +27,7 @@ export const searchLocations = operation({
   refusals: { 404: 'place-not-found', STORE_NOT_FOUND: 'store-not-found' },
   answer: v.pipe(
     v.object({
-      stores: readableStores,
+      stores: listAnswer('stores', locationResultSchema),
       data: v.object({
         coordinates: v.nullish(v.object({ lat: v.number(), lng: v.number() }), null),
         // A server that does not say so is taken at its word: these are all.

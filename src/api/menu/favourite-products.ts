@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, optionalCurrency, orElse } from '../tolerant.ts';
+import { listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -61,7 +61,7 @@ export const readFavouriteProducts = graphOperation({
     storePricingInput: v.optional(storePricingInputSchema),
   }),
   answer: v.pipe(
-    v.object({ favoriteProducts: listOf('favourite products', favouriteSchema) }),
+    v.object({ favoriteProducts: listAnswer('favourite products', favouriteSchema) }),
     v.transform(({ favoriteProducts }): readonly FavouriteProduct[] => favoriteProducts),
   ),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },

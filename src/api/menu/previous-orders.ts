@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/menu/previous-order.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { codeText, listOf, orElse } from '../tolerant.ts';
+import { codeText, listAnswer, listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -73,7 +73,7 @@ export const readPreviousOrders = graphOperation({
     storePricingInput: v.optional(storePricingInputSchema),
   }),
   answer: v.pipe(
-    v.object({ previousOrders: listOf('previous orders', orderSchema) }),
+    v.object({ previousOrders: listAnswer('previous orders', orderSchema) }),
     v.transform(({ previousOrders }): readonly PreviousOrder[] => previousOrders.slice(0, PREVIOUS_ORDERS_MOST)),
   ),
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Stars that expire on a day: `expirationDate` is a calendar day, YYYY-MM-DD. */
@@ -16,7 +16,7 @@ export const readExpiringStars = graphOperation({
   query: 'query GetExpiringStars { loyaltyProgram { expiringStars { amount expirationDate } } }',
   variables: v.object({}),
   answer: v.pipe(
-    v.object({ loyaltyProgram: v.object({ expiringStars: listOf('expiring-stars', expiringStars) }) }),
+    v.object({ loyaltyProgram: v.object({ expiringStars: listAnswer('expiring-stars', expiringStars) }) }),
     v.transform(({ loyaltyProgram }) =>
       loyaltyProgram.expiringStars.toSorted((one, other) => one.expirationDate.localeCompare(other.expirationDate)),
     ),

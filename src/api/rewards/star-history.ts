@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf } from '../tolerant.ts';
+import { listOf, pageAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Entries of one page. */
@@ -45,8 +45,10 @@ export const readStarHistory = graphOperation({
 export const starHistoryQuery = () =>
   infiniteQueryOptions({
     queryKey: [...loyaltyKey, 'star-history'],
-    queryFn: ({ pageParam, signal }) =>
-      readStarHistory({ variables: { offset: pageParam, limit: STAR_HISTORY_PAGE }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const variables = { offset: pageParam, limit: STAR_HISTORY_PAGE };
+      return pageAnswer(await readStarHistory({ variables, signal }), pageParam);
+    },
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, offset) =>
       offset + STAR_HISTORY_PAGE < total ? offset + STAR_HISTORY_PAGE : undefined,

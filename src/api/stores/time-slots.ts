@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { listAnswer, orElse } from '../tolerant.ts';
 
 const timeSlotSchema = v.pipe(
   v.object({
@@ -22,7 +22,7 @@ export const readStoreTimeSlots = graphOperation({
 }`,
   variables: v.object({ storeNumber: v.string(), mockState: v.nullable(v.string()) }),
   answer: v.pipe(
-    v.object({ storeTimeSlots: v.object({ slots: listOf('time-slots', timeSlotSchema) }) }),
+    v.object({ storeTimeSlots: v.object({ slots: listAnswer('time-slots', timeSlotSchema) }) }),
     v.transform(({ storeTimeSlots }) => storeTimeSlots.slots),
   ),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
