@@ -27,11 +27,28 @@ const editable = {
   phoneNumber: v.nullish(v.string(), null),
 };
 
+const text = v.nullish(v.string(), '');
+
+/** What is there of an address: the rest must not be lost where something else is saved. */
+const knownPostal = v.object({
+  addressLine1: text,
+  addressLine2: v.nullish(v.string(), null),
+  city: text,
+  countrySubdivision: text,
+  postalCode: text,
+  country: text,
+});
+
 const profileSchema = v.pipe(
   v.object({
-    ...editable,
+    firstName: v.string(),
+    // A market may let it be (decision AO-29).
+    lastName: text,
+    birthday: v.fallback(v.nullish(birthday, null), null),
+    address: v.fallback(v.nullish(knownPostal, null), null),
+    phoneNumber: v.nullish(v.string(), null),
     emailAddress: v.string(),
-    memberSince: v.string(),
+    memberSince: v.nullish(v.string(), null),
     subMarket: v.nullish(v.string(), null),
   }),
   v.transform((known): Profile => known),

@@ -6,6 +6,7 @@ import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -34,6 +35,16 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
     '/account/rewards',
     '/account/personal/partner',
   ]);
+});
+
+test('ACC-126 D-359 of an address is shown what is there', async () => {
+  const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no account');
+  account.address = {
+    ...{ addressLine1: '12 Pine Street', addressLine2: null, city: '', countrySubdivision: 'WA' },
+    ...{ postalCode: '', country: 'US' },
+  };
+  await app.open('/account/profile');
+  await app.main().findByText('12 Pine Street, WA');
 });
 
 test('ACC-126 a profile that cannot be read says so and can be asked for again', async () => {

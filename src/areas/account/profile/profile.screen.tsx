@@ -24,7 +24,7 @@ const FACTS = ['name', 'email', 'birthday', 'address', 'phone'] as const;
 export function ProfileScreen() {
   const { text, locale } = useMessages();
   const { data, error, refetch } = useQuery(profileQuery());
-  const since = data ? writtenDayOf(data.memberSince, locale) : null;
+  const since = data?.memberSince ? writtenDayOf(data.memberSince, locale) : null;
   return (
     <MemberPage
       back={{ to: '/account/for-you', label: text('common.for-you') }}
@@ -94,15 +94,14 @@ function factsOf(profile: Profile, locale: Locale): Readonly<Record<(typeof FACT
     name: `${firstName} ${lastName}`.trim(),
     email: emailAddress,
     birthday: birthday && birthdayText(birthday, locale),
-    address:
-      address &&
-      [
-        address.addressLine1,
-        address.addressLine2,
-        `${address.city}, ${address.countrySubdivision} ${address.postalCode}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
+    address: address && addressText(address),
     phone: phoneNumber && phoneText(phoneNumber),
   };
+}
+
+/** What is there of an address, in one line; null where nothing is. */
+function addressText(address: NonNullable<Profile['address']>): string | null {
+  const { addressLine1, addressLine2, city, countrySubdivision, postalCode } = address;
+  const region = [countrySubdivision, postalCode].filter(Boolean).join(' ');
+  return [addressLine1, addressLine2, city, region].filter(Boolean).join(', ') || null;
 }
