@@ -15,16 +15,30 @@ const POSTAL_CODES: Readonly<Record<string, RegExp | undefined>> = {
 
 const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+type Address = NonNullable<Profile['address']>;
+const ADDRESS_PARTS = ['addressLine1', 'addressLine2', 'city', 'countrySubdivision', 'postalCode', 'country'] as const;
+
 type Editable = Omit<Profile, 'emailAddress' | 'memberSince' | 'subMarket'>;
 
-function isSound({ firstName, lastName, birthday, address, phoneNumber }: Editable, needsLastName: boolean): boolean {
+/** An address that is not changed is not judged. */
+function isSound(saved: Editable, { address: before }: Account, needsLastName: boolean): boolean {
+  const { firstName, lastName, birthday, address, phoneNumber } = saved;
   const isBirthday = birthday === null || birthday.day <= (LONGEST_DAYS[birthday.month - 1] ?? 0);
   const isPhone = phoneNumber === null || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(nationalNumber(phoneNumber));
   const hasLastName = isName(lastName) || (!needsLastName && lastName.trim() === '');
-  return isName(firstName) && hasLastName && isBirthday && isPhone && (address === null || isAddress(address));
+  return (
+    isName(firstName) &&
+    hasLastName &&
+    isBirthday &&
+    isPhone &&
+    (address === null || isSame(address, before) || isAddress(address))
+  );
 }
 
-function isAddress(address: NonNullable<Profile['address']>): boolean {
+const isSame = (address: Address, other: Address | null) =>
+  ADDRESS_PARTS.every((part) => address[part] === other?.[part]);
+
+function isAddress(address: Address): boolean {
   const lines = [address.addressLine1, address.city, address.countrySubdivision];
   const isPostalCode = POSTAL_CODES[address.country]?.test(address.postalCode) ?? false;
   return isPostalCode && lines.every((line) => line.trim() !== '');
@@ -39,7 +53,7 @@ export const profileHandlers = (world: World) => [
   respondToMember(world, readProfile, ({ account }) => profileOf(account)),
 
   respondToMember(world, saveProfile, ({ body, account }) => {
-    if (!isSound(body, retailerSettings(world).isLastNameRequired)) return refuse(400, 'PROFILE_REFUSED');
+    if (!isSound(body, account, retailerSettings(world).isLastNameRequired)) return refuse(400, 'PROFILE_REFUSED');
     const { birthday } = account;
     const keepsBirthday = body.birthday?.month === birthday?.month && body.birthday?.day === birthday?.day;
     if (birthday !== null && !keepsBirthday) return refuse(409, 'BIRTHDAY_SET');

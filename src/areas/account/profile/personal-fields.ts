@@ -56,6 +56,7 @@ const trimmed = v.pipe(v.string(), v.trim());
 
 type AddressFields = Pick<PersonalForm, 'addressLine1' | 'addressLine2' | 'city' | 'countrySubdivision' | 'postalCode'>;
 const ADDRESS = [['addressLine1'], ['addressLine2'], ['city'], ['countrySubdivision'], ['postalCode']] as const;
+const JUDGED = [...ADDRESS, ['country']] as const;
 
 /** Fields that are judged together: a change of one may mend what is wrong with another. */
 const TOGETHER: readonly (readonly (keyof PersonalForm)[])[] = [
@@ -64,6 +65,10 @@ const TOGETHER: readonly (readonly (keyof PersonalForm)[])[] = [
 ];
 
 const togetherWith = (field: keyof PersonalForm) => TOGETHER.find((group) => group.includes(field)) ?? [];
+
+/** As the profile has it, which need not be as this form writes one: it is sent back as it was, and not judged (D-360). */
+const isUntouched = (form: AddressFields & Pick<PersonalForm, 'country'>, began: PersonalForm) =>
+  JUDGED.every(([part]) => form[part] === began[part].trim());
 
 /** An address is given as soon as any of its parts is. */
 const isAddressGiven = (form: AddressFields) => ADDRESS.some(([part]) => form[part] !== '');
@@ -74,9 +79,9 @@ const birthdayOf = (form: Pick<PersonalForm, 'birthdayMonth' | 'birthdayDay'>) =
 });
 
 /** A part of the address that must be there as soon as any other is. */
-const needed = (part: keyof AddressFields, mistake: string) =>
+const needed = (part: keyof AddressFields, mistake: string, began: PersonalForm) =>
   v.forward<Checked, v.PartialCheckIssue<Checked>, [keyof AddressFields]>(
-    v.partialCheck(ADDRESS, (form) => !isAddressGiven(form) || form[part] !== '', mistake),
+    v.partialCheck(JUDGED, (form) => !isAddressGiven(form) || isUntouched(form, began) || form[part] !== '', mistake),
     [part],
   );
 
@@ -99,7 +104,7 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     ),
   });
 
-function schemaFor(isLastNameRequired: boolean) {
+function schemaFor(isLastNameRequired: boolean, began: PersonalForm) {
   return v.pipe(
     fieldsFor(isLastNameRequired),
     v.forward(
@@ -118,13 +123,14 @@ function schemaFor(isLastNameRequired: boolean) {
       ),
       ['birthdayDay'],
     ),
-    needed('addressLine1', 'address-line-missing'),
-    needed('city', 'city-missing'),
-    needed('countrySubdivision', 'region-missing'),
+    needed('addressLine1', 'address-line-missing', began),
+    needed('city', 'city-missing', began),
+    needed('countrySubdivision', 'region-missing', began),
     v.forward(
       v.partialCheck(
-        [...ADDRESS, ['country']],
-        (form) => !isAddressGiven(form) || postalCodeOf(form.postalCode, form.country) !== null,
+        JUDGED,
+        (form) =>
+          !isAddressGiven(form) || isUntouched(form, began) || postalCodeOf(form.postalCode, form.country) !== null,
         'postal-code-invalid',
       ),
       ['postalCode'],
@@ -152,22 +158,21 @@ function formOf(profile: Profile, locale: Locale): PersonalForm {
 }
 
 /** What is saved of the form; a birthday that is set stays as it is (ACC-129). */
-function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
+function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): PersonalDetails {
   const { firstName, lastName, addressLine1, addressLine2, city, countrySubdivision, postalCode, country } = form;
+  const typed = {
+    addressLine1,
+    addressLine2: addressLine2 || null,
+    city,
+    countrySubdivision,
+    postalCode: postalCodeOf(postalCode, country) ?? postalCode,
+    country,
+  };
   return {
     firstName,
     lastName,
     birthday: profile.birthday ?? (form.birthdayMonth === '' ? null : birthdayOf(form)),
-    address: isAddressGiven(form)
-      ? {
-          addressLine1,
-          addressLine2: addressLine2 || null,
-          city,
-          countrySubdivision,
-          postalCode: postalCodeOf(postalCode, country) ?? postalCode,
-          country,
-        }
-      : null,
+    address: isUntouched(form, began) ? profile.address : isAddressGiven(form) ? typed : null,
     phoneNumber: nationalNumber(form.phoneNumber) || null,
   };
 }
@@ -188,9 +193,10 @@ interface Needs {
  * together, so that one that was not changed here becomes what the server says by now (D-363).
  */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
+  const began = formOf(profile, locale);
   const { form, mistakeList, attempt, submit, ...checked } = useFlowForm({
-    schema: schemaFor(isLastNameRequired),
-    defaults: formOf(profile, locale),
+    schema: schemaFor(isLastNameRequired, began),
+    defaults: began,
     codes: CODES,
     failure,
     // The parts of an address are judged together.
@@ -229,6 +235,6 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
       reset(getValues());
     },
     mistakes: mistakeList,
-    submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile))),
+    submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile, began))),
   };
 }

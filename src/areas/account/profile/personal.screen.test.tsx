@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
+import type { Profile } from '#domain/account/profile.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -8,6 +10,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-green' });
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const isWrong = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 const rewrite = async (name: string | RegExp, value: string) => {
   await app.enter(await field(name), value);
 };
@@ -76,8 +79,6 @@ test('ACC-129 D-354 a postal code is saved as its country writes it', async () =
 });
 
 describe('ACC-129 fields that are judged together', () => {
-  const isWrong = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
-
   test('ACC-129 another country makes its postal code right at once', async () => {
     await app.open('/account/personal');
     await rewrite('Street address', '2 Rue Nord');
@@ -130,6 +131,46 @@ test('ACC-129 decision AO-29: where the market lets it be, the last name may be 
   await app.user.clear(await field(/^Last name/));
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
+});
+
+describe('an address that the form cannot write', () => {
+  const inMexico = {
+    addressLine1: 'Avenida Juárez 50',
+    addressLine2: null,
+    city: 'Ciudad de México',
+    countrySubdivision: 'CMX',
+    postalCode: '06010',
+    country: 'MX',
+  };
+  const keep = (address: Profile['address']) => {
+    const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no account');
+    account.address = address;
+    return account;
+  };
+
+  test.each([
+    ['in another country', inMexico],
+    ['in another country, of another form', { ...inMexico, postalCode: 'SW1A 1AA', country: 'GB' }],
+    ['with parts that are missing', { ...inMexico, city: '', postalCode: '', country: 'US' }],
+  ])('ACC-129 D-360 %s stays as it was where something else is changed', async (_, address) => {
+    const account = keep(address);
+    await app.open('/account/personal');
+    await rewrite(/^Phone number/, '(206) 555-0142');
+    await app.press('Save changes');
+    await screen.findByText('Your personal information is saved.');
+    expect(account.phoneNumber).toBe('2065550142');
+    expect(account.address).toEqual(address);
+  });
+
+  test('ACC-129 D-360 one that is changed is judged as any other', async () => {
+    keep({ ...inMexico, postalCode: 'SW1A 1AA', country: 'GB' });
+    await app.open('/account/personal');
+    await rewrite('City', 'Seattle');
+    await app.press('Save changes');
+    await screen.findByRole('group', { name: 'Please check what you entered' });
+    expect(isWrong(await field('ZIP code'))).toBe(true);
+    expect(app.calls(saveProfile)).toBe(0);
+  });
 });
 
 test('ACC-129 a birthday that is set already cannot be changed, and is shown on its field where it was set elsewhere', async () => {
