@@ -14,8 +14,18 @@ export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(Stri
 /** One that may be missing or of another kind; null then. */
 export const optionalCode = v.fallback(v.nullish(codeText, null), null);
 
-/** A currency (ISO 4217) that may be missing, or be no code at all; null then. */
-export const optionalCurrency = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), null), null);
+/** A currency (ISO 4217), which servers write in either case. */
+export const currencyCode = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
+
+/** One that may be missing, or be no code at all; null then. */
+export const optionalCurrency = v.fallback(v.nullish(currencyCode, null), null);
+
+/** An instant as a text (ISO 8601). Some are one by the letter, as `…T10:00:00+00`, and no date to the browser that has to write it. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((written) => !Number.isNaN(Date.parse(written))),
+);
 
 /**
  * A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. It may be empty then;

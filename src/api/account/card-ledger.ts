@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { listOf, pageAnswer } from '../tolerant.ts';
+import { instant, listOf, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
@@ -17,7 +17,7 @@ const cents = v.pipe(
 const entry = v.pipe(
   v.object({
     entryId: v.string(),
-    date: v.pipe(v.string(), v.isoTimestamp()),
+    date: instant,
     type: v.fallback(v.picklist(LEDGER_KINDS), 'other'),
     detail: v.fallback(v.nullish(v.string(), null), null),
     amount: cents,

@@ -34,6 +34,7 @@ test('CRD-004 D-356 a balance that names no currency, or none that is one, has n
   expect(currencyIn({ amount: 5 })).toBeNull();
   expect(currencyIn({ amount: 5, currency: 'dollars' })).toBeNull();
   expect(currencyIn({ amount: 5, currency: 'CAD' })).toBe('CAD');
+  expect(currencyIn({ amount: 5, currency: 'cad' })).toBe('CAD');
 });
 
 test('CRD-005 auto reload is on by its flag or its status, and names its payment method by either id', () => {

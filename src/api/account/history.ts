@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 import { operation } from '../operation.ts';
-import { listOf, optionalCurrency, pageAnswer } from '../tolerant.ts';
+import { instant, listOf, optionalCurrency, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
@@ -13,8 +13,6 @@ const money = v.pipe(
   v.number(),
   v.transform((amount) => Math.round(amount * 100)),
 );
-
-const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const entry = v.pipe(
   v.object({

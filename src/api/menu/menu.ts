@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf } from '../tolerant.ts';
+import { currencyCode, listOf } from '../tolerant.ts';
 import { filled, MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';
 
 const named = { id: filled, name: v.string() };
@@ -19,7 +19,7 @@ const categorySchema = v.object({
 
 const menuSchema = v.object({
   ...named,
-  currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
+  currency: v.fallback(currencyCode, 'USD'),
   categories: v.nullish(listOf('categories of a menu', categorySchema), []),
 });
 

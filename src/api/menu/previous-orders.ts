@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/menu/previous-order.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { codeText, listAnswer, listOf, orElse } from '../tolerant.ts';
+import { codeText, instant, listAnswer, listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -35,7 +35,7 @@ const orderSchema = v.pipe(
   v.object({
     orderId: filled,
     orderType: v.object({ code: codeText }),
-    date: v.pipe(v.string(), v.isoTimestamp()),
+    date: instant,
     store: v.nullish(v.object({ name: v.string() }), null),
     basket: v.object({ items: listOf('items of a previous order', itemSchema) }),
     inStoreOrder: v.nullish(v.object({ expressOrder: v.nullish(v.object({ orderToken: v.nullish(v.string()) })) })),

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { currencyCode, listOf, orElse } from '../tolerant.ts';
 import { amount, availabilitySchema, filled, money } from './menu-product.ts';
 import { optionsIn, productOptionsSchema } from './product-options.ts';
 
@@ -44,7 +44,7 @@ const productSchema = v.object({
   image: orElse(v.string(), ''),
   imageLayers: v.fallback(v.optional(layersSchema, []), []),
   availability: availabilitySchema,
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  currency: currencyCode,
   forms: listOf(
     'forms of a product',
     v.object({ formCode: filled, name: v.string(), sizes: listOf('sizes of a product', sizeSchema) }),

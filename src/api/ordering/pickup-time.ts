@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PickupTime } from '#domain/ordering/pickup-time.ts';
 import { type StoreNumber, shortStoreNumber } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
+import { instant } from '../tolerant.ts';
 
 const minutes = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -12,7 +13,7 @@ export const readPickupTime = operation({
   path: '/apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber',
   answer: v.pipe(
     v.object({
-      orderTime: v.pipe(v.string(), v.isoTimestamp()),
+      orderTime: instant,
       preOrderEstimates: v.nullish(v.object({ minimum: minutes, maximum: minutes })),
     }),
     v.transform(

@@ -52,6 +52,33 @@ test('OPP-001 an answer that does not say whether it takes a tip takes none', ()
   expect(priced.isTipEnabled).toBe(false);
 });
 
+test('OPP-001 D-342 the currency of a price is a code, however it is written; without one it is no price', () => {
+  const answerOf = (currency: string) => ({
+    priceOrder: {
+      __typename: 'PricedOrder',
+      summary: { price: 12.03, currency },
+      expiresIn: 120,
+      store: { storeNumber: '900994' },
+      cart: {},
+    },
+  });
+  expect(v.parse(priceOrder.graph.answer, answerOf('usd')).priced.currency).toBe('USD');
+  for (const none of ['US$', '$', 'dollars', '']) expect(v.is(priceOrder.graph.answer, answerOf(none))).toBe(false);
+});
+
+test('D-275 a price that had expired before it was sent is one that expires as it comes', () => {
+  const { priced } = v.parse(priceOrder.graph.answer, {
+    priceOrder: {
+      __typename: 'PricedOrder',
+      summary: { price: 12.03, currency: 'USD' },
+      expiresIn: -3,
+      store: { storeNumber: '900994' },
+      cart: {},
+    },
+  });
+  expect(priced.expiresIn).toBe(0);
+});
+
 test('PRV-003 a price is an answer of the type PricedOrder, which is asked for', () => {
   const answerOf = (__typename?: string) => ({
     priceOrder: {

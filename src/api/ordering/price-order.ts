@@ -3,6 +3,7 @@ import { PICKUP_OPTIONS } from '#domain/ordering/fulfilment.ts';
 import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { currencyCode } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { priceRefused } from './order-refusal.ts';
 
@@ -80,12 +81,17 @@ const pricedOrder = v.pipe(
     transaction: v.nullish(v.object({ orderId: v.nullish(v.string()) })),
     summary: v.object({
       price: cents,
-      currency: text,
+      currency: currencyCode,
       label: v.nullish(v.string()),
       additionalFeeDescription: v.nullish(v.string()),
       lineItems: v.nullish(v.array(lineItem), []),
     }),
-    expiresIn: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    // One that had expired before it was sent is no other than one that expires as it comes (D-275).
+    expiresIn: v.pipe(
+      v.number(),
+      v.finite(),
+      v.transform((seconds) => Math.max(0, seconds)),
+    ),
     store: v.object({ storeNumber: text, countrySubdivisionCode: v.nullish(v.string()) }),
     cart: v.object({ offers: v.nullish(v.array(offer), []) }),
     isTipEnabled: v.nullish(v.boolean(), false),

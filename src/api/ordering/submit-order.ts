@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderToPlace, PlacedOrder, Tender } from '#domain/ordering/order-placement.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { instant } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
 
@@ -36,7 +37,7 @@ const guest = v.strictObject({
 const placed = v.pipe(
   v.object({
     orderId: v.string(),
-    placedAt: v.pipe(v.string(), v.isoTimestamp()),
+    placedAt: instant,
     orderToken: v.nullish(v.string()),
   }),
   v.transform(

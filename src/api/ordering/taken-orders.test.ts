@@ -37,3 +37,7 @@ test.each([
 test('FC-020 when an order was taken is read from its date', async () => {
   expect(await read(ORDER)).toEqual([{ orderId: 'order-1', takenAt: Date.parse('2026-11-20T15:00:00Z') }]);
 });
+
+test('FC-020 where its date is none that a browser reads, it is not known when an order was taken', async () => {
+  expect(await read({ ...ORDER, date: '2026-11-20T15:00:00+00' })).toEqual([{ orderId: 'order-1', takenAt: null }]);
+});

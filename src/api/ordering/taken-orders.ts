@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { graphOperation } from '../graph-operation.ts';
 import { readPreviousOrders } from '../menu/previous-orders.ts';
-import { codeText } from '../tolerant.ts';
+import { codeText, instant } from '../tolerant.ts';
 
 /** An order that the server has taken; when, milliseconds since 1970, or null where its date cannot be read. */
 export type TakenOrder = { readonly orderId: string; readonly takenAt: number | null };
@@ -9,7 +9,7 @@ export type TakenOrder = { readonly orderId: string; readonly takenAt: number | 
 const takenSchema = v.pipe(
   v.object({
     orderId: v.pipe(codeText, v.nonEmpty()),
-    date: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+    date: v.fallback(v.nullable(instant), null),
   }),
   v.transform(({ orderId, date }): TakenOrder => ({ orderId, takenAt: date === null ? null : Date.parse(date) })),
 );

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, pageAnswer } from '../tolerant.ts';
+import { instant, listOf, pageAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Entries of one page. */
@@ -11,7 +11,7 @@ export const STAR_HISTORY_PAGE = 20;
 const entry = v.pipe(
   v.object({
     entryId: v.string(),
-    date: v.pipe(v.string(), v.isoTimestamp()),
+    date: instant,
     type: v.fallback(v.picklist(STAR_ENTRY_KINDS), 'other'),
     detail: v.fallback(v.nullish(v.string(), null), null),
     stars: v.pipe(v.number(), v.integer()),

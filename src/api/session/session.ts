@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { operation } from '../operation.ts';
+import { instant } from '../tolerant.ts';
 
 /** ISO 8601 on the wire, milliseconds since 1970 in the app. */
-const instant = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
+const moment = v.pipe(
+  instant,
   v.transform((text) => Date.parse(text)),
 );
 
@@ -14,7 +14,7 @@ const memberEntries = v.object({
   firstName: v.string(),
   memberId: v.string(),
   // What is only news about a member keeps no one from being known.
-  provenAt: v.exactOptional(v.fallback(v.nullable(instant), null)),
+  provenAt: v.exactOptional(v.fallback(v.nullable(moment), null)),
   level: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))), null),
 });
 

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listAnswer, orElse } from '../tolerant.ts';
+import { instant, listAnswer, orElse } from '../tolerant.ts';
 
 const timeSlotSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
-    startTime: v.pipe(v.string(), v.isoTimestamp()),
+    startTime: instant,
     soonest: orElse(v.boolean(), false),
   }),
   v.transform(({ id, startTime, soonest }): TimeSlot => ({ id, startsAt: Date.parse(startTime), soonest })),
