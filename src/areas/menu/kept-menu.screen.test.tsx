@@ -52,14 +52,21 @@ test('D-082 without a network the transport says at once that a menu cannot be h
   expect(await screen.findByRole('region', { name: NAME })).toBeTruthy();
 });
 
-test('MNU-010 MNU-011 a menu that is empty once its page is seen again gives way to the national one', async () => {
+const BARE = { id: 'food', name: 'Food', currency: 'USD', categories: [] };
+const HOLLOW = { ...BARE, categories: [{ id: 'bakery', name: 'Bakery', products: [], subcategories: [] }] };
+
+test.each([
+  ['is empty', []],
+  ['has no category', [BARE]],
+  ['has no product', [HOLLOW]],
+])('MNU-010 MNU-011 a menu that %s once its page is seen again gives way to the national one', async (_, menus) => {
   vi.setSystemTime(Date.now() + ELEVEN_MINUTES);
   const { queryClient } = app.parts;
   const [shown] = queryClient
     .getQueryCache()
     .findAll({ queryKey: menusKey, predicate: ({ queryKey }) => !queryKey.includes('national') });
   expect(shown).toBeTruthy();
-  await act(async () => void queryClient.setQueryData(shown?.queryKey ?? [], []));
+  await act(async () => void queryClient.setQueryData(shown?.queryKey ?? [], menus));
   await app.atRest();
   await screen.findAllByRole('link', { name: /Hot coffee/i });
 });

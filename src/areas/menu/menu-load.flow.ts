@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { menusQuery } from '#api/menu/menu.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Menu } from '#domain/menu/menu.ts';
+import { hasProducts } from '#domain/menu/menu-pages.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -39,7 +40,7 @@ const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> =>
       if (earlier) return earlier;
       throw failure;
     });
-    return { count: menus.filter(({ categories }) => categories.length > 0).length };
+    return { count: menus.filter(hasProducts).length };
   }),
 });
 
@@ -99,7 +100,7 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
     if (isOfStore) notices.actor.send({ type: 'notice.dismissed', key: 'menu' });
   }, [isOfStore, notices]);
   // One that was read anew and is empty by now is loaded as any other (MNU-010).
-  const isDropped = isServed && (data === undefined || data.length === 0);
+  const isDropped = isServed && !data?.some(hasProducts);
   useEffect(() => {
     if (isDropped) actor.send({ type: 'menus.dropped' });
   }, [actor, isDropped]);
@@ -109,7 +110,7 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
     return { state: snapshot.hasTag('empty') ? 'empty' : 'failed', failure, retry };
   }
   // While a scope loads anew, what is known of it is shown.
-  if (data && data.length > 0 && scope) return { state: 'served', menus: data, storeNumber: scope.storeNumber };
+  if (scope && data?.some(hasProducts)) return { state: 'served', menus: data, storeNumber: scope.storeNumber };
   return { state: 'loading' };
 }
 

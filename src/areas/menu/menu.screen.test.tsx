@@ -159,6 +159,19 @@ for (const [fault, words] of [
   });
 }
 
+test('MNU-010 PRV-034 menus without a single product are none', async () => {
+  const send = globalThis.fetch;
+  const category = { id: 'bakery', name: 'Bakery', products: [], subcategories: [] };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(init?.body).includes('get-menu')
+      ? Response.json({ data: { menus: [{ id: 'food', name: 'Food', currency: 'USD', categories: [category] }] } })
+      : send(input, init),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  await app.open('/menu');
+  await screen.findByRole('heading', { name: "We couldn't find any menus." });
+});
+
 test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {
   keep(numberOf(OPEN_HOUSE));
   app.world.fail(readStoreByNumber, 'status:500', 1);

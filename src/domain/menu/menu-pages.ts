@@ -12,6 +12,10 @@ export const productsOf = ({ products, subcategories }: MenuCategory): readonly 
   ...subcategories.flatMap((part) => part.products),
 ];
 
+/** Whether there is anything in it: a menu without a product is none (MNU-010, PRV-034). */
+export const hasProducts = ({ categories }: Menu): boolean =>
+  categories.some((category) => productsOf(category).length > 0);
+
 /** What an address under `/menu` leads to. */
 export type MenuPage =
   | { readonly kind: 'no-menu' }
