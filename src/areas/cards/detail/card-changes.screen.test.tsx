@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
@@ -10,6 +10,8 @@ const app = setUpApp({ persona: 'member-gold' });
 const CARDS = '/account/cards';
 const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
 const open = (position: number) => app.open(pageOf(position));
+
+const activity = async () => within(await screen.findByRole('region', { name: 'Activity' })).findAllByRole('listitem');
 
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {
   app.world.fail(makeCardPrimary, 'status:500', 1);
@@ -225,4 +227,19 @@ test('a member with one card is led to add another before a balance can move', a
   await app.open(`${CARDS}/${card?.cardId}`);
   expect(await screen.findByText('Add another card to move this balance to it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+});
+
+test('FC-047 CRD-003 what came on the card between two pages of its activity moves an entry on, which is shown once', async () => {
+  await open(0);
+  await app.press('Show more activity');
+  const whole = (await activity()).length;
+  app.startWorld({ persona: 'member-gold' });
+  await open(0);
+  const before = await activity();
+  const { cardNumber, ledger } = cardAt(0);
+  const newest = ledger.at(-1) ?? expect.fail('no entry');
+  ledger.push({ ...newest, entryId: `after ${cardNumber}`, at: newest.at + 1 });
+  await app.press('Show more activity');
+  await waitFor(async () => expect((await activity()).length).toBeGreaterThan(before.length));
+  expect(await activity()).toHaveLength(whole);
 });

@@ -26,7 +26,8 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
     cardLedgerQuery(card.cardId),
   );
   const title = useRef<HTMLHeadingElement>(null);
-  const entries = data?.pages.flatMap((read) => read.entries) ?? [];
+  // What came on the card between two reads moves the later pages on: an entry is read twice then (FC-047).
+  const entries = [...new Map(data?.pages.flatMap((read) => read.entries).map((one) => [one.entryId, one])).values()];
   const more = useRef<HTMLDivElement>(null);
   const showMore = async () => {
     const { hasNextPage: isMoreLeft } = await fetchNextPage();
