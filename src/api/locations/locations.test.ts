@@ -93,11 +93,13 @@ test('LOC-006 CRB-006 B16 a store that names no stalls, or has none, has 4', () 
   for (const some of [1, 9]) expect(stallsOf({ stallQuantity: some })).toBe(some);
 });
 
-test('a store without usable coordinates is listed but not drawn, and a broken amenity loses only itself', () => {
+test('LOC-005 a store without usable coordinates is listed but not drawn, and a broken amenity loses only itself', () => {
   const wire = { storeNumber: '1', name: 'Pine', amenities: [{ code: 'WF', name: 'Wi-Fi' }, { code: 5 }] };
-  for (const coordinates of [undefined, null, { latitude: 95, longitude: 0 }, { latitude: 'x' }]) {
+  const nowhere = { latitude: 0, longitude: 0 };
+  for (const coordinates of [undefined, null, { latitude: 95, longitude: 0 }, { latitude: 'x' }, nowhere]) {
     expect(v.parse(storeSchema, { ...wire, coordinates }).coordinates).toBeNull();
   }
+  expect(v.parse(storeSchema, { ...wire, coordinates: { latitude: 0, longitude: 9.4 } }).coordinates).not.toBeNull();
   expect(v.parse(storeSchema, wire).amenities).toEqual([{ code: 'WF', name: 'Wi-Fi' }]);
 });
 

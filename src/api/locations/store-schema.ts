@@ -19,7 +19,9 @@ const coordinatesSchema = v.pipe(
     const parsed = v.safeParse(v.object({ latitude: v.number(), longitude: v.number() }), wire);
     if (!parsed.success) return null;
     const coordinates = { lat: parsed.output.latitude, lng: parsed.output.longitude };
-    return isOnEarth(coordinates) ? coordinates : null;
+    // No store lies in the Gulf of Guinea: 0, 0 is what a table of stores has where the place is not known.
+    const isNowhere = coordinates.lat === 0 && coordinates.lng === 0;
+    return isOnEarth(coordinates) && !isNowhere ? coordinates : null;
   }),
 );
 
