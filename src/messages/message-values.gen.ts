@@ -714,6 +714,8 @@ export interface MessageValues {
   readonly 'gifting-catalogue.lead': null;
   readonly 'gifting-catalogue.link-copied': null;
   readonly 'gifting-catalogue.loading': null;
+  readonly 'gifting-catalogue.none': null;
+  readonly 'gifting-catalogue.none-hint': null;
   readonly 'gifting-catalogue.send-named': { readonly name: Shown };
   readonly 'gifting-catalogue.sent-gifts': null;
   readonly 'gifting-catalogue.share': null;

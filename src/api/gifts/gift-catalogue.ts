@@ -4,7 +4,7 @@ import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listAnswer } from '../tolerant.ts';
-import { designFields } from './gift-design.ts';
+import { designFields, withWords } from './gift-design.ts';
 
 /** How long gifts are fresh, milliseconds (GFT-020, GFT-021). */
 export const GIFTS_FRESH_MS = 15 * 60_000;
@@ -15,7 +15,7 @@ const categorySchema = v.object({
   urn: filled,
   name: filled,
   // One of which none can be read goes as a whole, so that where all do the answer goes with them.
-  eGifts: listAnswer('gifts of a category', v.object(designFields)),
+  eGifts: listAnswer('gifts of a category', v.pipe(v.object(designFields), v.transform(withWords))),
 });
 
 /** The designs that can be given, by occasion (GFT-018, OPP-088); a category without any is left out. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isGiftNumber } from '#domain/gifting/gift.ts';
+import { orElse } from '../tolerant.ts';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 
@@ -7,6 +8,12 @@ const filled = v.pipe(v.string(), v.nonEmpty());
 export const designFields = {
   productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
   name: filled,
-  altText: filled,
+  altText: orElse(v.string(), ''),
   imageUrl: filled,
 };
+
+/** A design whose picture has no words of its own goes by its name. */
+export const withWords = <Design extends { name: string; altText: string }>(design: Design): Design => ({
+  ...design,
+  altText: design.altText || design.name,
+});

@@ -4,7 +4,7 @@ import type { GiftDetails } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { GIFTS_FRESH_MS } from './gift-catalogue.ts';
-import { designFields } from './gift-design.ts';
+import { designFields, withWords } from './gift-design.ts';
 
 /** One design, large (GFT-019); a number that no gift has is refused. */
 export const readGiftDetails = graphOperation({
@@ -15,7 +15,7 @@ export const readGiftDetails = graphOperation({
   variables: v.strictObject({ productNumber: v.string(), locale: v.picklist(LOCALES) }),
   answer: v.pipe(
     v.object({ digitalGiftCard: v.object({ ...designFields, largeImageUrl: v.pipe(v.string(), v.nonEmpty()) }) }),
-    v.transform(({ digitalGiftCard }): GiftDetails => digitalGiftCard),
+    v.transform(({ digitalGiftCard }): GiftDetails => withWords(digitalGiftCard)),
   ),
   refusals: { 404: 'gift-not-found', GIFT_NOT_FOUND: 'gift-not-found' },
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
@@ -62,6 +62,40 @@ test('each design of a row is a real gift, the one above all others too', async 
   const hrefs = linksIn(await category('Congratulations')).filter((href) => !href?.includes('category'));
   expect(hrefs[0]).toBe('/gift/80010301');
   expect(screen.getByRole('link', { name: /^Send “/ }).getAttribute('href')).toBe('/gift/80010101');
+});
+
+/** The catalogue that the retailer answers with. */
+function serve(categories: unknown[]) {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(init?.body).includes('get-digital-gifts')
+      ? Response.json({ data: { digitalGifts: { categories } } })
+      : send(input, init),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+test('GFT-018 where there is no gift to give that is said, with the way to what else there is', async () => {
+  serve([{ urn: 'birthday', name: 'Birthday', eGifts: [] }]);
+  await app.open('/gift');
+  await screen.findByRole('heading', { name: 'No gift cards right now' });
+  expect(app.main().getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu');
+});
+
+test('GFT-015 FC-046 a design without words for its picture goes by its name', async () => {
+  const design = { productNumber: '80010201', name: 'Bouquet', imageUrl: '/art/gifts/thank-you-bouquet.svg' };
+  serve([
+    {
+      urn: 'thanks',
+      name: 'Thanks',
+      eGifts: [
+        { ...design, altText: null },
+        { ...design, altText: '' },
+      ],
+    },
+  ]);
+  await app.open('/gift');
+  expect(await app.main().findAllByRole('img', { name: 'Bouquet' })).not.toHaveLength(0);
 });
 
 test('GFT-018 OPP-088 the gifts come in the language of the page', async () => {

@@ -5,6 +5,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -28,6 +30,7 @@ export function GiftsScreen() {
             <LoadError title={failureText('gift-not-found')} failure={failure} onRetry={retry} />
           </div>
         )}
+        {categories?.length === 0 ? <NoGifts /> : null}
         {categories?.map((category) => <CategoryRow key={category.urn} {...category} />) ??
           (failure === null ? (
             <div className={page.wide}>
@@ -37,6 +40,19 @@ export function GiftsScreen() {
         <FurtherWays />
       </div>
     </>
+  );
+}
+
+function NoGifts() {
+  const { text } = useMessages();
+  return (
+    <EmptyState
+      picture="empty-not-found"
+      title={text('gifting-catalogue.none')}
+      actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+    >
+      {text('gifting-catalogue.none-hint')}
+    </EmptyState>
   );
 }
 
