@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
@@ -11,7 +12,6 @@ import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { CardBadges } from '../card-badges.tsx';
 import * as css from './wallet.css.ts';
 
 /** A card in the wallet: its balance first, and what it is most likely taken out for (CRD-007). */

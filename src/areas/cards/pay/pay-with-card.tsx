@@ -6,6 +6,7 @@ import { cardIdOfPath } from '#domain/cards/card-choice.ts';
 import { groupsOfFour } from '#domain/cards/card-number.ts';
 import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
@@ -19,7 +20,6 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { printed } from '#ui/theme/printed.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { CardBadges } from '../card-badges.tsx';
 import { useBarcodePay } from './barcode-pay.flow.ts';
 import * as css from './pay.css.ts';
 

@@ -107,6 +107,20 @@ test('FED-005 without a card a picture stands in the place of the rewards card, 
   expect(app.main().queryByText('Rewards you can get with Stars')).toBeNull();
 });
 
+test('CRD-001 CRD-003 of the cards the primary one comes first, and one that pays no more says so', async () => {
+  app.world.become('member-gold');
+  const { cards } = app.world.members.get('goldie@northstar.test')?.account ?? expect.fail('no account');
+  const [first, second] = cards;
+  if (!first || !second) expect.fail('two cards');
+  Object.assign(first, { isPrimary: false, status: 'closed' });
+  Object.assign(second, { isPrimary: true });
+  await app.open('/account/for-you');
+  const rows = await (await region('Your cards')).findAllByRole('listitem');
+  expect(rows[0]?.textContent).toContain('Primary');
+  expect(rows[0]?.querySelector('a')?.getAttribute('href')).toBe(`/account/cards/${second.cardId}`);
+  expect(rows[1]?.textContent).toContain('Deactivated');
+});
+
 test('FED-005 FED-012 FED-014 cards that do not load leave the picture, and say so beside what is there', async () => {
   app.world.fail(readCards, 'status:500', 1);
   await app.open('/account/for-you');

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cardsQuery } from '#api/account/cards.ts';
-import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
@@ -30,9 +31,11 @@ export function MemberCards() {
       </h2>
       {data && data.length > 0 ? (
         <ul className={css.cards}>
-          {data.slice(0, SHOWN).map((card) => (
-            <OneCard key={card.cardId} card={card} />
-          ))}
+          {primaryFirst(data)
+            .slice(0, SHOWN)
+            .map((card) => (
+              <OneCard key={card.cardId} card={card} />
+            ))}
         </ul>
       ) : null}
       {data?.length === 0 ? <p className={look.smallMuted}>{text('cards.none-text')}</p> : null}
@@ -77,6 +80,7 @@ function OneCard({ card }: { readonly card: StoredValueCard }) {
           {nameOf(card)}
         </TextLink>
         <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
+        <CardBadges card={card} />
       </span>
       <span className={css.amount}>{money(balance.amount, balance.currency)}</span>
     </li>
