@@ -4,6 +4,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
+import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -170,6 +171,24 @@ test('MNU-010 PRV-034 menus without a single product are none', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   await app.open('/menu');
   await screen.findByRole('heading', { name: "We couldn't find any menus." });
+});
+
+test('D-080 D-361 what the page was built with and the country sells no more goes, with a store it keeps its place', async () => {
+  const gone = { id: 'summer-only', name: 'Summer only', picture: '' };
+  const outline: PageData['menu'] = { menus: [{ id: 'drinks', name: 'Drinks', categories: [gone] }], featured: null };
+  const prerendered = document.createElement('script');
+  Object.assign(prerendered, { type: 'application/json', id: pageDataId('menu'), lang: 'en-US' });
+  prerendered.textContent = JSON.stringify(outline);
+  document.head.append(prerendered);
+  onTestFinished(() => prerendered.remove());
+  await app.open('/menu');
+  await screen.findByRole('link', { name: 'Hot coffee' });
+  expect(screen.queryByText('Summer only')).toBeNull();
+  keep(numberOf(OPEN_HOUSE));
+  await app.open('/menu');
+  await panel(OPEN_HOUSE);
+  expect(await screen.findByText('Summer only')).toBeTruthy();
+  expect(screen.getByText('Not sold at this store.')).toBeTruthy();
 });
 
 test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {

@@ -83,7 +83,9 @@ function Landing({ menus }: { readonly menus: LoadedMenus }) {
   });
   if (menus.state === 'failed' || menus.state === 'empty') return <MenuProblem {...menus} />;
   const served = menus.state === 'served' ? menuOutline(menus.menus) : null;
-  const sections = menuTiles(national, served);
+  // What the country sells no more keeps no place: “Not sold at this store.” would be said without a store (D-361).
+  const isOfToday = menus.state === 'served' && menus.storeNumber === null;
+  const sections = menuTiles(isOfToday ? null : national, served);
   if (sections.length === 0) return <TilesSkeleton />;
   const featured = (served ?? national)?.featured ?? null;
   return (
