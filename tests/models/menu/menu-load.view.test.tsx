@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { menusQuery } from '#api/menu/menu.ts';
 import { useMenuLoad } from '#areas/menu/menu-load.flow.ts';
 import { MenuProblem } from '#areas/menu/menu-problems.tsx';
+import type { MenuProduct } from '#domain/menu/menu.ts';
 import type { MenuScope } from '#machines/menu/menu-load.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { externalEvents } from '../external-events.ts';
@@ -10,8 +11,14 @@ import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, NATIONAL, SCOPES } from './menu-load.model.ts';
 
+const TEA: MenuProduct = {
+  ...{ productNumber: '1', formCode: 'hot', name: 'Tea', picture: '', price: null, calories: null, caffeine: null },
+  ...{ allergens: null, availability: 'Available' },
+};
+const TEAS = { id: 'tea', name: 'Tea', products: [TEA], subcategories: [] };
+
 const menusOf = ({ storeNumber, locale }: MenuScope) => [
-  { id: 'drinks', name: `Menu of ${storeNumber ?? 'the country'} in ${locale}`, currency: 'USD', categories: [] },
+  { id: 'drinks', name: `Menu of ${storeNumber ?? 'the country'} in ${locale}`, currency: 'USD', categories: [TEAS] },
 ];
 
 /** The menus as a page shows them, and the app around it, which clears a store. */
