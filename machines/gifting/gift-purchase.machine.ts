@@ -9,7 +9,6 @@ import {
   frozenGift,
   type GiftAnswer,
   type GiftPress,
-  type GiftProgress,
   type GiftToFollow,
   giftToFollow,
   giftToVerify,
@@ -20,26 +19,13 @@ import {
   type SentGift,
   sentGift,
 } from '#domain/gifting/gift-progress.ts';
-import { type GiftMarker, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
+import { STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** What the status says. */
-type Outcome = Pick<FollowedGift['status'], 'outcome'>;
+import type { GiftPurchaseTypes, Outcome } from './gift-purchase.events.ts';
 
 /** Buys gifts at most once for each intent, and says truthfully what became of it. */
 export const giftPurchaseMachine = setup({
-  types: {} as {
-    /** What an earlier page remembers; `now` is when this one begins, in milliseconds. */
-    input: { marker: GiftMarker | null; now: number };
-    context: GiftProgress;
-    events:
-      | ({ type: 'purchase.submitted' } & GiftPress)
-      | { type: 'check.pressed' }
-      | { type: 'problem.dismissed' }
-      | { type: 'outcome.shown' }
-      | { type: 'visitor.forgotten' };
-    tags: 'busy' | 'error' | 'done' | 'unsure';
-  },
+  types: {} as GiftPurchaseTypes,
   actors: {
     submitGift: unprovided<SentGift, GiftAnswer>('submitGift'),
     followGift: unprovided<GiftToFollow, FollowedGift>('followGift'),
@@ -79,6 +65,7 @@ export const giftPurchaseMachine = setup({
     isProcessing: (_, { outcome }: Outcome) => outcome === 'processing',
     isUnread: (_, { outcome }: Outcome) => outcome === 'unread',
     isError: (_, { outcome }: Outcome) => outcome === 'error' || outcome === 'missing',
+    isUnseen: ({ context: { purchase } }, { outcome }: Outcome) => purchase !== null && outcome === 'missing',
     isDoubtful: ({ context }, followed: FollowedGift) => isDoubtful(context, followed),
   },
   delays: { /** Longer than the transport waits for a purchase. */ submitBound: 40_000 },
@@ -158,14 +145,14 @@ export const giftPurchaseMachine = setup({
           {
             description: '[FC-005] Still not known: nothing is sent.',
             guard: { type: 'isUnread', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
-            target: 'unsure',
+            target: 'unsure.unread',
             actions: ['dropWanted', { type: 'keepEnd', params: ({ event }) => event.output }],
           },
           { description: '[FC-005] The one before came to nothing.', target: 'submitting', actions: 'freeze' },
         ],
         onError: {
           description: '[FC-005] Still not known: nothing is sent.',
-          target: 'unsure',
+          target: 'unsure.unread',
           actions: ['dropWanted', 'noteUnforeseen'],
         },
       },
@@ -218,9 +205,15 @@ export const giftPurchaseMachine = setup({
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
           {
-            description: '[FC-004] The server has not seen it, or could not be asked: it may be sent again.',
+            description: '[FC-004] The server has not seen it so far: it may be sent again.',
+            guard: { type: 'isUnseen', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
+            target: 'unsure.unseen',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          {
+            description: '[FC-004] The server could not be asked: it may be sent again.',
             guard: { type: 'isDoubtful', params: ({ event }) => event.output },
-            target: 'unsure',
+            target: 'unsure.unread',
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
           {
@@ -235,12 +228,13 @@ export const giftPurchaseMachine = setup({
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
         ],
-        onError: { description: '[FC-004] Nothing was learnt.', target: 'unsure', actions: 'noteUnforeseen' },
+        onError: { description: '[FC-004] Nothing was learnt.', target: 'unsure.unread', actions: 'noteUnforeseen' },
       },
     },
     unsure: {
       description: '[FC-004 FC-005] It is not known whether it was bought; nothing is sent by itself.',
       tags: ['error', 'unsure'],
+      initial: 'unread',
       on: {
         'purchase.submitted': [
           {
@@ -256,6 +250,10 @@ export const giftPurchaseMachine = setup({
           },
         ],
         'check.pressed': { description: '[FC-004] Looks once more.', target: 'following', actions: 'checkNow' },
+      },
+      states: {
+        unread: { description: '[FC-004] The server could not be asked.' },
+        unseen: { description: '[FC-004] The server has not seen it yet; it may still arrive.', tags: 'unseen' },
       },
     },
     ended: {

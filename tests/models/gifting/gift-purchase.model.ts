@@ -1,11 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { fireEvent } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
-import { alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
+import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
   AGAIN,
   ANSWERED,
@@ -21,7 +20,11 @@ import {
   NOW,
   OTHER,
   REFUSED,
+  saysUnsure,
 } from './gifts-under-way.ts';
+
+const UNREAD = '{"unsure":"unread"}';
+const isUnsure = (key: string) => String(JSON.stringify(valueAt(key))).startsWith('{"unsure"');
 
 export const model = defineModel<typeof giftPurchaseMachine>({
   machine: giftPurchaseMachine,
@@ -88,8 +91,17 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     marker?.answer,
   ],
   limit: 20000,
-  rest: ['ready.idle', 'ready.refused', 'ready.failed', 'unsure', 'ended.success', 'ended.error', 'ended.promised'],
-  tags: ['done', 'unsure'],
+  rest: [
+    'ready.idle',
+    'ready.refused',
+    'ready.failed',
+    'unsure.unread',
+    'unsure.unseen',
+    'ended.success',
+    'ended.error',
+    'ended.promised',
+  ],
+  tags: ['done', 'unsure', 'unseen'],
   failures: {
     unreported: {
       'submitGift: offline': 'it is followed, which says more',
@@ -141,7 +153,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         const before = readContext<typeof giftPurchaseMachine>(graph, edge.from);
         const after = readContext<typeof giftPurchaseMachine>(graph, edge.to);
         const isSame = JSON.stringify(before.purchase?.payload) === JSON.stringify(after.purchase?.payload);
-        const isOpen = ['"unsure"', '{"ready":"failed"}'].includes(JSON.stringify(valueAt(edge.from)));
+        const isOpen = isUnsure(edge.from) || JSON.stringify(valueAt(edge.from)) === '{"ready":"failed"}';
         const keepsId = before.purchase?.requestId === after.purchase?.requestId;
         return isOpen && isSame !== keepsId ? [labelOf(edge)] : [];
       }),
@@ -166,7 +178,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
         .filter(({ from, to }) => {
           const { isRepeat } = readContext<typeof giftPurchaseMachine>(graph, to);
-          return isRepeat !== (valueAt(from) === 'unsure');
+          return isRepeat !== isUnsure(from);
         })
         .map(labelOf),
     'GFT-062 FC-001 once its end was shown the next press is another purchase': (graph) =>
@@ -182,8 +194,8 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       misled(graph, {
         'verifying verifyGift: success': '{"ended":"success"}',
         'verifying verifyGift: processing': '{"ended":"promised"}',
-        'verifying verifyGift: unread': 'unsure',
-        'verifying verifyGift: never reached': 'unsure',
+        'verifying verifyGift: unread': UNREAD,
+        'verifying verifyGift: never reached': UNREAD,
         'verifying verifyGift: error': 'submitting',
         'verifying verifyGift: missing': 'submitting',
       }),
@@ -218,8 +230,9 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         'following followGift: error': '{"ended":"error"}',
         'following followGift: processing': '{"ended":"promised"}',
         'following followGift: unread': '{"ended":"promised"}',
-        'following followGift: missing': ['unsure', '{"ended":"error"}'],
-        'following followGift: never reached': ['unsure', '{"ended":"promised"}'],
+        'following followGift: missing': ['{"unsure":"unseen"}', '{"ended":"error"}'],
+        'following followGift: never reached': [UNREAD, '{"ended":"promised"}'],
+        'following followGift: unforeseen': UNREAD,
       }),
     'GFT-059 what the server is still at work on, it is known to have': (graph) =>
       graph.edges
@@ -312,20 +325,19 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         else ok(heading('Sending your gift…') || heading('Sending your 3 gifts…') || isChecking(screen));
       },
     },
-    unsure: {
-      says: 'FC-004 that it is not known, whether the server could be asked, and that none is paid twice',
+    'unsure.unread': {
+      says: 'FC-004 that it is not known, and that none is paid twice',
       see: ({ snapshot, screen, outcome }) => {
-        ok(!snapshot.hasTag('done'));
-        const code = { missing: null, unforeseen: 'unexpected' }[outcome?.label ?? ''];
-        if (outcome) equal(snapshot.context.failure, code === undefined ? 'offline' : code);
-        if (!isOnForm(screen)) {
-          ok(heading('We’re not sure your gift went through'));
-          ok(buttonOn(screen, 'Check again'));
-          return;
-        }
-        isIdle(screen);
-        if (outcome?.label === 'missing') alertSays(screen, 'Nothing was charged.', 'Try again');
-        else if (outcome) alertSays(screen, 'you’ll only be charged once', 'Check again', 'Try again');
+        if (outcome) equal(snapshot.context.failure, outcome.label === 'unforeseen' ? 'unexpected' : 'offline');
+        saysUnsure(screen, 'We didn’t hear back.');
+      },
+    },
+    'unsure.unseen': {
+      says: 'FC-004 D-371 that it is not there yet, and that none is paid twice; not that nothing was charged',
+      see: ({ snapshot, screen }) => {
+        equal(snapshot.context.failure, null);
+        saysUnsure(screen, 'We can’t see your gift yet');
+        ok(!alertOn(screen).includes('Nothing was charged'));
       },
     },
     'ended.success': {
@@ -385,14 +397,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       anyPayload: true,
     },
     'problem.dismissed': { arrives: () => externalEvents.fire({ type: 'problem.dismissed' }) },
-    'check.pressed': {
-      // Where the server has never seen it there is nothing to look for: it is sent again.
-      arrives: () => {
-        const check = named('button', 'Check again');
-        if (check) fireEvent.click(check);
-        else externalEvents.fire({ type: 'check.pressed' });
-      },
-    },
+    'check.pressed': { control: ({ screen }) => buttonOn(screen, 'Check again') },
     'outcome.shown': { arrives: () => externalEvents.fire({ type: 'outcome.shown' }) },
     'visitor.forgotten': { never: 'comes with the end of the session' },
   },

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { done } from '../kit/model.ts';
-import { alertOn } from '../kit/on-screen.ts';
+import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 /** A gift of $25 to so many. */
 export const giftTo = (...recipients: readonly string[]): GiftPayload => ({
@@ -58,4 +58,14 @@ export const isIdle = (screen: Screen) => equal(screen.getByTestId('busy').textC
 export const isChecking = (screen: Screen) => screen.queryByText('Checking your order') !== null;
 export const alertSays = (screen: Screen, ...words: readonly string[]) => {
   for (const each of words) ok(alertOn(screen).includes(each), `${each} in ${alertOn(screen)}`);
+};
+/** On its form also in so many words; on the confirmation, where it was loaded anew, that it is not known. */
+export const saysUnsure = (screen: Screen, words: string) => {
+  if (isOnForm(screen)) {
+    isIdle(screen);
+    alertSays(screen, words, 'you’ll only be charged once', 'Check again', 'Try again');
+  } else {
+    ok(heading('We’re not sure your gift went through'));
+    ok(buttonOn(screen, 'Check again'));
+  }
 };

@@ -42,8 +42,8 @@ export function GiftProblem({ flow }: ProblemProps) {
     );
   }
   if (purchase.hasTag('unsure')) {
-    // The server was asked, and has never seen it.
-    const isUnseen = purchase.context.failure === null;
+    // It may still reach the server, which has not seen it so far: that nothing was charged is not known.
+    const isUnseen = purchase.hasTag('unseen');
     // Only who signs in again can learn it.
     const isSignInNeeded = purchase.context.failure === 'signed-out' && !isMember;
     return (
@@ -56,7 +56,7 @@ export function GiftProblem({ flow }: ProblemProps) {
             <ButtonLink render={<Link to="/account/signin" search={flow.back} />}>{text('common.sign-in')}</ButtonLink>
           ) : (
             <>
-              {isUnseen ? null : <Button onClick={flow.check}>{text('common.check-again')}</Button>}
+              <Button onClick={flow.check}>{text('common.check-again')}</Button>
               <TryAgain flow={flow} />
             </>
           )
