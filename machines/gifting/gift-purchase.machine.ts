@@ -286,7 +286,8 @@ export const giftPurchaseMachine = setup({
               actions: 'checkNow',
             },
             'purchase.submitted': {
-              description: '[FC-005] Another purchase: first what became of this one.',
+              description: '[FC-005] Another purchase, once this was shown: first what became of this one.',
+              guard: 'isRead',
               target: '#giftPurchase.verifying',
               actions: { type: 'want', params: ({ event }) => event },
             },

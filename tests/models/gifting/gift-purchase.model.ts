@@ -1,8 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
+import { defineModel, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
@@ -20,6 +19,7 @@ import {
   NOW,
   OTHER,
   REFUSED,
+  SUBMIT_ANSWERS,
   saysUnsure,
 } from './gifts-under-way.ts';
 
@@ -54,21 +54,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     'visitor.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {
-    submitGift: [
-      done('accepted', { outcome: 'accepted', delay: 9000, answeredAt: 5000, requestId: null }),
-      done('accepted under an id of the server', {
-        outcome: 'accepted',
-        delay: 9000,
-        answeredAt: 5000,
-        requestId: 'server-1',
-      }),
-      done('duplicates', { outcome: 'refused', refusal: REFUSED }),
-      failed('offline', new Failure('offline')),
-      failed('server error', new Failure('server')),
-      failed('timed out', new Failure('timed-out')),
-      failed('too many', new Failure('rate-limited')),
-      failed('signed out', new Failure('signed-out')),
-    ],
+    submitGift: SUBMIT_ANSWERS,
     followGift: [
       followed('success', { outcome: 'success', orderNumber: 'G8' }),
       followed('error', { outcome: 'error', refusal: FAILED }),
@@ -135,14 +121,15 @@ export const model = defineModel<typeof giftPurchaseMachine>({
           return after.refusedDesign !== null || after.refusal !== refusal;
         })
         .map(labelOf),
-    'FC-001 FC-002 GFT-045 while one is under way, or has just ended, no press sends another': (graph) =>
+    'FC-001 FC-002 GFT-045 D-192 while one is under way, or has just ended, no press sends or begins another': (
+      graph,
+    ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'purchase.submitted')
         .filter(({ from, effects }) => {
           const { isRead } = readContext<typeof giftPurchaseMachine>(graph, from);
           const isBusy = ['submitting', 'verifying', 'following'].includes(String(valueAt(from)));
-          const isLate =
-            ['{"ended":"success"}', '{"ended":"error"}'].includes(JSON.stringify(valueAt(from))) && !isRead;
+          const isLate = String(JSON.stringify(valueAt(from))).startsWith('{"ended"') && !isRead;
           return (isBusy || isLate) && effects.some(({ does }) => does === 'starts');
         })
         .map(labelOf),

@@ -1,8 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
-import { done } from '../kit/model.ts';
+import { done, failed } from '../kit/model.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 /** A gift of $25 to so many. */
@@ -45,6 +46,23 @@ export const NOW = 102_000;
 
 export const REFUSED = { code: '170046', orderNumber: null };
 export const FAILED = { code: '121044', orderNumber: 'G9' };
+
+/** What the server makes of a purchase. */
+export const SUBMIT_ANSWERS = [
+  done('accepted', { outcome: 'accepted' as const, delay: 9000, answeredAt: 5000, requestId: null }),
+  done('accepted under an id of the server', {
+    outcome: 'accepted' as const,
+    delay: 9000,
+    answeredAt: 5000,
+    requestId: 'server-1',
+  }),
+  done('duplicates', { outcome: 'refused' as const, refusal: REFUSED }),
+  failed('offline', new Failure('offline')),
+  failed('server error', new Failure('server')),
+  failed('timed out', new Failure('timed-out')),
+  failed('too many', new Failure('rate-limited')),
+  failed('signed out', new Failure('signed-out')),
+];
 
 export const followed = (label: string, status: FollowedGift['status'], isAcknowledged = true) =>
   done(label, { status, isAcknowledged });
