@@ -2,50 +2,19 @@ import { assign, emit, setup } from 'xstate';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
-import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** `open`: an earlier reload comes before any other; `enough`: the card holds what it costs; `refused`: no reload reaches. */
-export type PrepareAnswer =
-  | { readonly outcome: 'due' | 'enough' }
-  | { readonly outcome: 'open'; readonly reload: ReloadRequest }
-  | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
-
-/** What the server makes of a reload. */
-export type ReloadOutcome =
-  | { readonly outcome: 'reloaded' }
-  | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
-
-/** `over`: the reload is not open any more, and was not sent. */
-export type CheckAnswer = ReloadOutcome | { readonly outcome: 'over' };
-
-type Answered = { answer: PrepareAnswer | CheckAnswer };
+import type {
+  Answered,
+  CheckAnswer,
+  OrderEnd,
+  OrderWithReloadTypes,
+  PrepareAnswer,
+  ReloadOutcome,
+} from './order-with-reload.events.ts';
 
 /** Fills up the card that pays an order, at most once for each intent, and only then hands the order on. */
 export const orderWithReloadMachine = setup({
-  types: {} as {
-    /** The reload whose end an earlier page did not see. */
-    input: { unfinished: ReloadRequest | null };
-    context: {
-      request: PlacementRequest | null;
-      reload: ReloadRequest | null;
-      refusal: OrderRefusal | null;
-      failure: FailureCode | null;
-    };
-    events:
-      | ({ type: 'order.requested' } & PlacementRequest)
-      | { type: 'check.pressed' }
-      | { type: 'placement.dismissed' }
-      /** The order that was handed on has ended. */
-      | { type: 'order.ended'; isUnplaced: boolean }
-      | { type: 'visitor.forgotten' };
-    /** `order.ready`: the card holds enough. `reload.settled`: it is known what became of the reload. */
-    emitted:
-      | { type: 'order.ready'; request: PlacementRequest }
-      | { type: 'reload.settled'; reload: ReloadRequest }
-      | { type: 'doubt.dismissed'; reload: ReloadRequest };
-    tags: 'busy' | 'error' | 'unsure' | 'reloaded' | 'filled';
-  },
+  types: {} as OrderWithReloadTypes,
   actors: {
     /** Looks, and takes the turn, in one step, so that of two tabs only one goes on. */
     prepareReload: unprovided<PlacementRequest, PrepareAnswer>('prepareReload'),
@@ -76,7 +45,8 @@ export const orderWithReloadMachine = setup({
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
     isOver: (_, { answer }: Answered) => answer.outcome === 'over',
     isReloaded: (_, { answer }: Answered) => answer.outcome === 'reloaded',
-    isUnplaced: (_, params: { isUnplaced: boolean }) => params.isUnplaced,
+    isUnplaced: (_, { end }: { end: OrderEnd }) => end === 'unplaced',
+    isDoubted: (_, { end }: { end: OrderEnd }) => end === 'doubted',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
   },
   /** Longer than the transport waits for a purchase. */
@@ -228,7 +198,12 @@ export const orderWithReloadMachine = setup({
             guard: { type: 'isUnplaced', params: ({ event }) => event },
             target: 'ready.reloaded',
           },
-          { description: '[ORD-070] It was placed, or its own doubt is said.', target: 'ready.idle' },
+          {
+            description: '[FC-025] Whether it was placed is not known: that the card was filled up is said.',
+            guard: { type: 'isDoubted', params: ({ event }) => event },
+            target: 'ready.filled',
+          },
+          { description: '[ORD-070] It was placed, which is said by itself.', target: 'ready.idle' },
         ],
       },
     },

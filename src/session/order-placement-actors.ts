@@ -25,12 +25,8 @@ import { shortStoreNumber } from '#domain/stores/store.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { BeginAnswer, FindAnswer } from '#machines/ordering/order-placement.events.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
-import type {
-  CheckAnswer,
-  orderWithReloadMachine,
-  PrepareAnswer,
-  ReloadOutcome,
-} from '#machines/ordering/order-with-reload.machine.ts';
+import type { CheckAnswer, PrepareAnswer, ReloadOutcome } from '#machines/ordering/order-with-reload.events.ts';
+import type { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { isOnline } from '#platform/online.ts';

@@ -151,9 +151,10 @@ function join(
   reload.on('order.ready', ({ request }) => placement.send({ type: 'order.requested', ...request }));
   reload.on('reload.settled', ({ reload: { requestId } }) => ledger.settleReload(requestId));
   reload.on('doubt.dismissed', ({ reload: { requestId } }) => ledger.noteReload(requestId, { stage: 'dismissed' }));
+  placement.on('doubt.dismissed', () => reload.send({ type: 'order.ended', end: 'doubted' }));
   placement.subscribe((now) => {
     const ended = endOfOrder(now);
-    if (ended) reload.send(ended);
+    if (ended && reload.getSnapshot().can(ended)) reload.send(ended);
   });
 }
 

@@ -26,7 +26,7 @@ test.each<[string, Placement, Reload]>([
   ['a reload was refused', IDLE, { ready: 'refused' }],
   ['a reload failed', IDLE, { ready: 'failed' }],
 ])('ORD-049 ORD-070 why %s goes with what it was about', (_, placement, reload) => {
-  expect(hearing(placement, reload)).toEqual(['placement placement.dismissed', 'reload placement.dismissed']);
+  expect(hearing(placement, reload)).toEqual(['reload placement.dismissed', 'placement placement.dismissed']);
 });
 
 test.each<[string, Placement, Reload]>([

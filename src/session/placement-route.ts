@@ -40,7 +40,7 @@ export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent)
   if (placement.context.placed?.orderId === event.order.orderId) return [];
   const ended: readonly Sent[] = [
     // What was said of an earlier order has had its time; only a doubt stays.
-    { to: 'reload', event: { type: 'order.ended', isUnplaced: false } },
+    { to: 'reload', event: { type: 'order.ended', end: 'doubted' } },
     { to: 'reload', event: { type: 'placement.dismissed' } },
   ];
   if (event.reload === null) return [...ended, { to: 'placement', event }];
@@ -65,8 +65,9 @@ function insisted({ placement }: PlacementSnapshots): readonly Sent[] {
 const toBoth = (
   event: Exclude<PlacementEvent, { type: 'order.requested' | 'order.insisted' | 'problem.outlived' }>,
 ): readonly Sent[] => [
-  { to: 'placement', event },
+  // First, as a doubt that the order puts aside makes it say that the card was reloaded (FC-025).
   { to: 'reload', event },
+  { to: 'placement', event },
 ];
 
 /** What came to nothing is put aside unread; not what is on its way, what may have been done, and what was done. */
@@ -79,8 +80,6 @@ function isProblemAlone({ placement, reload }: PlacementSnapshots): boolean {
 /** What the reload hears of the order that it handed on; null while that may still be placed. */
 export function endOfOrder(placement: SnapshotFrom<Placement>): EventFrom<Reload> | null {
   if (!placement.matches('ready') || placement.matches({ ready: 'doubtful' })) return null;
-  return {
-    type: 'order.ended',
-    isUnplaced: placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' }),
-  };
+  const isUnplaced = placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' });
+  return { type: 'order.ended', end: isUnplaced ? 'unplaced' : 'placed' };
 }

@@ -3,7 +3,7 @@ import { PlacementDialogs } from '#areas/ordering/placed/placement-dialogs.tsx';
 import { PlacementProblem } from '#areas/ordering/summary/placement-problem.tsx';
 import { Failure } from '#domain/failure.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
-import type { PrepareAnswer } from '#machines/ordering/order-with-reload.machine.ts';
+import type { PrepareAnswer } from '#machines/ordering/order-with-reload.events.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { externalEvents } from '../external-events.ts';

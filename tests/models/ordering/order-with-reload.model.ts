@@ -50,8 +50,9 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'check.pressed': [{ label: 'pressed' }],
     'placement.dismissed': [{ label: 'pressed' }],
     'order.ended': [
-      { label: 'not placed', payload: { isUnplaced: true } },
-      { label: 'placed', payload: { isUnplaced: false } },
+      { label: 'not placed', payload: { end: 'unplaced' } },
+      { label: 'placed', payload: { end: 'placed' } },
+      { label: 'in doubt', payload: { end: 'doubted' } },
     ],
     'visitor.forgotten': [{ label: 'signed out' }],
   },
@@ -157,19 +158,21 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         .map(labelOf),
       ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
-    'what was read is said no more, and of a placed order nothing is': (graph) =>
-      misled(graph, {
-        ...Object.fromEntries(
-          ['refused', 'failed', 'filled', 'reloaded'].map((state) => [
-            `{"ready":"${state}"} placement.dismissed(pressed)`,
-            '{"ready":"idle"}',
-          ]),
-        ),
-        'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
-        'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
-        'handedOn order.ended(placed)': '{"ready":"idle"}',
-        'visitor.forgotten(signed out)': '{"ready":"idle"}',
-      }),
+    'FC-025 what was read is said no more, of a placed order nothing is, and of one in doubt that the card was filled up':
+      (graph) =>
+        misled(graph, {
+          ...Object.fromEntries(
+            ['refused', 'failed', 'filled', 'reloaded'].map((state) => [
+              `{"ready":"${state}"} placement.dismissed(pressed)`,
+              '{"ready":"idle"}',
+            ]),
+          ),
+          'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
+          'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
+          'handedOn order.ended(placed)': '{"ready":"idle"}',
+          'handedOn order.ended(in doubt)': '{"ready":"filled"}',
+          'visitor.forgotten(signed out)': '{"ready":"idle"}',
+        }),
   },
   shows: {
     'ready.idle': {

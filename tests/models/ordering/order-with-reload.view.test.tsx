@@ -23,6 +23,11 @@ const UNFINISHED = {
 };
 const PLACED: BeginAnswer = { outcome: 'placed', placed: { orderId: 'order-0', placedAt: 0, orderToken: null } };
 const NOT_PLACED: BeginAnswer = { outcome: 'refused', refusal: { code: 'SLOT_UNAVAILABLE', message: null } };
+const ENDS = new Map<unknown, BeginAnswer>([
+  ['placed', PLACED],
+  ['unplaced', NOT_PLACED],
+  ['doubted', { outcome: 'missing' }],
+]);
 
 /** The order that was handed on ends as the walk says. */
 let endOrder: (answer: BeginAnswer) => void = () => {};
@@ -34,16 +39,17 @@ function Page() {
   const { send, on: _, ...placing } = useOrderPlacement();
   const { placement, reload } = placing;
   externalEvents.register((event) => {
-    if (event.type === 'order.ended') endOrder(event['isUnplaced'] === true ? NOT_PLACED : PLACED);
+    if (event.type === 'order.ended') endOrder(ENDS.get(event['end']) ?? PLACED);
     else send(event as Parameters<typeof send>[0]);
   });
   const isAlone = placement.hasTag('busy') && reload.matches({ ready: 'idle' });
   const isPlaced = placement.hasTag('done');
+  const isInDoubt = placement.hasTag('error') && placement.hasTag('unsure');
   useEffect(() => {
-    // An order that needed no reload is another walk's, and so is what is said of one that was placed.
+    // An order that needed no reload is another walk's, and so is what is said of one that was placed, or is in doubt.
     if (isAlone) endOrder(PLACED);
-    if (isPlaced) send({ type: 'placement.dismissed' });
-  }, [isAlone, isPlaced, send]);
+    if (isPlaced || isInDoubt) send({ type: 'placement.dismissed' });
+  }, [isAlone, isPlaced, isInDoubt, send]);
   const hasProblem = reload.matches('ready') && !reload.matches({ ready: 'idle' });
   return (
     <>

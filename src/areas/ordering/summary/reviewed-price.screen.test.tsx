@@ -191,6 +191,17 @@ test('FC-025 that a card was reloaded without an order is said until the next pr
   await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 }));
 });
 
+test('FC-025 D-372 where an order is in doubt for which a card was reloaded, that is said once the doubt is put aside', async () => {
+  await openSummary('member-empty-balance');
+  app.world.fail(submitOrder, 'drop-before', 1);
+  await place('Reload & place order');
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'We can’t see your order yet' });
+  await app.press('Back to my order');
+  await screen.findByText('Your card’s been reloaded. You can place your order now.');
+  expect(app.world.effects).toMatchObject({ ordersPlaced: 0, reloads: 1 });
+});
+
 test('FC-020 where an order was not taken its price is asked for anew, which closes it for good', async () => {
   await openSummary('member-gold');
   app.world.fail(submitOrder, 'drop-before', 1);

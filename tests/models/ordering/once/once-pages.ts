@@ -106,7 +106,11 @@ export function happened(world: World, at: number, by: Name, { does, name, value
       case 'doubt.dismissed': {
         const asked = given['reload']?.['requestId'];
         const isMeant = ({ stage, reload }: Marker) => (by === 'reload' ? reload === asked : stage === 'ordering');
-        return { ...world, markers: markers.map((one) => (isMeant(one) ? { ...one, stage: 'dismissed' } : one)) };
+        const left: World = {
+          ...world,
+          markers: markers.map((one) => (isMeant(one) ? { ...one, stage: 'dismissed' } : one)),
+        };
+        return by === 'reload' ? left : moved(left, at, 'reload', { type: 'order.ended', end: 'doubted' }, rules);
       }
     }
   }
