@@ -20,7 +20,8 @@ export const scheduledPickupMachine = setup({
       | { type: 'load.retried' };
     /** `slot.gone`: the chosen time is not offered any more. */
     emitted: { type: 'slot.kept'; slotId: string | null } | { type: 'slot.gone'; slotId: string };
-    tags: 'busy' | 'error' | 'offered' | 'none' | 'lost';
+    /** `soonest`: as soon as possible alone is offered. */
+    tags: 'busy' | 'error' | 'offered' | 'soonest' | 'none' | 'lost';
   },
   actors: { loadSlots: unprovided<Load, SlotsAnswer>('loadSlots') },
   actions: {
@@ -44,6 +45,7 @@ export const scheduledPickupMachine = setup({
     isChoiceDue: ({ context }) => context.mustChoose,
     isFirstLoss: ({ context }, { slotId }: { slotId: string }) => !context.lost.includes(slotId),
     isLeft: ({ context }, { slotId }: { slotId: string | null }) => slotId === null || !context.lost.includes(slotId),
+    isSoonest: (_, { slotId }: { slotId: string | null }) => slotId === null,
     isAnother: ({ context }, { slotId }: { slotId: string | null }) =>
       slotId !== context.chosen && (slotId === null || !context.lost.includes(slotId)),
     isNone: (_, { answer }: { answer: SlotsAnswer }) => answer.slotIds.length === 0,
@@ -92,7 +94,7 @@ export const scheduledPickupMachine = setup({
           {
             description: '[ORD-041 ORD-042] The store has no time now, so not the chosen one either.',
             guard: { type: 'isLastGone', params: ({ event }) => ({ answer: event.output }) },
-            target: 'none',
+            target: 'soonestOnly.none',
             actions: ['emitGone', 'loseChosen'],
           },
           {
@@ -153,7 +155,7 @@ export const scheduledPickupMachine = setup({
               {
                 description: '[ORD-041 ORD-042] The store has no time any more, so not the chosen one either.',
                 guard: { type: 'isLastGone', params: ({ event }) => ({ answer: event.output }) },
-                target: '#scheduledPickup.none',
+                target: '#scheduledPickup.soonestOnly.none',
                 actions: ['emitGone', 'loseChosen'],
               },
               {
@@ -187,20 +189,20 @@ export const scheduledPickupMachine = setup({
           {
             description: '[ORD-042] The store has no time any more.',
             guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },
-            target: 'none',
+            target: 'soonestOnly.none',
           },
           { description: '[ORD-042] Another one is asked for.', target: 'lost' },
         ],
         onError: {
           description: '[ORD-040] They could not be read.',
-          target: 'failed',
+          target: 'soonestOnly.unread',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
         },
       },
       after: {
         loadBound: {
           description: '[ORD-040] They did not come.',
-          target: 'failed',
+          target: 'soonestOnly.unread',
           actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
@@ -237,7 +239,7 @@ export const scheduledPickupMachine = setup({
               {
                 description: '[ORD-042] The store has no time any more.',
                 guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },
-                target: '#scheduledPickup.none',
+                target: '#scheduledPickup.soonestOnly.none',
               },
               { description: '[ORD-042] The times are there.', target: 'fresh' },
             ],
@@ -247,15 +249,45 @@ export const scheduledPickupMachine = setup({
         },
       },
     },
+    soonestOnly: {
+      description: '[FC-022 ORD-042] Says that the time was taken; only as soon as possible can be chosen (D-373).',
+      tags: ['offered', 'lost', 'soonest'],
+      initial: 'unread',
+      on: {
+        'slot.chosen': {
+          description: '[ORD-042] As soon as possible needs no time of the store; the times are asked for again.',
+          guard: { type: 'isSoonest', params: ({ event }) => event },
+          target: 'loading',
+          actions: [
+            { type: 'keepChosen', params: ({ event }) => event },
+            { type: 'emitKept', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        unread: {
+          description: '[ORD-040] The others could not be read: they can be asked for again.',
+          tags: 'error',
+          on: { 'load.retried': { description: '[ORD-040] Tries again.', target: '#scheduledPickup.reloading' } },
+        },
+        none: {
+          description: '[ORD-042] The store has no other one now.',
+          tags: 'none',
+          after: {
+            freshness: { description: '[ORD-042] There may be some by now.', target: '#scheduledPickup.reloading' },
+          },
+        },
+      },
+    },
     none: {
       description: '[ORD-042] The store has no time now.',
       tags: 'none',
-      after: { freshness: { description: '[ORD-042] There may be some by now.', target: 'beginning' } },
+      after: { freshness: { description: '[ORD-042] There may be some by now.', target: 'loading' } },
     },
     failed: {
       description: '[ORD-040] The times could not be read: they can be asked for again.',
       tags: 'error',
-      on: { 'load.retried': { description: '[ORD-040] Tries again.', target: 'beginning' } },
+      on: { 'load.retried': { description: '[ORD-040] Tries again.', target: 'loading' } },
     },
   },
 });

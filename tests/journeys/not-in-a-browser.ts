@@ -5,6 +5,7 @@ const PARTNER_KNOWN = 'The retailer of the journeys always says where its partne
 const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
+const TIMES_COME = 'In the journeys a store that has lost a time says which others it has.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -32,6 +33,12 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   orderChoices: {
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
+  },
+  scheduledPickup: {
+    'soonestOnly.unread': TIMES_COME,
+    'soonestOnly.none': TIMES_COME,
+    'soonestOnly --slot.chosen [isSoonest]--> loading / keepChosen, emitKept': TIMES_COME,
+    'soonestOnly.unread --load.retried--> reloading': TIMES_COME,
   },
   orderPricing: {
     '(root) --order.resolved [isSame]--> (stays)': 'A page passes an order on only when it has changed.',

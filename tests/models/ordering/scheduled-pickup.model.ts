@@ -23,6 +23,13 @@ const seesTimes = (screen: Screen) => {
   equal(alert(screen), '');
 };
 
+const seesSoonestAlone = () => {
+  match(document.querySelector('#pickup-time-lost')?.textContent ?? '', LOST);
+  equal(radios().length, 1);
+  equal(radio(null)?.checked, false);
+  ok(document.activeElement === radio(null));
+};
+
 const seesOthers = (screen: Screen, lost: readonly string[]) => {
   match(alert(screen), LOST);
   equal(radios().filter(({ checked }) => checked).length, 0);
@@ -63,8 +70,8 @@ export const model = defineModel<typeof scheduledPickupMachine>({
   waits: { freshness: 60_000, loadBound: 20_000 },
   bound: ({ chosen, lost, mustChoose, failure }) => [chosen, lost, mustChoose, failure],
   limit: 200,
-  rest: ['offered.fresh', 'lost.fresh', 'none', 'failed'],
-  tags: ['offered', 'none', 'lost'],
+  rest: ['offered.fresh', 'lost.fresh', 'soonestOnly.unread', 'soonestOnly.none', 'none', 'failed'],
+  tags: ['offered', 'soonest', 'none', 'lost'],
   failures: {
     unreported: {
       refreshSlots: EARLIER_STAND,
@@ -77,24 +84,31 @@ export const model = defineModel<typeof scheduledPickupMachine>({
     'ORD-041 ORD-042 a time that was lost is never the chosen one': ({ context: { chosen, lost } }) =>
       chosen === null || !lost.includes(chosen),
     'ORD-042 another one must be chosen as long as none was': ({ context, value }) =>
-      !JSON.stringify(value).startsWith('{"lost"') || (context.mustChoose && context.chosen === null),
+      !/^{"(lost|soonestOnly)"/.test(JSON.stringify(value)) || (context.mustChoose && context.chosen === null),
   },
   properties: {
     'ORD-040 ORD-042 OPP-014 OPP-015 each answer leads where it should': (graph) =>
       misled(graph, {
-        'loadSlots: none': 'none',
-        'reloadSlots: none': 'none',
-        'refreshSlots: none': 'none',
+        'loadSlots: none': ['none', '{"soonestOnly":"none"}'],
+        'reloadSlots: none': '{"soonestOnly":"none"}',
+        'refreshSlots: none': ['none', '{"soonestOnly":"none"}'],
         'loading after(loadBound)': 'failed',
         'loading loadSlots: server error': 'failed',
         'reloading reloadSlots: all': '{"lost":"fresh"}',
-        'reloading reloadSlots: server error': 'failed',
+        'reloading reloadSlots: server error': '{"soonestOnly":"unread"}',
+        'reloading after(loadBound)': '{"soonestOnly":"unread"}',
+        '{"soonestOnly":"unread"} load.retried(pressed)': 'reloading',
+        '{"soonestOnly":"unread"} slot.chosen(as soon as possible)': 'loading',
+        '{"soonestOnly":"none"} slot.chosen(as soon as possible)': 'loading',
+        '{"soonestOnly":"none"} after(freshness)': 'reloading',
+        'none after(freshness)': 'loading',
+        'failed load.retried(pressed)': 'loading',
         '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
         '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
         '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
         '{"lost":"fresh"} after(freshness)': '{"lost":"refreshing"}',
         '{"lost":"refreshing"} refreshOthers: all': '{"lost":"fresh"}',
-        '{"lost":"refreshing"} refreshOthers: none': 'none',
+        '{"lost":"refreshing"} refreshOthers: none': '{"soonestOnly":"none"}',
         '{"lost":"refreshing"} refreshOthers: server error': '{"lost":"fresh"}',
         'slot.lost(11:20)': 'reloading',
         '{"lost":"fresh"} slot.chosen(11:25)': '{"offered":"fresh"}',
@@ -120,10 +134,12 @@ export const model = defineModel<typeof scheduledPickupMachine>({
             /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) &&
             readContext(graph, from).chosen === '1120';
           const isSaid = effects.some(({ name }) => name === 'slot.gone') && readContext(graph, to).mustChoose;
-          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '["none"' : '[{"lost"');
+          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '[{"soonestOnly":"none"' : '[{"lost":"fresh"');
           return isGone && !(isSaid && isShown && readContext(graph, to).lost.includes('1120'));
         })
         .map(labelOf),
+    'FC-022 ORD-042 D-373 as long as no other time was chosen it is said that the time was lost': (graph) =>
+      graph.edges.filter(({ to, next }) => readContext(graph, to).mustChoose !== next.hasTag('lost')).map(labelOf),
     'ORD-042 what was lost cannot be chosen again': (graph) =>
       graph.edges
         .filter(
@@ -162,6 +178,22 @@ export const model = defineModel<typeof scheduledPickupMachine>({
     'lost.refreshing': {
       says: 'ORD-041 ORD-042 the same, until the next times are there',
       see: ({ screen, snapshot: { context } }) => seesOthers(screen, context.lost),
+    },
+    'soonestOnly.unread': {
+      says: 'FC-022 ORD-042 D-373 that the time was taken, why the others are not there, and as soon as possible',
+      see: ({ screen, outcome }) => {
+        seesSoonestAlone();
+        ok(buttonOn(screen, 'Try again'));
+        if (outcome?.label === 'offline')
+          ok(screen.queryAllByRole('alert').some((each) => /Check your connection/.test(each.textContent ?? '')));
+      },
+    },
+    'soonestOnly.none': {
+      says: 'FC-022 ORD-042 D-373 that the time was taken, that there is no other one, and as soon as possible',
+      see: ({ screen }) => {
+        seesSoonestAlone();
+        ok(screen.getByText('This store has no pickup times right now.'));
+      },
     },
     none: {
       says: 'ORD-042 that the store has no times now',

@@ -74,6 +74,7 @@ export function usePickupTime(choice: PickupTimeChoice) {
     lost: lostHere,
     chosen: useSelector(actor, ({ context }) => context.chosen),
     isOffered,
+    isSoonestAlone: useTag(actor, 'soonest'),
     isNone: useTag(actor, 'none'),
     isLost,
     failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),

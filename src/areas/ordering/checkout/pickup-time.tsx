@@ -33,9 +33,10 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });
   const { disabled = false } = choice;
-  const { slots, chosen, lost, isLost, isOffered, isNone, failure, field, choose, retry } = times;
+  const { slots, chosen, lost, isLost, isOffered, isSoonestAlone, isNone, failure, field, choose, retry } = times;
   const timeOf = ({ startsAt }: TimeSlot) => storeTime(startsAt, timeZoneId, locale);
-  const soonest = slots.find((slot) => slot.soonest);
+  const offered = isSoonestAlone ? [] : slots;
+  const soonest = offered.find((slot) => slot.soonest);
   return (
     <div ref={field} className={css.times}>
       {isLost ? (
@@ -63,7 +64,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
               disabled,
               ...(soonest && { detail: text('ordering-pickup.around', { time: timeOf(soonest) }) }),
             },
-            ...slots
+            ...offered
               .filter((slot) => !slot.soonest)
               .map((slot) => ({
                 value: slot.id,
