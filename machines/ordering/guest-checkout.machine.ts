@@ -10,7 +10,8 @@ export const guestCheckoutMachine = setup({
   types: {} as {
     /** Whether the server knows the guest already. */
     input: { isGuest: boolean };
-    context: { isGuest: boolean; order: OrderToPlace | null; failure: FailureCode | null };
+    /** `isRenewed`: a session was started anew for this order already. */
+    context: { isGuest: boolean; isRenewed: boolean; order: OrderToPlace | null; failure: FailureCode | null };
     events:
       | { type: 'ground.found'; ground: GuestGround }
       | { type: 'start.retried' }
@@ -35,6 +36,8 @@ export const guestCheckoutMachine = setup({
     keepOrder: assign({ order: (_, params: { order: OrderToPlace }) => params.order }),
     dropOrder: assign({ order: null }),
     keepGuest: assign({ isGuest: true }),
+    noteRenewed: assign({ isRenewed: true }),
+    noteUnexpected: assign({ isRenewed: false, failure: 'unexpected' }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
     emitCartWanted: emit({ type: 'cart.wanted' as const }),
@@ -46,6 +49,7 @@ export const guestCheckoutMachine = setup({
     isMissing: (_, { ground }: { ground: GuestGround }) => ground === 'missing',
     isCardOnly: (_, { ground }: { ground: GuestGround }) => ground === 'cardOnly',
     isGuest: ({ context }) => context.isGuest,
+    isRenewed: ({ context }) => context.isRenewed,
     hasSlot: ({ context }) => context.order?.timeSlot != null,
     isFree: (_, params: { free: boolean }) => params.free,
   },
@@ -53,7 +57,7 @@ export const guestCheckoutMachine = setup({
 }).createMachine({
   id: 'guestCheckout',
   description: '[ORD-032 ORD-034] A guest gives a name, an email and a card, and orders; no account is needed.',
-  context: ({ input }) => ({ isGuest: input.isGuest, order: null, failure: null }),
+  context: ({ input }) => ({ isGuest: input.isGuest, isRenewed: false, order: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'looking',
   states: {
@@ -148,10 +152,18 @@ export const guestCheckoutMachine = setup({
           target: 'judging',
           actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'dropFailure'],
         },
-        'session.expired': {
-          description: '[OPP-012 OPP-013] The server knows the guest no longer: a session is started anew.',
-          target: 'renewing',
-        },
+        'session.expired': [
+          {
+            description: '[OPP-013] Not even after a new session: no other one is started for the same order (D-374).',
+            guard: 'isRenewed',
+            target: '.failed',
+            actions: 'noteUnexpected',
+          },
+          {
+            description: '[OPP-012 OPP-013] The server knows the guest no longer: a session is started anew.',
+            target: 'renewing',
+          },
+        ],
         'order.placed': {
           description: '[ORD-032] The order was taken: nothing of the form is needed any more.',
           target: 'placed',
@@ -228,7 +240,7 @@ export const guestCheckoutMachine = setup({
         onDone: {
           description: '[OPP-013] The order is priced once more.',
           target: 'form.renewed',
-          actions: 'emitPriceWanted',
+          actions: ['emitPriceWanted', 'noteRenewed'],
         },
         onError: {
           description: '[OPP-012] No session: says so; the next try starts one.',

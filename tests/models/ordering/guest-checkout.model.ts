@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -138,7 +138,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     'OPP-012 OPP-013 an expired session is started anew, the price asked for once more, and nothing is sent by itself':
       (graph) => [
         ...misled(graph, {
-          'session.expired(an order was refused)': 'renewing',
+          'session.expired(an order was refused)': ['renewing', '{"form":"failed"}'],
           'renewSession: started anew': '{"form":"renewed"}',
           'renewSession: offline': '{"form":"failed"}',
         }),
@@ -148,6 +148,19 @@ export const model = defineModel<typeof guestCheckoutMachine>({
           .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
           .map(({ stimulus }) => stimulus.name),
       ],
+    'OPP-012 OPP-013 D-374 a session that expires again, once started anew, is the unexpected error, until the next press':
+      (graph) => {
+        let isRenewedOnce = false;
+        const wrong = graph.edges
+          .filter(({ stimulus }) => stimulus.event.type === 'session.expired')
+          .filter(({ from, to, next }) => {
+            const { isRenewed } = readContext<typeof guestCheckoutMachine>(graph, from);
+            isRenewedOnce ||= isRenewed;
+            const isUnexpected = next.context.failure === 'unexpected' && !next.context.isRenewed;
+            return isRenewed ? !isUnexpected || valueAt(to) === 'renewing' : valueAt(to) !== 'renewing';
+          });
+        return isRenewedOnce ? wrong.map(labelOf) : ['no session is started anew'];
+      },
     'ORD-034 a session that did not start can be tried again': (graph) =>
       misled(graph, {
         'startSession: started': '{"form":"filling"}',
