@@ -215,7 +215,7 @@ export const promoRedemptionMachine = setup({
           },
           {
             description: '[PRM-032] Without an answer there is no code.',
-            target: 'refused',
+            target: 'unanswered',
             actions: { type: 'keepProblem', params: { problem: 'generic' } },
           },
         ],
@@ -223,7 +223,7 @@ export const promoRedemptionMachine = setup({
       after: {
         redeemBound: {
           description: '[PRM-032] No answer in time, not even in the other tab that sent it.',
-          target: 'refused',
+          target: 'unanswered',
           actions: { type: 'keepProblem', params: { problem: 'generic' } },
         },
       },
@@ -235,6 +235,10 @@ export const promoRedemptionMachine = setup({
     },
     refused: {
       description: '[PRM-028 PRM-034] Says why nothing was redeemed; the same page sends nothing again.',
+      type: 'final',
+    },
+    unanswered: {
+      description: '[PRM-032] It may be redeemed: the answer was lost. It says what a refusal without a code says.',
       type: 'final',
     },
     unread: {

@@ -23,8 +23,6 @@ const SAID: Readonly<Record<string, string>> = {
   invalid: INVALID,
   expired: EXPIRED,
   'try-again': TOO_SOON,
-  offline: GENERIC,
-  'after(redeemBound)': GENERIC,
 };
 
 const titleOn = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
@@ -89,7 +87,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
     message,
   ],
   limit: 80,
-  rest: ['redeemed', 'refused', 'unread'],
+  rest: ['redeemed', 'refused', 'unanswered', 'unread'],
   tags: ['redeemed', 'retryable'],
   invariants: {
     'PRM-012 PRM-018 PRM-019 nothing is redeemed before link and member are read, or without a code': ({
@@ -110,8 +108,8 @@ export const model = defineModel<typeof promoRedemptionMachine>({
   properties: {
     'PRM-019 what was sent once is not sent again, by no press either': (graph) =>
       graph.edges
-        .filter(({ from }) => ['redeeming', 'redeemed', 'refused'].includes(String(valueAt(from))))
-        .filter(({ to }) => !['redeemed', 'refused'].includes(String(valueAt(to))))
+        .filter(({ from }) => ['redeeming', 'redeemed', 'refused', 'unanswered'].includes(String(valueAt(from))))
+        .filter(({ to }) => !['redeemed', 'refused', 'unanswered'].includes(String(valueAt(to))))
         .filter(({ stimulus }) => stimulus.name !== 'redeemPromoCode: signed out')
         .map(labelOf),
     'PRM-019 PRM-020 the code of the link is sent': (graph) =>
@@ -128,9 +126,9 @@ export const model = defineModel<typeof promoRedemptionMachine>({
         'redeemPromoCode: invalid': 'refused',
         'redeemPromoCode: expired': 'refused',
         'redeemPromoCode: try-again': 'refused',
-        'redeemPromoCode: offline': 'refused',
+        'redeemPromoCode: offline': 'unanswered',
         'redeemPromoCode: signed out': 'unread',
-        'redeeming after(redeemBound)': 'refused',
+        'redeeming after(redeemBound)': 'unanswered',
       }),
   },
   shows: {
@@ -175,6 +173,13 @@ export const model = defineModel<typeof promoRedemptionMachine>({
         const { hasMatchId, earlier } = snapshot.context;
         const before = !hasMatchId ? INVALID : earlier ? EXPIRED : null;
         seesFailure(screen, before ?? SAID[outcome?.label ?? ''] ?? wordsOf(snapshot.context));
+        equal(buttonOn(screen, 'Try again'), null);
+      },
+    },
+    unanswered: {
+      says: 'PRM-032 PRM-034 failure without a code, and no other try',
+      see: ({ screen }) => {
+        seesFailure(screen, GENERIC);
         equal(buttonOn(screen, 'Try again'), null);
       },
     },
