@@ -41,7 +41,6 @@ export const orderPlacementMachine = setup({
     isPlaced: (_, { answer }: Answered) => answer.outcome === 'placed',
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
     isUnknowable: (_, { answer }: Answered) => answer.outcome === 'unknowable',
-    hasRequest: ({ context }) => context.request !== null,
     hasReload: ({ context }) => context.request?.reload != null,
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
     isOffline: (_, { answer }: Answered) => answer.outcome === 'offline',
@@ -130,7 +129,11 @@ export const orderPlacementMachine = setup({
               on: { 'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' } },
             },
             unknowable: {
-              description: '[FC-020] A guest ordered it, and only that guest could look for it.',
+              description:
+                '[FC-020] It was a guest’s, and only that guest could look for it; nothing else was asked for.',
+            },
+            undecided: {
+              description: '[FC-020] A guest ordered one before, which only that guest could look for: order anyway?',
               on: {
                 'order.insisted': [
                   {
@@ -141,7 +144,6 @@ export const orderPlacementMachine = setup({
                   },
                   {
                     description: '[FC-020] The person has read that it may be placed, and orders all the same.',
-                    guard: 'hasRequest',
                     target: '#orderPlacement.verifying',
                     actions: 'emitInsisted',
                   },
@@ -179,7 +181,7 @@ export const orderPlacementMachine = setup({
           {
             description: '[FC-020] An earlier order of a guest may be placed: the person decides.',
             guard: { type: 'isUnknowable', params: ({ event }) => ({ answer: event.output }) },
-            target: 'ready.doubtful.unknowable',
+            target: 'ready.doubtful.undecided',
           },
           {
             description:

@@ -19,8 +19,12 @@ export function orderRefusalOf({ placement }: PlacementSnapshots): OrderRefusal 
   return placement.matches({ ready: 'refused' }) ? placement.context.refusal : null;
 }
 
-/** What is known of an order whose answer was lost: that there is none, or that only another visitor can learn it (D-312). */
-export function lostOrderOf({ placement }: PlacementSnapshots): 'missing' | 'unknowable' | null {
+/**
+ * What is known of an order whose answer was lost: that there is none, or that only another visitor can learn it (D-312);
+ * `undecided`: and another order was asked for, about which the person decides.
+ */
+export function lostOrderOf({ placement }: PlacementSnapshots): 'missing' | 'unknowable' | 'undecided' | null {
   if (placement.matches({ ready: { doubtful: 'missing' } })) return 'missing';
+  if (placement.matches({ ready: { doubtful: 'undecided' } })) return 'undecided';
   return placement.matches({ ready: { doubtful: 'unknowable' } }) ? 'unknowable' : null;
 }

@@ -102,6 +102,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'ready.doubtful.unsure',
     'ready.doubtful.missing',
     'ready.doubtful.unknowable',
+    'ready.doubtful.undecided',
   ],
   tags: ['done', 'unsure'],
   failures: {
@@ -163,6 +164,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'verifying beginOrder: no balance': '{"ready":"refused"}',
         'verifying beginOrder: no network': '{"ready":"failed"}',
         'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
+        'verifying beginOrder: of a guest': '{"ready":{"doubtful":"undecided"}}',
       }),
     'FC-020 D-312 only a press that says so gives up what a guest left': (graph) =>
       graph.edges
@@ -241,8 +243,15 @@ export const model = defineModel<typeof orderPlacementMachine>({
       see: () => dialogSays('We can’t see your order yet'),
     },
     'ready.doubtful.unknowable': {
-      says: 'FC-020 that it is not known, and that one order more may be a second one',
-      see: () => dialogSays(NOT_SURE, 'You ordered as a guest', 'Check your email'),
+      says: 'FC-020 D-312 that it is not known, and only the way back',
+      see: () => {
+        dialogSays(NOT_SURE, 'You ordered as a guest', 'Check your email');
+        equal(inDialog('Order anyway'), null);
+      },
+    },
+    'ready.doubtful.undecided': {
+      says: 'FC-020 D-312 that it is not known, and that one order more may be a second one',
+      see: () => dialogSays(NOT_SURE, 'You ordered as a guest', 'Check your email', 'Order anyway'),
     },
     verifying: {
       says: 'ORD-047 that it is under way',

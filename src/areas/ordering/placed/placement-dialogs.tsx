@@ -39,10 +39,8 @@ function OrderDoubt({ isSignInNeeded }: NeedsSignIn) {
     send({ type: 'placement.dismissed' });
     void navigate({ to: '/menu/cart' });
   };
-  if (lost === 'unknowable') {
-    const isAsked = placement.context.request !== null;
-    return <GuestDoubt onLeave={leave} onInsist={isAsked ? () => send({ type: 'order.insisted' }) : null} />;
-  }
+  if (lost === 'unknowable') return <GuestDoubt onLeave={leave} onInsist={null} />;
+  if (lost === 'undecided') return <GuestDoubt onLeave={leave} onInsist={() => send({ type: 'order.insisted' })} />;
   return (
     <Doubt
       title={text(
