@@ -56,7 +56,7 @@ export const guestPaymentMachine = setup({
   },
   states: {
     none: {
-      description: '[CRD-043] No guest is paying: the steps are closed to guests.',
+      description: '[CRD-043] No guest has begun to pay here: the steps are for members and for guests with an order.',
       on: { 'payment.begun': { description: '[BIL-029 CRD-043] A guest has something to pay for.', target: 'begun' } },
     },
     begun: {
