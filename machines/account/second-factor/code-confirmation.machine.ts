@@ -52,7 +52,7 @@ export const codeConfirmationMachine = setup({
     isWorthless: (_, { failure }: { failure: FailureCode }) =>
       failure === 'code-expired' || failure === 'code-attempts-spent',
     /** Another code does not help: the step is over. */
-    isOver: (_, { failure }: { failure: FailureCode }) =>
+    isStepOver: (_, { failure }: { failure: FailureCode }) =>
       failure === 'email-taken' || failure === 'phone-known' || failure === 'verification-due',
     isUnsent: (_, { failure }: { failure: FailureCode }) => !isAnswerLost(failure),
   },
@@ -151,7 +151,7 @@ export const codeConfirmationMachine = setup({
                       },
                       {
                         description: '[ACC-112] Another account has taken it meanwhile, or a proof is due first.',
-                        guard: { type: 'isOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        guard: { type: 'isStepOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                         target: '#codeConfirmation.done',
                         actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                       },
@@ -225,7 +225,7 @@ export const codeConfirmationMachine = setup({
                 onError: [
                   {
                     description: '[ACC-112] It is no longer available, or a proof is due first.',
-                    guard: { type: 'isOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isStepOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                     target: '#codeConfirmation.done',
                     actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                   },

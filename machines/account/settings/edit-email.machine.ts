@@ -156,7 +156,8 @@ export const editEmailMachine = setup({
             actions: ['emitConfirmed', 'forget'],
           },
           {
-            description: '[ACC-112] It was not confirmed, as where another account has taken it: back to the first step.',
+            description:
+              '[ACC-112] It was not confirmed, as where another account has taken it: back to the first step.',
             target: 'filling',
             actions: ['forget', { type: 'keepLoss', params: ({ event }) => ({ end: event.output }) }, 'emitLost'],
           },
