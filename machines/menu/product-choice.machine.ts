@@ -114,7 +114,7 @@ export const productChoiceMachine = setup({
             target: 'notFound',
           },
           {
-            description: '[MNU-015] The call failed; it can be tried again.',
+            description: '[MNU-015] The call failed; it can be tried again (D-375).',
             target: 'failed',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },

@@ -93,14 +93,14 @@ export const quickAddMachine = setup({
           },
         ],
         onError: {
-          description: '[MNU-017] It could not be loaded; nothing was added.',
+          description: '[MNU-015] It could not be loaded; nothing was added.',
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
         },
       },
       after: {
         prepareBound: {
-          description: '[MNU-017] No answer in time counts as a failure.',
+          description: '[MNU-015] No answer in time counts as a failure.',
           target: 'failed',
           actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
@@ -119,10 +119,10 @@ export const quickAddMachine = setup({
       tags: 'refused',
     },
     failed: {
-      description: '[MNU-017] Says that it could not be added.',
+      description: '[MNU-015] Says that it could not be added.',
       tags: 'error',
       on: {
-        'add.pressed': { description: '[MNU-017] The visitor tries again.', target: 'preparing', actions: 'begin' },
+        'add.pressed': { description: 'The visitor tries again.', target: 'preparing', actions: 'begin' },
       },
     },
   },

@@ -39,7 +39,7 @@ export const model = defineModel<typeof quickAddMachine>({
   invariants: {
     'ORD-009 nothing is loaded or added before one is wanted': ({ context, value }) =>
       !['preparing', 'added'].includes(String(value)) || context.presses >= 1,
-    'MNU-017 why it failed is kept where it is shown, and only there': ({ context, value }) =>
+    'MNU-015 why it failed is kept where it is shown, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),
     'PRV-030 PRV-031 why it cannot be had is kept where it is shown, and only there': ({ context, value }) =>
       (context.availability !== null) === (value === 'refused'),
@@ -126,7 +126,7 @@ export const model = defineModel<typeof quickAddMachine>({
       },
     },
     failed: {
-      says: 'MNU-017 that it was not added, and a way to try again',
+      says: 'MNU-015 that it was not added, and a way to try again',
       see: ({ screen }) => {
         ok(alertOn(screen).length > 0, 'says nothing');
         equal(plus()?.textContent, 'Try again to add Caffè Latte');
