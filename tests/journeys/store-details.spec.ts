@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
+import { OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { cards, listWithoutMap, results, text } from './locator-page.ts';
 import { expect, test } from './support.ts';
+import { words } from './words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -158,6 +160,23 @@ test('LOC-046 a shared link opens the store at once beside the map, and Back fro
   await back(page).click();
   await expect(link).toBeFocused();
 });
+
+for (const locale of ['en-US', 'fr-CA'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: DESKTOP });
+
+    test('LOC-046 in the menu, with the store that orders go to above the search box, the way back to the list is not behind it', async ({
+      page,
+    }) => {
+      await orderFrom(page, OPEN_HOUSE);
+      await page.goto('/menu/store-locator?place=Seattle');
+      await expect(page.getByRole('main').getByText(OPEN_HOUSE).first()).toBeVisible();
+      const link = page.getByRole('article').nth(3).locator('a[href*="details="]').last();
+      await link.click();
+      await expectUncovered(page.getByRole('button', { name: words(locale)('store-locator.back-to-stores') }));
+    });
+  });
+}
 
 test('LOC-046 a middle click on the name of a store opens it in a tab of its own', async ({ page, context }) => {
   await page.goto('/store-locator?place=Seattle');

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
-/** The height of the search box with what stands above it: what is scrolled to stands below. */
-const belowSearch = 'calc(var(--ns-header-height, 4rem) + 14.5rem)';
+/** What is scrolled to stands below the search part, which is measured (`useHeightInStyles`). */
+const belowSearch = `calc(var(--ns-header-height, 4rem) + var(--ns-search-height, 14rem) + ${space[2]})`;
 
 /** Search above, map and list share what is left of a phone; side by side on a desktop. */
 export const locator = style({

@@ -7,6 +7,7 @@ import { featureNames, quickFeatures } from '#domain/stores/amenities.ts';
 import { type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
+import { useHeightInStyles } from '#parts/use-height-in-styles.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -119,6 +120,7 @@ export function LocatorScreen({
     onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null, details: null }, options);
   const clearFilters = () => wantFeatures([]);
   const searchPart = useRef<HTMLDivElement>(null);
+  useHeightInStyles(searchPart, '--ns-search-height');
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
   useResultsFocus(flow, list);
   useKeptFocus(list);
