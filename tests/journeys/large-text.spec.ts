@@ -66,6 +66,45 @@ test('text of 200 % fits a narrow phone: the total in the foot of the payment su
   await expect.poll(async () => (await ends(total)).right).toBeLessThanOrEqual(WIDTH - SHEET_EDGE);
 });
 
+test('text of 200 % fits a narrow phone: a toast that can be undone', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  const heart = page.getByRole('article').first().locator('[aria-pressed="true"]');
+  await expect(heart).toBeVisible();
+  await enlargeText(page);
+  await heart.click();
+  const toast = page.getByRole('region', { name: text('shell.toasts') });
+  await expect(toast.getByRole('button', { name: text('shell.undo') })).toBeVisible();
+  for (const control of await toast.getByRole('button').all()) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  expect((await toast.getByRole('paragraph').boundingBox())?.width).toBeGreaterThan(WIDTH / 2);
+});
+
+/** The narrowest of the texts of a page: beside a picture that grows with them they would be columns of single letters. */
+const narrowestText = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const texts = [...main.querySelectorAll('h1, h2, h3, p')].filter(
+      ({ textContent, clientWidth }) => clientWidth > 1 && (textContent ?? '').length > 12,
+    );
+    return Math.min(...texts.map(({ clientWidth }) => clientWidth));
+  });
+
+for (const [persona, address, width] of [
+  ['member-gold', '/account/for-you', 200],
+  ['member-new', '/account/for-you', 200],
+  ['member-gold', '/rewards', 130],
+  ['member-gold', '/rewards/my-rewards', 130],
+] as const) {
+  test(`text of 200 % has its room beside the pictures of ${address} for ${persona}`, async ({ page, world }) => {
+    await world.become(persona);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expectNothingCut(page);
+    expect(await narrowestText(page)).toBeGreaterThan(width);
+  });
+}
+
 for (const locale of ['fr-CA', 'es-US']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

@@ -7,8 +7,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  // A page with a bar of its own at the bottom says how high that is.
-  insetBlockEnd: 'calc(env(safe-area-inset-bottom) + var(--ns-bottom-bar, 84px))',
+  // A page with a bar of its own at the bottom says how high that is, and the question of cookies how much higher it stands.
+  insetBlockEnd: 'calc(env(safe-area-inset-bottom) + var(--ns-bottom-bar, 84px) + var(--ns-consent-lift, 0px))',
   zIndex: stacking.toast,
   display: 'grid',
   justifyItems: 'center',
@@ -25,8 +25,10 @@ export const list = style({ display: 'grid', width: '100%', maxWidth: '28rem' })
 /** Dark on light and light on dark: a toast lies over anything. */
 export const toast = style({
   display: 'flex',
+  // Where text is set large, the controls stand below the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  columnGap: space[3],
   marginBlockStart: space[2],
   paddingInlineStart: space[4],
   paddingInlineEnd: '4px',
@@ -48,7 +50,13 @@ export const icon = styleVariants({
 });
 globalStyle(`:is(${icon.success}, ${icon.error}) > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none' });
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: space[2], fontSize: '0.9375rem', lineHeight: 1.4 });
+export const words = style({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  paddingBlock: space[2],
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+});
 
 const control = style({
   flex: 'none',
@@ -57,13 +65,24 @@ const control = style({
   borderRadius: radius.pill,
   color: 'inherit',
   selectors: {
-    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
     '&:focus-visible': { borderRadius: radius.pill, outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' } },
+    },
   },
 });
 
 export const action = style([
   control,
-  { paddingInline: space[3], fontWeight: fontWeight.bold, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  {
+    marginInlineStart: 'auto',
+    paddingInline: space[3],
+    fontWeight: fontWeight.bold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
 ]);
 export const dismiss = style([control, { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' }]);
+globalStyle(`${words} + ${dismiss}`, { marginInlineStart: 'auto' });

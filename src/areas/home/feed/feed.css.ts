@@ -2,8 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
+/** Where text is set large, the picture stands below the words. */
 export const greeting = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
@@ -11,11 +13,17 @@ export const greeting = style({
   minHeight: '5.5rem',
 });
 
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: '1 1 8rem',
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const picture = style({
   flex: 'none',
-  width: '5.5rem',
+  width: 'min(5.5rem, 22vw)',
   '@media': { [media.tablet]: { width: '7rem' } },
 });
 

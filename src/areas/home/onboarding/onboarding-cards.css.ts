@@ -13,9 +13,10 @@ export const cards = style({
   padding: 0,
 });
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+/** Where text is set large, the words stand below the picture. */
+export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
-export const picture = style({ flex: 'none', width: '5.5rem', height: 'auto' });
+export const picture = style({ flex: 'none', width: 'min(5.5rem, 22vw)', height: 'auto' });
 
 export const check = style({
   flex: 'none',
@@ -27,7 +28,7 @@ export const check = style({
   color: vars.color.success,
 });
 
-export const words = style({ flex: 1, display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 8rem', display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
 
 export const action = style({ marginBlockStart: space[2] });
 

@@ -19,6 +19,10 @@ export const tab = style({
   justifyContent: 'center',
   minHeight: touchTarget,
   paddingInline: 'clamp(12px, 4vw, 22px)',
+  minWidth: 0,
+  // Where text is set large, the longest word of a language is wider than half a phone.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   fontSize: '0.9375rem',

@@ -33,7 +33,7 @@ export const threes = style({
 /** On a phone the picture stands before the words, so that three of them are one screen. */
 export const pictureCard = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, 34%) minmax(0, 1fr)',
+  gridTemplateColumns: '34% minmax(0, 1fr)',
   height: '100%',
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
@@ -65,7 +65,7 @@ export const step = style({ display: 'flex', alignItems: 'center', gap: space[4]
 
 export const stepPicture = style({
   flex: 'none',
-  width: 'clamp(5rem, 22vw, 6.5rem)',
+  width: 'min(22vw, 6.5rem)',
   height: 'auto',
   borderRadius: radius.large,
 });

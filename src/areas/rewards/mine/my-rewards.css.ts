@@ -50,7 +50,13 @@ export const universal = style({
 
 export const universalCard = style({ display: 'flex', gap: space[4], alignItems: 'center' });
 
-export const universalPicture = style({ flex: 'none', width: '4.5rem', height: '4.5rem', objectFit: 'contain' });
+export const universalPicture = style({
+  flex: 'none',
+  width: 'min(4.5rem, 22vw)',
+  height: 'auto',
+  aspectRatio: '1',
+  objectFit: 'contain',
+});
 
 export const pair = style({
   display: 'grid',
@@ -69,7 +75,7 @@ export const since = style({
   ...forcedEdge,
 });
 
-export const sinceMedal = style({ flex: 'none', width: '5.5rem', height: 'auto' });
+export const sinceMedal = style({ flex: 'none', width: 'min(5.5rem, 22vw)', height: 'auto' });
 
 export const anchor = style({
   display: 'flex',

@@ -4,11 +4,12 @@ import { space } from '#ui/theme/tokens.ts';
 
 export const card = style({ display: 'grid', alignContent: 'start', gap: space[5], height: '100%' });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+/** Where text is set large, the names stand below the medal. */
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
-export const medal = style({ flex: 'none', width: '5.5rem', height: '5.5rem' });
+export const medal = style({ flex: 'none', width: 'min(5.5rem, 22vw)', height: 'auto', aspectRatio: '1' });
 
-export const names = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 });
+export const names = style({ flex: '1 1 8rem', display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 });
 
 export const facts = style({
   display: 'grid',
