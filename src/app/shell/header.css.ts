@@ -8,7 +8,7 @@ export const header = style({
   zIndex: stacking.header,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.cramped]: { position: 'static' }, [media.print]: { display: 'none' } },
 });
 
 export const inside = style({
@@ -16,6 +16,7 @@ export const inside = style({
   alignItems: 'center',
   gap: space[4],
   height: 'calc(var(--ns-header-height) - 1px)',
+  '@media': { [media.cramped]: { height: 'calc(4rem - 1px)' } },
 });
 
 // Beside large text on a narrow phone it is smaller, so that what can be pressed has its room.
@@ -88,10 +89,14 @@ export const entry = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
     '&[aria-current="page"]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } },
+  },
 });
 
 export const account = style({
@@ -111,8 +116,12 @@ export const cart = style({
   minHeight: touchTarget,
   borderRadius: radius.pill,
   color: vars.color.ink,
-  selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },
-  '@media': { [media.tablet]: { display: 'inline-flex' } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },
+    },
+    [media.tablet]: { display: 'inline-flex' },
+  },
 });
 
 export const accountUnknown = style({ width: '6rem' });

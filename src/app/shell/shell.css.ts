@@ -6,7 +6,14 @@ import '#ui/theme/global.css.ts';
 /** Parts that stick below the header, or fill what it leaves, read these. */
 globalStyle(':root', {
   vars: { '--ns-header-height': '4rem', '--ns-tab-bar-height': 'calc(3.75rem + env(safe-area-inset-bottom))' },
-  '@media': { [media.tablet]: { vars: { '--ns-tab-bar-height': '0px' } } },
+  '@media': {
+    [media.tablet]: { vars: { '--ns-tab-bar-height': '0px' } },
+    // Both scroll with the page there, and nothing has to keep clear of them.
+    [media.cramped]: {
+      vars: { '--ns-header-height': '0px', '--ns-tab-bar-height': '0px' },
+      scrollPaddingBlock: space[4],
+    },
+  },
 });
 
 export const aboveTabBar = style({ paddingBlockEnd: 'var(--ns-tab-bar-height)' });

@@ -11,7 +11,11 @@ export const tabBar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.cramped]: { position: 'static', height: 'calc(3.75rem + env(safe-area-inset-bottom))' },
+    [media.tablet]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const tabs = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', height: '100%' });

@@ -3,7 +3,10 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { unseen } from '#ui/theme/interaction.css.ts';
 import { fontSize, fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
 
-/** On phones a strip from edge to edge, on the tab bar; else a card in the corner. */
+/**
+ * On phones a strip from edge to edge, on the tab bar; else a card in the corner. Where it would take all that there is to see, it
+ * stands above the page and scrolls with it.
+ */
 export const banner = style({
   position: 'fixed',
   insetInline: 0,
@@ -16,6 +19,8 @@ export const banner = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[3]} ${space[4]} ${space[2]}`,
+  // Without a tab bar it reaches down to where a phone has its own bar.
+  paddingBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom) - var(--ns-tab-bar-height))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
@@ -31,15 +36,34 @@ export const banner = style({
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.large,
     },
+    [media.cramped]: { position: 'static', maxHeight: 'none', overflowY: 'visible', boxShadow: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** What the page keeps free at its end meanwhile, so that everything can be scrolled to above the question. */
+/**
+ * What the page keeps free at its end meanwhile, so that everything can be scrolled to above the question, and how much higher
+ * bars and toasts stand, so that they are not behind it (D-369).
+ */
 globalStyle(`:root:has(${banner})`, {
-  vars: { '--ns-consent-room': '9rem' },
-  scrollPaddingBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-room))',
-  '@media': { [media.columns]: { vars: { '--ns-consent-room': '18rem' } } },
+  vars: {
+    '--ns-consent-room': 'var(--ns-consent-height, 9rem)',
+    // Where text is set large the question may be nearly as high as the screen.
+    '--ns-consent-lift': 'min(var(--ns-consent-room), 40dvh)',
+  },
+  scrollPaddingBlockEnd: 'calc(var(--ns-bottom-bar, var(--ns-tab-bar-height)) + var(--ns-consent-room))',
+  '@media': {
+    [media.columns]: {
+      // With the edge below it.
+      vars: { '--ns-consent-room': `calc(var(--ns-consent-height, 15rem) + ${space[6]})` },
+    },
+    // No bar stays in sight, and on the narrowest the question does not either.
+    [media.low]: { scrollPaddingBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-room))' },
+    [media.cramped]: {
+      vars: { '--ns-consent-room': '0px', '--ns-consent-lift': '0px' },
+      scrollPaddingBlockEnd: space[4],
+    },
+  },
 });
 globalStyle(`body:has(${banner})`, { paddingBlockEnd: 'var(--ns-consent-room)' });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PURPOSES } from '#domain/privacy/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useHeightInStyles } from '#parts/use-height-in-styles.ts';
 import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -26,6 +27,7 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
   const { text } = useMessages();
   const { isChoosing, chosen, isRefused } = flow;
   const region = useRef<HTMLElement>(null);
+  useHeightInStyles(region, '--ns-consent-height');
   const step = useFocusOfStep(region, { isReopened, isChoosing });
   return (
     <section ref={region} aria-labelledby={TITLE_ID} className={css.banner}>
@@ -105,7 +107,11 @@ function useFocusOfStep(
     };
   }, [region, isReopened]);
   useEffect(() => {
-    if (isChoosing !== wasChoosing.current) step.current?.focus({ preventScroll: true });
+    if (isChoosing !== wasChoosing.current) {
+      step.current?.focus({ preventScroll: true });
+      // Where it stands above the page it may have been opened from its foot.
+      step.current?.scrollIntoView({ block: 'nearest' });
+    }
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
   return step;

@@ -25,6 +25,8 @@ export const media = {
   roomyColumns: '(min-width: 48em) and (min-height: 40em)',
   /** Little stands below one another: phones on their side, and desktops at 400 %. */
   low: '(max-height: 24em)',
+  /** Hardly anything is left beside what stays in sight: desktops at 400 %. A phone on its side is wider. */
+  cramped: '(max-width: 39.99em) and (max-height: 24em)',
   desktop: '(min-width: 60em)',
   wide: '(min-width: 80em)',
   hover: '(hover: hover) and (pointer: fine)',

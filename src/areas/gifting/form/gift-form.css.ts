@@ -97,6 +97,7 @@ export const designs = style({
   minWidth: 0,
   gap: space[3],
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   padding: space[2],
   margin: `calc(-1 * ${space[2]})`,
   scrollPaddingInline: space[2],
@@ -157,7 +158,7 @@ export const foot = style({
   '@media': {
     '(min-height: 36em)': {
       position: 'sticky',
-      insetBlockEnd: 'var(--ns-tab-bar-height, 0px)',
+      insetBlockEnd: 'calc(var(--ns-tab-bar-height, 0px) + var(--ns-consent-lift, 0px))',
       zIndex: stacking.sticky,
       backgroundColor: color.canvas,
       borderBlockStart: `1px solid ${color.line}`,
@@ -167,6 +168,8 @@ export const foot = style({
       paddingInline: 'clamp(16px, 4vw, 40px)',
     },
     [media.desktop]: {
+      // The question of cookies stands beside it.
+      insetBlockEnd: 0,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)',
       alignItems: 'center',
       // A little wider than the sections, so that their borders end behind it.

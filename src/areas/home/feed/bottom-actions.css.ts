@@ -5,7 +5,7 @@ import { media, space, stacking } from '#ui/theme/tokens.ts';
 /** On phones a bar above the tabs, on wider screens one at the edge: in sight at every height of the page. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 'var(--ns-tab-bar-height)',
+  insetBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-lift, 0px))',
   zIndex: stacking.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,13 +15,14 @@ export const bar = style({
   backgroundColor: vars.color.surface,
   '@media': {
     [media.tablet]: {
-      insetBlockEnd: 0,
       justifyContent: 'end',
       paddingBlock: space[3],
       // From one side of the window to the other, so that what scrolls by is not read beside it.
       boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
       clipPath: 'inset(-1px -100vmax 0)',
     },
+    // As wide as the window it stays at its edge, beside the question of cookies.
+    [media.columns]: { insetBlockEnd: 0 },
     // It would cover what is read.
     [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },

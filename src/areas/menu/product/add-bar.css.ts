@@ -4,7 +4,7 @@ import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/
 
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 'var(--ns-tab-bar-height)',
+  insetBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-lift, 0px))',
   zIndex: stacking.sticky,
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.elevation.high,
   '@media': {
     [media.columns]: {
-      insetBlockEnd: `calc(${space[4]} + var(--ns-tab-bar-height))`,
+      insetBlockEnd: `calc(${space[4]} + var(--ns-consent-lift, 0px))`,
       marginInline: 0,
       paddingInline: space[5],
       border: `1px solid ${vars.color.line}`,

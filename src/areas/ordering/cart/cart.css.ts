@@ -70,7 +70,7 @@ export const summary = style({
   '@media': {
     '(max-width: 59.99em) and (min-height: 40em)': {
       position: 'sticky',
-      insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(${space[2]} + max(env(safe-area-inset-bottom), var(--ns-consent-lift, 0px)))`,
       boxShadow: vars.elevation.high,
     },
     [media.desktop]: {
