@@ -4,6 +4,12 @@ import { fontSize, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts'
 
 const { color } = vars;
 
+/** A phone on its side has its camera in the page. */
+const beside = (air: string) => ({
+  paddingLeft: `max(${air}, env(safe-area-inset-left))`,
+  paddingRight: `max(${air}, env(safe-area-inset-right))`,
+});
+
 /** On a desktop the invitation stands beside the form and stays while that is filled. */
 export const screen = style({
   display: 'grid',
@@ -19,7 +25,8 @@ export const invitationInside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  padding: `${space[6]} clamp(16px, 4vw, 40px)`,
+  paddingBlock: space[6],
+  ...beside('clamp(16px, 4vw, 40px)'),
   '@media': {
     [media.desktop]: {
       position: 'sticky',
@@ -77,7 +84,8 @@ export const benefitText = style({
 export const side = style({
   width: '100%',
   maxWidth: '44rem',
-  padding: `${space[4]} ${space[4]} ${space[10]}`,
+  paddingBlock: `${space[4]} ${space[10]}`,
+  ...beside(space[4]),
   '@media': { [media.desktop]: { padding: `${space[10]} ${space[12]} ${space[16]}` } },
 });
 

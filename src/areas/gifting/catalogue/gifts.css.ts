@@ -7,7 +7,9 @@ const { color } = vars;
 
 /** From the edge of the screen to that of a page (`page.wide`), so that rows reach from edge to edge. */
 const toPage = 'max(0px, (100% - 80rem) / 2)';
-const inset = `calc(${toPage} + clamp(16px, 4vw, 40px))`;
+// A phone on its side has its camera in the page.
+const insetOf = (edge: 'left' | 'right') => `max(${toPage} + clamp(16px, 4vw, 40px), env(safe-area-inset-${edge}))`;
+const sides = { paddingLeft: insetOf('left'), paddingRight: insetOf('right') };
 
 export const categories = style({
   display: 'grid',
@@ -32,7 +34,7 @@ export const titleLine = style({
   // With large text the link stands below its title.
   flexWrap: 'wrap',
   columnGap: space[4],
-  paddingInline: inset,
+  ...sides,
 });
 
 export const title = style({
@@ -57,12 +59,15 @@ export const row = style({
   gridAutoColumns: 'min(15rem, 64vw)',
   gap: space[4],
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   // Frames of focus and shadows lie beyond the edges of what is in it.
   marginBlock: '-6px',
-  padding: `6px ${inset} ${space[3]}`,
-  scrollPaddingInline: inset,
+  paddingBlock: `6px ${space[3]}`,
+  ...sides,
+  scrollPaddingLeft: sides.paddingLeft,
+  scrollPaddingRight: sides.paddingRight,
   '@media': {
     [media.tablet]: { gridAutoColumns: '15rem', gap: space[5] },
     // Five of them are as wide as the page.

@@ -7,11 +7,9 @@ export const head = style({
   gap: space[5],
   minWidth: 0,
   '@media': {
-    [media.columns]: {
-      position: 'sticky',
-      insetBlockStart: `calc(var(--ns-header-height) + ${space[6]})`,
-      alignSelf: 'start',
-    },
+    [media.columns]: { alignSelf: 'start' },
+    // Where the screen has room for all of it.
+    [media.roomyColumns]: { position: 'sticky', insetBlockStart: `calc(var(--ns-header-height) + ${space[6]})` },
   },
 });
 
@@ -24,6 +22,8 @@ export const frame = style({
     '(max-width: 47.99em)': { aspectRatio: '10 / 9', maxHeight: '45vh', width: '100%' },
     // Beside the choices it is as high as the screen leaves.
     [media.columns]: { maxHeight: 'calc(100dvh - 20rem)', width: '100%', minHeight: '14rem' },
+    // The name is seen below it.
+    [media.low]: { minHeight: '8rem' },
   },
 });
 
