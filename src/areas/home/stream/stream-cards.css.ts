@@ -23,7 +23,13 @@ export const cards = style({
   '@media': { [media.desktop]: { gap: space[5] } },
 });
 
-export const card = style({ display: 'flex', flexDirection: 'column', ...skipOffScreen('24rem') });
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  ...skipOffScreen('24rem'),
+  // A picture has the round corners of its card.
+  overflowClipMargin: 0,
+});
 
 export const words = style({
   display: 'flex',
