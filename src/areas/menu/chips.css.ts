@@ -6,6 +6,7 @@ export const chips = style({
   display: 'flex',
   gap: space[2],
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   // A browser leaves what has the focus where it is if an edge of it shows.
   scrollPaddingInline: space[16],
   scrollbarWidth: 'none',

@@ -27,6 +27,7 @@ export const row = style({
   gridAutoColumns: 'min(9.5rem, 42vw)',
   gap: space[4],
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   // Frames of focus lie beyond the edges of what is in it; to the edges of the screen.
@@ -112,9 +113,11 @@ export const add = style({
   transitionProperty: 'background-color, transform',
   transitionDuration: motion.fast,
   selectors: {
-    '&:hover': { backgroundColor: color.accentHover },
     '&[data-added]': { backgroundColor: color.brand, color: color.onBrand },
   },
-  '@media': { [media.motion]: { selectors: { '&:active': { transform: 'scale(0.94)' } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-added])': { backgroundColor: color.accentHover } } },
+    [media.motion]: { selectors: { '&:active': { transform: 'scale(0.94)' } } },
+  },
 });
 globalStyle(`${add} svg`, { width: '1.35rem', height: '1.35rem' });

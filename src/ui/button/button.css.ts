@@ -3,7 +3,11 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color, motion } = vars;
-const hovered = '&:hover:not([aria-disabled="true"], :disabled)';
+
+/** Only under a pointer: a finger would leave it behind. */
+const hovered = (look: { backgroundColor: string; color?: string }) => ({
+  [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"], :disabled)': look } },
+});
 
 export const button = style({
   position: 'relative',
@@ -49,24 +53,24 @@ export const variant = styleVariants({
     color: color.onAccent,
     boxShadow: vars.elevation.low,
     selectors: {
-      [hovered]: { backgroundColor: color.accentHover },
       '&:disabled, &[data-disabled="true"]': unavailable,
     },
+    '@media': hovered({ backgroundColor: color.accentHover }),
   },
   secondary: {
     borderColor: color.brandInk,
     color: color.brandInk,
     selectors: {
-      [hovered]: { backgroundColor: color.brandSoft, color: color.onBrandSoft },
       '&:disabled, &[data-disabled="true"]': { borderColor: color.line, color: color.inkMuted },
     },
+    '@media': hovered({ backgroundColor: color.brandSoft, color: color.onBrandSoft }),
   },
   ghost: {
     color: color.brandInk,
     selectors: {
-      [hovered]: { backgroundColor: color.brandSoft, color: color.onBrandSoft },
       '&:disabled, &[data-disabled="true"]': { color: color.inkMuted },
     },
+    '@media': hovered({ backgroundColor: color.brandSoft, color: color.onBrandSoft }),
   },
 });
 

@@ -19,9 +19,16 @@ export const toggle = style({
   color: vars.color.inkMuted,
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.accentInk },
     '&:focus-visible': { borderRadius: radius.pill },
     '&[aria-pressed="true"]': { color: vars.color.accent },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.accentSoft },
+        '&:hover:not([aria-pressed="true"])': { color: vars.color.accentInk },
+      },
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, radius, touchTarget } from '#ui/theme/tokens.ts';
+import { fontWeight, media, radius, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -20,10 +20,19 @@ export const iconButton = style({
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: vars.motion.fast,
   selectors: {
-    '&:hover:not([aria-disabled="true"], :disabled)': { backgroundColor: color.brandSoft, color: color.onBrandSoft },
     '&:active:not([aria-disabled="true"], :disabled)': { transform: 'scale(0.94)' },
     '&:focus-visible': { borderRadius: radius.pill },
     '&[aria-disabled="true"], &:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"], :disabled)': {
+          backgroundColor: color.brandSoft,
+          color: color.onBrandSoft,
+        },
+      },
+    },
   },
 });
 

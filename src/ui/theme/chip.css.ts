@@ -22,7 +22,6 @@ export const chip = style({
   cursor: 'pointer',
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: color.brandInk },
     '&:is([aria-pressed="true"], [aria-current="page"])': {
       borderColor: color.brandInk,
       backgroundColor: color.brandSoft,
@@ -30,6 +29,7 @@ export const chip = style({
     },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: color.brandInk } } },
     [media.forcedColors]: {
       selectors: {
         // Filled: a line around it is what the focus is seen by.

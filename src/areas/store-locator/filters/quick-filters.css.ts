@@ -10,6 +10,7 @@ export const line = style({
   margin: `-4px -${space[4]}`,
   padding: `4px ${space[4]}`,
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   // A browser leaves what has the focus where it is if an edge of it shows.
   scrollPaddingInline: space[16],
   scrollbarWidth: 'none',

@@ -24,10 +24,8 @@ export const line = style({
   padding: `${space[3]} ${space[4]}`,
   textAlign: 'start',
   transition: `background-color ${vars.motion.fast}`,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.sunken },
-    '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.large },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.large } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
 });
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
