@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const header = style({
   position: 'sticky',
@@ -10,9 +10,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const headerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[3],
   paddingBlock: space[3],

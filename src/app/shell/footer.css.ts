@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontWeight, media, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const footer = style({
   flex: 'none',
@@ -43,9 +43,7 @@ export const link = style({
 
 export const legal = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,

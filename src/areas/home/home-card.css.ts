@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** The cards of a page: below each other on phones, two beside each other where there is room. */
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   '@media': {
     [media.columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -14,7 +13,7 @@ export const cards = style({
 });
 
 /** Where text is set large, the words stand below the picture. */
-export const inside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], height: '100%' });
+export const inside = style({ ...wrappingRow, gap: space[4], height: '100%' });
 
 export const picture = style({
   flex: 'none',

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color, motion } = vars;
 
 export const section = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const titleLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[4],
 });

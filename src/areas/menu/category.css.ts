@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   paddingBlock: `${space[4]} ${space[12]}`,
   '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[6]} ${space[16]}` } },
@@ -13,9 +12,7 @@ export const screen = style({
 export const head = style({ display: 'grid', gap: space[1] });
 
 export const path = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
 });

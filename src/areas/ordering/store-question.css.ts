@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const store = style({
   display: 'grid',
@@ -10,6 +10,6 @@ export const store = style({
   border: `1px solid ${vars.color.line}`,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const facts = style({ ...wrappingRow, gap: space[2] });
 
 export const address = style([facts, { flexWrap: 'nowrap', color: vars.color.inkMuted }]);

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, space, touchTarget } from '#ui/theme/tokens.ts';
+import { media, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space[3] });
 
 /** Facts above, what can be done below; side by side where there is room. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   padding: `${space[4]} ${space[5]} ${space[3]}`,
@@ -20,7 +18,7 @@ export const facts = style({ display: 'flex', alignItems: 'center', gap: space[4
 export const words = style({ display: 'grid', gap: '2px', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** The badge stands beside the name, below it where a line is too short for both. */
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+export const name = style({ ...wrappingRow, gap: `${space[1]} ${space[3]}` });
 
 /** Ghost buttons have room of their own: their words, not their edges, stand in line with the words above. */
 export const actions = style({

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, forcedEdge, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.large,

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, space } from '#ui/theme/tokens.ts';
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   alignContent: 'start',
   paddingBlock: `${space[4]} ${space[10]}`,
@@ -11,8 +10,7 @@ export const screen = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
   justifyItems: 'start',
   hyphens: 'auto',

@@ -38,6 +38,12 @@ export const media = {
 /** The edge of a panel that its ground alone sets apart: where colours are forced the ground goes, and this line is drawn. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const;
 
+/** Parts beside each other on one line, and on as many as they need where that is too short. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Parts below each other, none wider than its place, whatever is in it. */
+export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** What lies over what, from the page upwards. */
 export const stacking = { sticky: 10, header: 20, tabBar: 20, popover: 30, dialog: 40, toast: 50 } as const;
 

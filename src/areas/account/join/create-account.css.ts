@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -12,8 +12,7 @@ const beside = (air: string) => ({
 
 /** On a desktop the invitation stands beside the form and stays while that is filled. */
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   flex: '1 0 auto',
   alignItems: 'stretch',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
@@ -22,8 +21,7 @@ export const screen = style({
 export const invitation = style({ overflow: 'clip' });
 
 export const invitationInside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   paddingBlock: space[6],
   ...beside('clamp(16px, 4vw, 40px)'),
@@ -89,7 +87,7 @@ export const side = style({
   '@media': { [media.desktop]: { padding: `${space[10]} ${space[12]} ${space[16]}` } },
 });
 
-export const haveAccount = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const haveAccount = style({ ...wrappingRow, columnGap: space[2] });
 
 export const section = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, touchTarget } from '#ui/theme/tokens.ts';
+import { space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const step = style({ display: 'grid', gap: space[5], minWidth: 0 });
 
@@ -7,9 +7,7 @@ export const phones = style({ display: 'grid', gap: space[3] });
 
 /** Keeps its height when the words become a button. */
 export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[2]} ${space[4]}`,
   minHeight: touchTarget,
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** Beside its picture from a tablet on, below it on a phone. */
 export const hero = style({
@@ -35,9 +35,7 @@ export const sectionTitle = style({
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'end',
   gap: space[4],
   minHeight: touchTarget,

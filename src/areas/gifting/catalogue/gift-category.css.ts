@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, space } from '#ui/theme/tokens.ts';
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   paddingBlock: `${space[5]} ${space[12]}`,
   '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[6]} ${space[16]}` } },

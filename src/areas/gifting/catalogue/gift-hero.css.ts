@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, space } from '#ui/theme/tokens.ts';
 
 export const hero = style({ overflow: 'hidden' });
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   gap: space[5],
   paddingBlock: `${space[6]} ${space[5]}`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontWeight, media, oneColumn, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -21,8 +21,7 @@ export const categories = style({
 });
 
 export const category = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   ...skipOffScreen('15rem'),
 });

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, radius, space, stacking } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 /** The gift on top of a phone; beside the form, and staying there, as soon as there is room. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   alignItems: 'start',
   '@media': {
@@ -71,8 +70,7 @@ export const letterAmount = style({
 });
 
 export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   minWidth: 0,
   padding: space[4],

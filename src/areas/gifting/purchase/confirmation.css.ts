@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlock: `${space[8]} ${space[16]}` });
 
@@ -8,7 +8,7 @@ export const head = style({ display: 'grid', gap: space[2] });
 
 export const title = style({ outlineOffset: space[1] });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const actions = style({ ...wrappingRow, gap: space[3] });
 
 /** The picture beside what it cost, where there is room. */
 export const receipt = style({

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** Where text is set large, the picture stands below the words. */
 export const greeting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[4],
   // As high with a line of the season as without.
@@ -29,16 +27,15 @@ export const picture = style({
 
 /** What one comes for in the wide column, the ways to everything else beside it. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   alignItems: 'start',
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const column = style({ ...oneColumn, gap: space[5] });
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const part = style({ ...oneColumn, gap: space[3] });
 
 /** As high without a store as with one that is on its way. */
 export const store = style({ minHeight: '11.5rem', alignContent: 'start' });
@@ -58,9 +55,7 @@ export const cards = style({ display: 'grid', gap: space[3], margin: 0, padding:
 
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[3],
 });
 

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { BAR_HEIGHT } from '#ui/progress-bar/progress-bar.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[3],
   padding: `${space[4]} ${space[5]} ${space[1]}`,
   borderRadius: radius.large,
@@ -14,16 +13,14 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[4],
 });
 
 export const stars = style({ display: 'grid', gap: space[2] });
 
-export const balance = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const balance = style({ ...wrappingRow, columnGap: space[2] });
 
 export const star = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: vars.color.star });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, radius, space } from '#ui/theme/tokens.ts';
 
 export const sheetPicture = style({
   display: 'block',
@@ -11,8 +11,7 @@ export const sheetPicture = style({
 
 /** Joining, and beside it what it brings. */
 export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const section = style({ ...oneColumn, gap: space[3] });
 
 /** As many beside each other as fit into the column. */
 export const cards = style({
@@ -14,7 +14,7 @@ export const cards = style({
 });
 
 /** Where text is set large, the words stand below the picture. */
-export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const card = style({ ...wrappingRow, gap: space[4] });
 
 export const picture = style({ flex: 'none', width: 'min(5.5rem, 22vw)', height: 'auto' });
 

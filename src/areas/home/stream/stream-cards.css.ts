@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const section = style({ ...oneColumn, gap: space[3] });
 
 /**
  * Who loads the page anew in the midst of the feed has what comes after it in sight until the feed is drawn: held in its place by
@@ -13,7 +13,7 @@ export const arriving = style({});
 globalStyle(`html:has(${arriving})`, { overflowAnchor: 'none' });
 
 /** The error stands before the cards. */
-export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const feed = style({ ...oneColumn, gap: space[5] });
 
 /** As many beside each other as fit into the column. */
 export const cards = style({
@@ -54,9 +54,7 @@ export const stars = style({ color: vars.color.starInk });
 
 /** At the foot of the card, so that neighbours stand in one line. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[2]} ${space[3]}`,
   marginBlockStart: 'auto',
   paddingBlockStart: space[2],

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, forcedEdge, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, forcedEdge, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 /** As high before it is known whether there is a store as after. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[2],
   rowGap: space[2],
   minHeight: '4.25rem',
@@ -23,9 +21,7 @@ export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });
 export const words = style({ flex: '1 1 7rem', display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.35 });
 export const name = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[2],
   fontSize: fontSize.small,
 });

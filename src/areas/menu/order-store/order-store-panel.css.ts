@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
@@ -59,9 +59,7 @@ export const invitationPicture = style({
 export const facts = style({ display: 'grid', gap: space[2] });
 
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[3],
   rowGap: space[1],
   marginBlockEnd: space[1],
@@ -80,9 +78,7 @@ export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: spa
 export const pendingTime = style({ display: 'inline-block', minHeight: '1.5em' });
 
 export const question = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[3],
   padding: space[4],

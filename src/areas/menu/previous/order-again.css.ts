@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, radius, space } from '#ui/theme/tokens.ts';
 
 export const card = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
 });
 

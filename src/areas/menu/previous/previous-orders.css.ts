@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -55,9 +55,7 @@ export const faded = style({ opacity: 0.55 });
 export const unavailable = style({ color: color.inkMuted, fontStyle: 'italic' });
 
 export const doing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[2],
   marginBlockStart: space[2],

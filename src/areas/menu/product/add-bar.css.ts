@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space, stacking, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-lift, 0px))',
   zIndex: stacking.sticky,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   paddingBlockStart: space[4],
   '@media': {
@@ -17,17 +16,14 @@ export const product = style({
 });
 
 export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   alignContent: 'start',
   minWidth: 0,
 });
 export const section = style({ display: 'grid', gap: space[3] });
 export const quantity = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[4],
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const line = style({
   display: 'grid',
@@ -65,9 +65,7 @@ export const price = style({
 
 export const doing = style({
   gridArea: 'doing',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[2],
   alignSelf: 'end',
 });

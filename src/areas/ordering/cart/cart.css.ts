@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] });
 
@@ -42,9 +42,7 @@ export const panel = style({
 });
 
 export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[4],
   width: '100%',
@@ -52,7 +50,7 @@ export const panelHead = style({
   minHeight: touchTarget,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const facts = style({ ...wrappingRow, gap: space[3] });
 
 export const pickup = style({ display: 'flex', gap: space[2], color: vars.color.inkMuted });
 globalStyle(`${pickup} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none', marginBlockStart: '3px' });

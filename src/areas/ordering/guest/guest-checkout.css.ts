@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'grid', gap: space[2] });
 
@@ -30,22 +30,20 @@ export const section = style({
 });
 
 export const sectionHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   columnGap: space[4],
   // The link is as high as a finger needs; the heading stands where those of the others do.
   marginBlock: `calc(-1 * ${space[2]})`,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+export const facts = style({ ...wrappingRow, gap: `${space[1]} ${space[3]}` });
 
 export const address = style({ flex: '1 0 100%', color: vars.color.inkMuted });
 
 export const fields = style({ display: 'grid', gap: space[5] });
 
-export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const card = style({ ...wrappingRow, gap: space[3] });
 
 export const cardName = style({ display: 'grid', gap: '2px', flex: '1 1 12rem', minWidth: 0 });
 

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { forcedEdge, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[4],
   padding: space[5],
   borderRadius: radius.large,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const store = style({ display: 'grid', gap: space[2] });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const ways = style({ ...wrappingRow, gap: space[3] });
 
 export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 

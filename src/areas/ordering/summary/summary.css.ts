@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   minWidth: 0,
 });
@@ -55,7 +54,7 @@ export const ways = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
 export const items = style({ display: 'grid', gap: space[3] });
 
-export const item = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const item = style({ ...wrappingRow, gap: space[3], minWidth: 0 });
 globalStyle(`${item} > :nth-child(2)`, { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${item} > :nth-child(3)`, { marginInlineStart: 'auto' });
 

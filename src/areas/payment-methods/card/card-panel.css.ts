@@ -1,18 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, space } from '#ui/theme/tokens.ts';
+import { fontSize, oneColumn, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   maxWidth: '34rem',
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[2],
 });

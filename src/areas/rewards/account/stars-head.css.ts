@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const progress = style({ display: 'grid', gap: space[2] });
 
 export const year = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] });
 
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const end = style({ ...wrappingRow, gap: space[2] });
 
 /** As high as the Stars of a member above Green. */
 export const skeleton = style({ height: '17rem' });

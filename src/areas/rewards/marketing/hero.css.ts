@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const hero = style({ overflow: 'hidden' });
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   gap: space[5],
   paddingBlock: `${space[3]} ${space[6]}`,
@@ -24,9 +23,7 @@ export const subnav = style({ gridColumn: '1 / -1', minHeight: '3.375rem', minWi
 export const words = style({ display: 'grid', gap: space[4], maxWidth: '36rem' });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[2]} ${space[6]}`,
   marginBlockStart: space[2],
 });

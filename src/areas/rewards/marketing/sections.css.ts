@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** A part of the page from edge to edge. */
 export const band = style({
@@ -54,9 +54,7 @@ export const cardWords = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${space[2]} ${space[6]}`,
 });
 

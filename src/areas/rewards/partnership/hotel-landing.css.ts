@@ -1,12 +1,11 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[8],
   paddingBlock: `${space[4]} ${space[10]}`,
   '@media': { [media.desktop]: { gap: space[12], paddingBlock: `${space[6]} ${space[16]}` } },
@@ -40,9 +39,7 @@ export const words = style({
 export const heading = style({ '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: 1.05 } } });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[6],
   rowGap: space[2],
   marginTop: space[2],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the whole page. */
 export const page = style({
@@ -46,7 +46,7 @@ export const words = style({
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const actions = style({ ...wrappingRow, gap: space[3] });
 
 export const app = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '#ui/theme/tokens.ts';
+import { oneColumn, space } from '#ui/theme/tokens.ts';
 
 export const pinned = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[2],
   padding: `0 ${space[4]} ${space[4]}`,
 });

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, oneColumn, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[5],
   // The title over it belongs to what it stands in, which is not printed.
   '@media': {

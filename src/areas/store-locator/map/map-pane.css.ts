@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const pane = style({
   position: 'relative',
@@ -11,9 +11,7 @@ export const pane = style({
 
 /** Where the map is missing: a line on a phone, with a picture in the middle of the pane on a desktop. */
 export const missing = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: space[3],
   minHeight: 0,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const card = style({
   position: 'relative',
@@ -48,9 +48,7 @@ export const heart = style({
 });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[3],
   rowGap: space[1],
   fontSize: fontSize.small,
@@ -71,9 +69,7 @@ globalStyle(`${options} > li + li::before`, { content: '"·"', paddingInlineEnd:
 export const actions = style({
   // Narrow, so that the rest of the row selects, too.
   justifySelf: 'start',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[2],
   marginTop: space[1],
 });

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '#ui/theme/tokens.ts';
+import { space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: space[2],
   overflowWrap: 'anywhere',
 });

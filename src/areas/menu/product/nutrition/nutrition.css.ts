@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[6],
   paddingBlock: `${space[4]} ${space[16]}`,
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: space[4],
 });
 

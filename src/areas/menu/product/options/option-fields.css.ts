@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const fields = style({ display: 'grid', gap: space[6], minWidth: 0 });
 export const group = style({ display: 'grid', gap: space[1], minWidth: 0 });
@@ -8,9 +8,7 @@ export const title = style({ fontWeight: fontWeight.strong, fontSize: '0.9375rem
 export const options = style({ display: 'grid' });
 
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[3]}`,
   paddingBlock: space[2],

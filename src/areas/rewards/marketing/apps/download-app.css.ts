@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const inside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignItems: 'center',
   gap: space[6],
   paddingBlock: space[8],
@@ -33,7 +32,7 @@ export const onPhones = style({ '@media': { [media.columns]: { display: 'none' }
 
 export const stores = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
-export const scan = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] });
+export const scan = style({ ...wrappingRow, gap: space[5] });
 
 /** Black on white in every theme, with room around it: cameras need both. */
 export const code = style({

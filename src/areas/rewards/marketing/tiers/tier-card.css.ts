@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { space } from '#ui/theme/tokens.ts';
+import { space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const card = style({ display: 'grid', alignContent: 'start', gap: space[5], height: '100%' });
 
 /** Where text is set large, the names stand below the medal. */
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const head = style({ ...wrappingRow, gap: space[4] });
 
 export const medal = style({ flex: 'none', width: 'min(5.5rem, 22vw)', height: 'auto', aspectRatio: '1' });
 
