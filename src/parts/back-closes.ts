@@ -20,6 +20,7 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
   const { history } = router;
   const current = useRef(onClosed);
   current.current = onClosed;
+  const hearsBack = useRef(false);
   useEffect(() => {
     if (!isOpen) return;
     let isOver = false;
@@ -37,6 +38,7 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
         const over = { to: '.', search: true, hash: true, resetScroll: false } as const;
         void router.navigate({ ...over, state: (now) => ({ ...now, dialog: true }) });
       }
+      hearsBack.current = true;
       stop = history.subscribe(({ location, action }) => {
         if (!location.state.dialog) current.current(action.type === 'BACK');
       });
@@ -44,11 +46,13 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
     begin();
     return () => {
       isOver = true;
+      hearsBack.current = false;
       stop();
     };
   }, [router, history, isOpen]);
   return useCallback(() => {
-    if (history.location.state.dialog) void goBack(history);
+    // The entry of another overlay, which is on its way out of the history, closes nothing here.
+    if (hearsBack.current && history.location.state.dialog) void goBack(history);
     else current.current(true);
   }, [history]);
 }
