@@ -85,6 +85,7 @@ export interface MessageValues {
   readonly 'account.history.receipt.title': null;
   readonly 'account.history.receipt.total': null;
   readonly 'account.history.shown': { readonly shown: number; readonly total: number };
+  readonly 'account.history.stale': null;
   readonly 'account.join.benefits.ahead-text': null;
   readonly 'account.join.benefits.ahead-title': null;
   readonly 'account.join.benefits.birthday-text': null;

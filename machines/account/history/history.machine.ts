@@ -9,7 +9,7 @@ export const historyMachine = setup({
     /** `hasEntries`: an earlier look at the page has left some. */
     input: { hasEntries: boolean };
     events: { type: 'more.pressed' } | { type: 'retry.pressed' } | { type: 'member.returned' };
-    tags: 'busy' | 'error' | 'reading' | 'refreshing' | 'readingMore' | 'failed' | 'moreFailed';
+    tags: 'busy' | 'error' | 'reading' | 'refreshing' | 'readingMore' | 'failed' | 'stale' | 'moreFailed';
   },
   actors: {
     readNewest: unprovided<void, void>('readNewest'),
@@ -66,23 +66,30 @@ export const historyMachine = setup({
     refreshing: {
       description: '[ACC-125] The entries of an earlier look stay while they are read anew.',
       tags: ['busy', 'refreshing'],
+      entry: 'dropFailure',
       invoke: {
         id: 'readNewest',
         src: 'readNewest',
         onDone: { description: '[ACC-125] They are there, or there are none.', target: 'shown' },
         onError: {
-          description: '[ACC-125] They could not be read.',
-          target: 'failed',
+          description: '[ACC-125] They could not be read; what is there stays.',
+          target: 'stale',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
         },
       },
       after: {
         readBound: {
           description: '[ACC-125] No answer in time counts as a failure.',
-          target: 'failed',
+          target: 'stale',
           actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
+    },
+    stale: {
+      description:
+        '[ACC-125] The entries of an earlier look, an error notification above them, and a way to try again.',
+      tags: ['error', 'stale'],
+      on: { 'retry.pressed': { description: '[ACC-125] Tries again.', target: 'refreshing' } },
     },
     shown: {
       description: '[ACC-123 ACC-124 ACC-125] The entries read so far, or that there are none.',

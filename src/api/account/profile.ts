@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '#domain/account/profile.ts';
 import { operation } from '../operation.ts';
+import { codeText } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Month 1 to 12 and day 1 to 31; a year is never asked for. */
@@ -28,15 +29,22 @@ const editable = {
 };
 
 const text = v.nullish(v.string(), '');
+const part = v.nullish(codeText, '');
+
+/** How servers write that no birthday is known. */
+const noBirthday = v.pipe(
+  v.object({ month: v.nullish(v.literal(0)), day: v.nullish(v.literal(0)) }),
+  v.transform(() => null),
+);
 
 /** What is there of an address: the rest must not be lost where something else is saved. */
 const knownPostal = v.object({
-  addressLine1: text,
-  addressLine2: v.nullish(v.string(), null),
-  city: text,
-  countrySubdivision: text,
-  postalCode: text,
-  country: text,
+  addressLine1: part,
+  addressLine2: v.nullish(codeText, null),
+  city: part,
+  countrySubdivision: part,
+  postalCode: part,
+  country: part,
 });
 
 const profileSchema = v.pipe(
@@ -44,8 +52,9 @@ const profileSchema = v.pipe(
     firstName: v.string(),
     // A market may let it be (decision AO-29).
     lastName: text,
-    birthday: v.fallback(v.nullish(birthday, null), null),
-    address: v.fallback(v.nullish(knownPostal, null), null),
+    // What is there and cannot be read is not taken for none: the next save would wipe it out (D-359).
+    birthday: v.nullish(v.union([birthday, noBirthday]), null),
+    address: v.nullish(knownPostal, null),
     phoneNumber: v.nullish(v.string(), null),
     emailAddress: v.string(),
     memberSince: v.nullish(v.string(), null),

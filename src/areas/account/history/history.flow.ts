@@ -38,11 +38,14 @@ const receiptActors = (queryClient: QueryClient): FlowActors<typeof receiptMachi
 /** Only the machines ask: these look at what they brought. */
 const looking = { enabled: false } as const;
 
+const hasEntries = (queryClient: QueryClient, kind: HistoryKind) =>
+  queryClient.getQueryData(historyQuery(kind).queryKey)?.pages.some(({ entries }) => entries.length > 0) ?? false;
+
 /** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
 export function useHistory(kind: HistoryKind) {
   const queryClient = useQueryClient();
   const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind), {
-    input: { hasEntries: queryClient.getQueryData(historyQuery(kind).queryKey) !== undefined },
+    input: { hasEntries: hasEntries(queryClient, kind) },
   });
   const receiptActor = useFlow(receiptMachine, () => receiptActors(queryClient));
   const { onVisitorChange } = useSession();
@@ -70,12 +73,14 @@ export function useHistory(kind: HistoryKind) {
     total: read.data?.pages.at(-1)?.total ?? 0,
     /** Nothing to show yet: neither entries nor that there are none. */
     reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('error')),
-    /** More, or what is there anew. */
-    readingMore: history.hasTag('readingMore') || history.hasTag('refreshing'),
+    refreshing: history.hasTag('refreshing'),
+    readingMore: history.hasTag('readingMore'),
     /** What could not be read, and why. */
     failed: history.hasTag('failed') ? history.context.failure : null,
+    stale: history.hasTag('stale') ? history.context.failure : null,
     moreFailed: history.hasTag('moreFailed') ? history.context.failure : null,
-    hasMore: read.hasNextPage,
+    /** Not before it is known again which entries there are. */
+    hasMore: read.hasNextPage && !history.hasTag('stale'),
     showMore: () => listActor.send({ type: 'more.pressed' }),
     retry: () => listActor.send({ type: 'retry.pressed' }),
     receipt: {

@@ -74,12 +74,28 @@ test('ACC-125 what was read before stands there while it is read anew', async ()
   expect(
     app
       .main()
-      .getByRole('button', { name: /Loading more/ })
+      .getByRole('button', { name: /Loading…/ })
       .getAttribute('aria-disabled'),
   ).toBe('true');
   release();
   await app.main().findByRole('button', { name: 'Show more' });
   await app.main().findByText('40 of 47');
+});
+
+test('ACC-125 that there were none is not said again while it is read whether there are by now', async () => {
+  const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no member');
+  const orders = account.history.splice(0);
+  await app.open('/account/history');
+  await app.main().findByText('No orders yet');
+  await act(() => app.router.navigate({ to: '/account/profile' }));
+  account.history.push(...orders);
+  await app.parts.queryClient.invalidateQueries({ queryKey: historyQuery('order').queryKey });
+  const release = holdCalls((call) => call.includes(readHistory.contract.path));
+  await act(() => app.router.navigate({ to: '/account/history' }));
+  await app.main().findByText('Loading…');
+  expect(app.main().queryByText('No orders yet')).toBeNull();
+  release();
+  await app.main().findByText('20 of 47');
 });
 
 test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and so is its receipt', async () => {

@@ -51,7 +51,7 @@ function HistoryPage({ kind }: { readonly kind: HistoryKind }) {
 
 function Content({ kind, history }: { readonly kind: HistoryKind; readonly history: History }) {
   const { text } = useMessages();
-  const { state, failed, moreFailed, total } = history;
+  const { state, failed, stale, moreFailed, total } = history;
   const count = useRef<HTMLParagraphElement>(null);
   const entries = kind === 'order' ? state.normalList : state.giftList;
   if (history.reading) return <LoadingSkeleton parts={3} />;
@@ -61,6 +61,9 @@ function Content({ kind, history }: { readonly kind: HistoryKind; readonly histo
   if (entries.length === 0) return <NoHistory kind={kind} />;
   return (
     <>
+      {stale !== null ? (
+        <LoadError title={text('account.history.stale')} failure={stale} onRetry={history.retry} />
+      ) : null}
       <ul className={css.list}>
         {entries.map((entry) => (
           <Entry key={entry.historyId} kind={kind} entry={entry} history={history} />
@@ -88,8 +91,8 @@ function ShowMore({ history, end }: { readonly history: History; readonly end: R
     <Button
       ref={button}
       variant="secondary"
-      busy={history.readingMore}
-      busyLabel={text('account.history.loading-more')}
+      busy={history.readingMore || history.refreshing}
+      busyLabel={text(history.refreshing ? 'common.loading' : 'account.history.loading-more')}
       onClick={history.showMore}
     >
       {text('account.history.more')}

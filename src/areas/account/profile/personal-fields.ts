@@ -177,6 +177,7 @@ function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): P
   };
 }
 
+const BIRTHDAY: readonly (keyof PersonalForm)[] = ['birthdayMonth', 'birthdayDay'];
 const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
 
 const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
@@ -212,7 +213,9 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     const fresh = formOf(profile, locale);
     const typed = getValues();
     for (const field of FIELDS) {
-      const isChanged = [field, ...togetherWith(field)].some((one) => typed[one] !== saved[one]);
+      // A birthday that is set is drawn in words, and what was chosen of another one has no field any more.
+      const isFixed = profile.birthday !== null && BIRTHDAY.includes(field);
+      const isChanged = !isFixed && [field, ...togetherWith(field)].some((one) => typed[one] !== saved[one]);
       if (!isChanged && typed[field] !== fresh[field])
         setValue(field, fresh[field], { shouldValidate: field in errors });
     }

@@ -309,6 +309,17 @@ describe('D-363 what is changed elsewhere while the form is open', () => {
     expect([firstName, address?.city, phoneNumber]).toEqual(['Augusta', 'Seattle', '2065550142']);
   });
 
+  test('ACC-129 D-363 a birthday that is set elsewhere takes the place of half a one that was chosen here', async () => {
+    await app.open('/account/personal');
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
+    await rewrite('First name', 'Augusta');
+    await saveElsewhere({ birthday: { month: 4, day: 12 } });
+    await readAnew();
+    await screen.findByText(/April 12/);
+    await app.press('Save changes');
+    await screen.findByText('Your personal information is saved.');
+  });
+
   test('ACC-129 D-363 an address of which a part is typed stays as it stands here', async () => {
     await app.open('/account/personal');
     await rewrite('City', 'Montréal');

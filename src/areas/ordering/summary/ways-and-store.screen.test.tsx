@@ -24,6 +24,13 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
+test('ORD-056 D-355 cards that cannot be read keep no saved method from paying', async () => {
+  for (const card of accountOf('member-many-cards').cards) Object.assign(card, { balance: null });
+  const opened = await openSummary('member-many-cards');
+  await within(opened).findAllByRole('radio', { name: /Visa/ });
+  expect(within(opened).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 const MISSING = 'No payment method selected';
 
 const accountOf = (persona: 'member-many-cards' | 'member-empty-balance') =>

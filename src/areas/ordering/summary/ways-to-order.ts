@@ -47,11 +47,14 @@ export function useWaysToOrder(): {
   const { data, error, refetch } = useQuery(cardsQuery());
   const { methods, failure, retry } = useWaysToPay();
   const saved = useQuery(paymentMethodsQuery()).data ?? [];
-  const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : null;
-  const hasUnusable = isFewer(cards ?? [], data) || isFewer(methods ?? [], saved);
+  const code = !data && error ? failureCodeOf(error) : null;
+  // Cards that nothing can read pay nothing; the other ways do (D-355).
+  const isUnreadable = code === 'bad-answer';
+  const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : isUnreadable ? [] : null;
+  const hasUnusable = isUnreadable || isFewer(cards ?? [], data) || isFewer(methods ?? [], saved);
   return {
     ways: cards && methods ? { cards, methods, sources: methods, mayAdd: true, hasUnusable } : null,
-    failure: !data && error ? failureCodeOf(error) : failure,
+    failure: isUnreadable ? failure : (code ?? failure),
     retry: () => {
       void refetch();
       retry();

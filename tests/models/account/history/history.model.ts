@@ -29,8 +29,8 @@ export const model = defineModel<typeof historyMachine>({
   waits: { readBound: 20_000 },
   bound: ({ failure }) => failure,
   limit: 20,
-  rest: ['shown', 'failed', 'moreFailed'],
-  tags: ['reading', 'refreshing', 'readingMore', 'failed', 'moreFailed'],
+  rest: ['shown', 'failed', 'stale', 'moreFailed'],
+  tags: ['reading', 'refreshing', 'readingMore', 'failed', 'stale', 'moreFailed'],
   invariants: {
     'ACC-125 the reason of a failure is kept where it is shown, and only there': (now) =>
       (now.context.failure !== null) === now.hasTag('error'),
@@ -42,8 +42,9 @@ export const model = defineModel<typeof historyMachine>({
         'reading readNewest: server error': 'failed',
         'reading after(readBound)': 'failed',
         'refreshing readNewest: read': 'shown',
-        'refreshing readNewest: server error': 'failed',
-        'refreshing after(readBound)': 'failed',
+        'refreshing readNewest: server error': 'stale',
+        'refreshing after(readBound)': 'stale',
+        'stale retry.pressed(pressed)': 'refreshing',
         'failed retry.pressed(pressed)': 'reading',
         'shown more.pressed(pressed)': 'readingMore',
         'readingMore readMore: read': 'shown',
@@ -96,6 +97,13 @@ export const model = defineModel<typeof historyMachine>({
       see: ({ screen }) => {
         equal(entries(screen).length, 0);
         match(alertOn(screen), /^We couldn’t load your history/);
+      },
+    },
+    stale: {
+      says: 'ACC-125 an error notification above the entries of an earlier look, which stay',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 2);
+        match(alertOn(screen), /^We couldn’t update your history/);
       },
     },
     moreFailed: {

@@ -40,12 +40,21 @@ function knowPastOrders({ queryClient }: { queryClient: QueryClient }): void {
   queryClient.setQueryData(receiptQuery('first').queryKey, receipt);
 }
 
+/** Once the page looks for them, which its chart has begun without. */
+function onFirstLook({ queryClient }: MountParts, known: () => void): void {
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'observerAdded') return;
+    stop();
+    queueMicrotask(known);
+  });
+}
+
 const gwen: Member = { kind: 'member', firstName: 'Gwen', memberId: 'gwen' };
 
 /** Past orders are known, and a walk makes their member return without the question whose session it is. */
 export function preparePastOrders(parts: MountParts, isKnownBefore = true): void {
   if (isKnownBefore) knowPastOrders(parts);
-  else queueMicrotask(() => knowPastOrders(parts));
+  else onFirstLook(parts, () => knowPastOrders(parts));
   parts.session.onVisitorChange = (listener) => {
     externalEvents.register(() => listener({ visitor: gwen, how: 'returned' }));
     return () => {};
