@@ -1,10 +1,11 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -16,6 +17,12 @@ const STAY = 'Stay signed in';
 const REPLACE = 'Sign out and use the link';
 
 const asked = safePathOf('/menu/store-locator') ?? undefined;
+
+/** Where each answer to a token leads. */
+const DESTINATIONS: Readonly<Record<string, string>> = {
+  'signInByToken: an address of ours': '/store-locator',
+  'signInByToken: no address that may be followed': '/account/for-you',
+};
 
 export const model = defineModel<typeof ssoSignInMachine>({
   machine: ssoSignInMachine,
@@ -63,6 +70,26 @@ export const model = defineModel<typeof ssoSignInMachine>({
         'readSignedIn: no member': ['endingOther', 'failed'],
         'asking replacement.confirmed(pressed)': 'endingOther',
         'asking replacement.declined(pressed)': 'stayed',
+      }),
+    'ACC-039 the token is used with the address to return to': (graph) =>
+      lacking(graph, 'endOtherSession: signed out', {
+        does: 'starts',
+        name: 'signInByToken',
+        value: { returnUrl: asked },
+      }),
+    'ACC-037 ACC-039 ACC-041 it goes on to the address of the answer, and without one to the own page': (graph) =>
+      graph.edges
+        .filter(({ stimulus: { name }, next }) => {
+          const to = DESTINATIONS[name];
+          return to !== undefined && !isDeepStrictEqual(next.context.end, { signedIn: true, to });
+        })
+        .map(labelOf),
+    'ACC-038 ACC-040 FC-080 a token that is not accepted, or could not be used, leads to the form': (graph) =>
+      misled(graph, {
+        'signInByToken: used or too old': 'failed',
+        'signInByToken: offline': 'failed',
+        'endOtherSession: server error': 'failed',
+        'after(requestBound)': 'failed',
       }),
   },
   shows: {
