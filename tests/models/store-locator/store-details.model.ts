@@ -4,14 +4,20 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
 export const OAK_AVENUE = storeNumberOf('20000-1');
+/** Pine Street by the first part of its number. */
+const SHORT = storeNumberOf('12345');
 
 const overlay = () => all('[role="dialog"]')[0];
 const inOverlay = (name: string) => named('button', name, overlay() ?? document.createElement('div'));
+
+const OPEN = JSON.stringify({ shown: 'open' });
+const contextAt = readContext<typeof storeDetailsMachine>;
 
 export const model = defineModel<typeof storeDetailsMachine>({
   machine: storeDetailsMachine,
@@ -21,6 +27,11 @@ export const model = defineModel<typeof storeDetailsMachine>({
       { label: 'a listed store', payload: { storeNumber: PINE_STREET, listed: true } },
       { label: 'the same store, not listed', payload: { storeNumber: PINE_STREET, listed: false } },
       { label: 'another listed store', payload: { storeNumber: OAK_AVENUE, listed: true } },
+      {
+        label: 'a short number',
+        payload: { storeNumber: SHORT, listed: false },
+        offView: 'the stores of the view are listed by their full numbers',
+      },
     ],
     'details.dropped': [{ label: 'Back' }],
     'overlay.dismissed': [{ label: 'closed' }],
@@ -80,6 +91,34 @@ export const model = defineModel<typeof storeDetailsMachine>({
         if (before.matches('closing')) return after.matches('closing');
         return after.hasTag(before.hasTag('open') ? 'open' : 'busy');
       }),
+    'LOC-046 a store is loaded by the number that was asked for, and after a failure by the same one': (graph) => [
+      ...lacking(graph, 'closed details.asked(a short number)', {
+        does: 'starts',
+        name: 'loadStore',
+        value: { storeNumber: SHORT },
+      }),
+      ...lacking(graph, 'load.retried(tried again)', (from) => ({
+        does: 'starts',
+        name: 'loadStore',
+        value: { storeNumber: contextAt(graph, from).storeNumber },
+      })),
+    ],
+    'LOC-046 LOC-068 a store that was loaded opens, and is emitted by its full number': (graph) => [
+      ...misled(graph, { 'loadStore: the store': OPEN }),
+      ...lacking(graph, 'loadStore: the store', {
+        does: 'emits',
+        name: 'store.expanded',
+        value: { storeNumber: PINE_STREET },
+      }),
+    ],
+    'LOC-046 closing emits that the address is to follow, and ends when it has, or in a moment': (graph) => [
+      ...lacking(graph, 'overlay.dismissed(closed)', { does: 'emits', name: 'details.left', value: {} }),
+      ...misled(graph, {
+        'overlay.dismissed(closed)': 'closing',
+        'after(closeBound)': 'closed',
+        'closing details.dropped(Back)': 'closed',
+      }),
+    ],
     'LOC-018 every answer that says there is no such store ends there': (graph) =>
       always(
         graph,
@@ -95,11 +134,12 @@ export const model = defineModel<typeof storeDetailsMachine>({
         ({ after }) => after.hasTag('error'),
       ),
     'LOC-046 Back closes whatever the overlay shows, and asks nothing of the address': (graph) =>
-      always(
-        graph,
-        ['details.dropped(Back)'],
-        ({ after, taken }) => after.matches('closed') && !taken.some((transition) => transition.includes('emitLeft')),
-      ),
+      [...graph.states.values()]
+        .filter(({ snapshot, out }) => {
+          const edge = out.find(({ stimulus }) => stimulus.name === 'details.dropped(Back)');
+          return !snapshot.matches('closed') && !(edge?.next.matches('closed') && edge.effects.length === 0);
+        })
+        .map(({ key }) => key),
   },
   shows: {
     closed: {
