@@ -1,16 +1,20 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
 
+const TOKEN = 'token-of-ada';
+const CHECK = { does: 'starts', name: 'checkLink', value: { token: TOKEN } };
+
 export const model = defineModel<typeof resetLinkMachine>({
   machine: resetLinkMachine,
-  inputs: { 'a token': { token: 'token-of-ada' } },
+  inputs: { 'a token': { token: TOKEN } },
   events: { 'check.repeated': [{ label: 'pressed' }] },
   outcomes: {
     checkLink: [
@@ -48,6 +52,19 @@ export const model = defineModel<typeof resetLinkMachine>({
           return valueAt(to) !== due;
         })
         .map(labelOf),
+    'ACC-101 a valid token is emitted, so that the form has it; nothing else is emitted': (graph) => [
+      ...lacking(graph, 'checkLink: valid', { does: 'emits', name: 'link.accepted', value: { token: TOKEN } }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name !== 'checkLink: valid')
+        .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
+        .map(labelOf),
+    ],
+    'ACC-100 ACC-101 the token of the link is the one that is checked, at first and again after a failure': (graph) => [
+      ...misled(graph, { 'check.repeated(pressed)': 'checking' }),
+      ...[...graph.beginnings.values(), ...graph.edges.filter(({ stimulus }) => stimulus.via === 'event')]
+        .filter(({ effects }) => !effects.some((each) => isDeepStrictEqual(each, CHECK)))
+        .map(({ next }) => `no check in ${String(next.value)}`),
+    ],
   },
   shows: {
     checking: {
