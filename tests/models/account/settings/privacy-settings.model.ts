@@ -1,18 +1,30 @@
 import { equal } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { textOn } from '../../kit/on-screen.ts';
+
+/** What the server said last. */
+const SHOWN = false;
 
 const sharing = (screen: Screen) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: 'Do Not Sell or Share My Personal Information' });
 
+const contextAt = readContext<typeof privacySettingsMachine>;
+/** What a step sends, and what it emits. */
+const sentBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'starts').map(({ value }) => value);
+const emittedBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
+/** No other choice was made since the call under way began. */
+const isLast = (graph: Graph, key: string) => contextAt(graph, key).optimistic === contextAt(graph, key).requested;
+
 export const model = defineModel<typeof privacySettingsMachine>({
   machine: privacySettingsMachine,
   inputs: { start: undefined },
-  events: { 'sharing.turned': [{ label: 'on or off', payload: { shown: false } }] },
+  events: { 'sharing.turned': [{ label: 'on or off', payload: { shown: SHOWN } }] },
   outcomes: {
     savePrivacy: [
       done('saved'),
@@ -33,16 +45,46 @@ export const model = defineModel<typeof privacySettingsMachine>({
     'ACC-114 a turned switch shows at once': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event')
-        .filter(({ to }) => valueAt(to) !== 'saving')
+        .filter(
+          ({ from, to }) =>
+            valueAt(to) !== 'saving' ||
+            contextAt(graph, to).optimistic === (contextAt(graph, from).optimistic ?? SHOWN),
+        )
         .map(labelOf),
-    'ACC-114 every failure is emitted and drops the optimistic value': (graph) =>
+    'ACC-114 what is shown is sent, at once, or after the answer to what was sent before': (graph) =>
+      graph.edges
+        .filter((edge) => {
+          const isFirst = valueAt(edge.from) === 'resting';
+          const isNext = edge.stimulus.name === 'savePrivacy: saved' && !isLast(graph, edge.from);
+          const due = isFirst || isNext ? [{ doNotSellOrShare: edge.next.context.optimistic }] : [];
+          return !isDeepStrictEqual(sentBy(edge), due);
+        })
+        .map(labelOf),
+    'ACC-114 an answer leads to rest, or to the next call': (graph) =>
+      misled(graph, { 'savePrivacy: saved': ['resting', 'saving'], 'resting sharing.turned(on or off)': 'saving' }),
+    'ACC-114 saved is emitted exactly when the last choice is saved': (graph) =>
+      graph.edges
+        .filter((edge) => {
+          const isDue = edge.stimulus.name === 'savePrivacy: saved' && isLast(graph, edge.from);
+          return isDue !== emittedBy(edge).includes('privacy.saved') || (isDue && valueAt(edge.to) !== 'resting');
+        })
+        .map(labelOf),
+    'ACC-114 every failure drops the optimistic value': (graph) =>
       graph.edges
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
+        .filter(({ to }) => contextAt(graph, to).optimistic !== null)
         .map(labelOf),
+    'ACC-114 a failure is emitted with its reason': (graph) =>
+      Object.entries({
+        'savePrivacy: server error': 'server',
+        'savePrivacy: unforeseen': 'unexpected',
+        'after(saveBound)': 'timed-out',
+      }).flatMap(([step, failure]) =>
+        lacking(graph, step, { does: 'emits', name: 'privacy.refused', value: { failure } }),
+      ),
   },
   shows: {
     resting: {
