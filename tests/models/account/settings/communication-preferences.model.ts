@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -22,6 +23,12 @@ const toggle = (screen: Screen, which: keyof typeof SWITCHES) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: SWITCHES[which] });
 
 const shown = (screen: Screen) => Object.fromEntries(KINDS.map((kind) => [kind, toggle(screen, kind)?.checked]));
+
+const contextAt = readContext<typeof communicationPreferencesMachine>;
+const sentBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'starts').map(({ value }) => value);
+/** No other choice was made since the call under way began. */
+const isLast = (graph: Graph, key: string) =>
+  isDeepStrictEqual(contextAt(graph, key).requested, contextAt(graph, key).optimistic);
 
 export const model = defineModel<typeof communicationPreferencesMachine>({
   machine: communicationPreferencesMachine,
@@ -90,21 +97,29 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
           return !isDeepStrictEqual(emitted, { failure });
         })
         .map(labelOf),
-    'ACC-108 what is sent is what the switches show': (graph) =>
-      graph.edges.flatMap((edge) =>
-        edge.effects
-          .filter(({ name }) => name === 'savePreferences')
-          .filter(({ value }) => !isDeepStrictEqual(value, edge.next.context.optimistic))
-          .map(() => edge.label),
-      ),
-    'ACC-108 saved is emitted only when the last choice is kept': (graph) =>
+    'ACC-108 what the switches show is sent, at once, or after the answer to what was sent before': (graph) =>
       graph.edges
-        .filter((edge) => does(edge, 'emitSaved'))
-        .filter(({ from, to }) => {
-          const before = graph.states.get(from)?.snapshot.context;
-          return valueAt(to) !== 'resting' || !isDeepStrictEqual(before?.requested, before?.optimistic);
+        .filter((edge) => {
+          const isFirst = valueAt(edge.from) !== 'saving' && valueAt(edge.to) === 'saving';
+          const isNext = edge.stimulus.name === 'savePreferences: saved' && !isLast(graph, edge.from);
+          const due = isFirst || isNext ? [edge.next.context.optimistic] : [];
+          return !isDeepStrictEqual(sentBy(edge), due);
         })
         .map(labelOf),
+    'ACC-108 a switch that is turned at rest is saved, and an answer leads to rest, or to the next call': (graph) =>
+      misled(graph, {
+        'savePreferences: saved': ['resting', 'saving'],
+        ...Object.fromEntries(KINDS.map((which) => [`resting preference.turned(${which})`, 'saving'])),
+      }),
+    'ACC-108 saved is emitted exactly when the last choice is kept': (graph) =>
+      graph.edges
+        .filter((edge) => {
+          const isDue = edge.stimulus.name === 'savePreferences: saved' && isLast(graph, edge.from);
+          return isDue !== does(edge, 'emitSaved') || (isDue && valueAt(edge.to) !== 'resting');
+        })
+        .map(labelOf),
+    'FC-064 a press on it saves the value that was not saved, as it was': (graph) =>
+      lacking(graph, 'unsaved.confirmed()', { does: 'starts', name: 'savePreferences', value: LOST }),
   },
   shows: {
     offering: {
