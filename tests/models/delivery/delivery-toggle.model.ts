@@ -4,7 +4,7 @@ import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machin
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 
 /** A radio that can be chosen: the checked one cannot. */
 const choice = (screen: Screen, name: string) => screen.queryByRole('radio', { name, checked: false });
@@ -30,10 +30,27 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   tags: ['delivery'],
   invariants: {},
   properties: {
-    'DLV-006 choosing delivery always wants the delivery page': (graph) =>
+    'DLV-006 choosing delivery wants the delivery page, once': (graph) =>
+      ['after a search', 'before any search'].flatMap((label) => [
+        ...misled(graph, { [`delivery.chosen(${label})`]: 'delivery', [`delivery delivery.chosen(${label})`]: [] }),
+        ...lacking(graph, `delivery.chosen(${label})`, { does: 'emits', name: 'delivery.wanted', value: {} }),
+      ]),
+    'DLV-007 choosing pickup wants the locator with the query string that was left, or the plain one (decision A36)': (
+      graph,
+    ) => [
+      ...misled(graph, { 'pickup.chosen(chosen)': 'pickup' }),
+      ...lacking(graph, 'pickup.chosen(chosen)', (from) => ({
+        does: 'emits',
+        name: 'locator.wanted',
+        value: { search: keptAt(graph, from) },
+      })),
+    ],
+    'DLV-006 DLV-007 nothing else wants a page': (graph) =>
       graph.edges
-        .filter(({ stimulus, taken }) => stimulus.event.type === 'delivery.chosen' && taken.length > 0)
-        .filter(({ taken, to }) => !String(taken).includes('emitDeliveryWanted') || valueAt(to) !== 'delivery')
+        .filter(({ stimulus, effects }) => {
+          const due = ['delivery.chosen', 'pickup.chosen'].includes(stimulus.event.type) ? 1 : 0;
+          return effects.filter(({ does }) => does === 'emits').length !== due;
+        })
         .map(labelOf),
     'DLV-007 the query string that was left is kept until pickup is chosen, and nothing else but a sign-out changes it':
       (graph) =>
@@ -44,10 +61,17 @@ export const model = defineModel<typeof deliveryToggleMachine>({
             return keptAt(graph, to) !== due;
           })
           .map(labelOf),
+    'DLV-004 pickup is checked at first, and then what the page that is shown stands for': (graph) => [
+      ...[...graph.starts.values()].filter((key) => valueAt(key) !== 'pickup'),
+      ...misled(graph, { 'delivery.shown(by its address)': 'delivery', 'locator.shown(by its address)': 'pickup' }),
+    ],
     'after a sign-out nothing is kept': (graph) =>
-      graph.edges
-        .filter(({ stimulus, to }) => stimulus.event.type === 'search.forgotten' && keptAt(graph, to) !== '')
-        .map(labelOf),
+      [...graph.states.values()]
+        .filter(({ out }) => {
+          const edge = out.find(({ stimulus }) => stimulus.event.type === 'search.forgotten');
+          return edge === undefined || keptAt(graph, edge.to) !== '';
+        })
+        .map(({ key }) => key),
   },
   shows: {
     pickup: {
@@ -79,5 +103,3 @@ function keptAt(graph: Graph, key: string): string {
   ok(kept !== undefined);
   return kept;
 }
-
-/** The state of a key of the graph. */
