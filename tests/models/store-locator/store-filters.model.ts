@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
@@ -55,6 +55,25 @@ export const model = defineModel<typeof storeFiltersMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'draft.cleared')
         .filter(({ to }) => draftAt(graph, to).length > 0 || valueAt(to) !== 'drafting')
+        .map(labelOf),
+    'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
+      ...misled(graph, { 'filters.applied(Apply)': 'closed' }),
+      ...lacking(graph, 'filters.applied(Apply)', (from) => ({
+        does: 'emits',
+        name: 'features.wanted',
+        value: { features: draftAt(graph, from) },
+      })),
+    ],
+    'LOC-058 closing it drops the draft': (graph) => [
+      ...misled(graph, { 'filters.dismissed(closed)': 'closed' }),
+      ...lacking(graph, 'filters.dismissed(closed)', { does: 'emits', name: 'filters.left', value: {} }),
+    ],
+    'LOC-059 LOC-060 nothing is wanted before Apply, nor once more after it': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus, effects }) => {
+          const isDue = stimulus.event.type === 'filters.applied' && valueAt(from) === 'drafting';
+          return isDue !== effects.some(({ name }) => name === 'features.wanted');
+        })
         .map(labelOf),
   },
   shows: {
