@@ -132,36 +132,6 @@ test('ACC-112 ACC-120 D-334 while another code is being sent the one before is n
   expect([has('busy'), isEntering(), failure()]).toEqual([false, true, null]);
 });
 
-for (const [verdict, due] of [
-  ['right', 'confirmed'],
-  ['code-refused', 'code-expired'],
-  ['offline', 'code-expired'],
-] as const) {
-  test(`ACC-110 ACC-112 D-334 a code that is checked as its ten minutes end is judged by the server (${verdict})`, async () => {
-    const { actor, clock, enter, has, failure, confirm } = start();
-    let settle = () => {};
-    confirm.mockReturnValueOnce(
-      new Promise((resolve, reject) => {
-        settle = () => (verdict === 'right' ? resolve() : reject(new Failure(verdict)));
-      }),
-    );
-    clock.increment(10 * 60_000 - 5000);
-    await enter('111111');
-    clock.increment(6000);
-    expect([has('confirming'), has('worthless')]).toEqual([true, false]);
-    settle();
-    await flushPromises();
-    expect(actor.getSnapshot().output?.outcome ?? failure()).toBe(due);
-    expect(has('worthless')).toBe(verdict !== 'right');
-  });
-}
-
-test('ACC-112 an address that another account has taken meanwhile is lost', async () => {
-  const { actor, enter } = start();
-  await enter('111111', 'email-taken');
-  expect(actor.getSnapshot().output).toEqual({ outcome: 'lost', failure: 'email-taken' });
-});
-
 test('a code that could not be checked may be sent off again', async () => {
   const { enter, confirm } = start();
   await enter('111111', 'offline');
