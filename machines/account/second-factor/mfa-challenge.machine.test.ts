@@ -9,8 +9,7 @@ const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
 const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
 const office: MfaPhone = { id: 'office', lastFour: '0199', verified: true };
 
-/** `held`: right, once it is answered. */
-type Verdict = 'right' | 'never' | 'held' | FailureCode;
+type Verdict = 'right' | 'never' | FailureCode;
 
 function start({
   phones = [mobile],
@@ -26,12 +25,7 @@ function start({
   const clock = new SimulatedClock();
   const sent: string[] = [];
   const tried: string[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const judge = (verdict: Verdict = 'right') => {
-    if (verdict === 'held') return held;
     if (verdict === 'never') return new Promise<void>(() => {});
     if (verdict !== 'right') throw new Failure(verdict);
     return undefined;
@@ -59,7 +53,6 @@ function start({
     sent,
     tried,
     now,
-    answer,
     enter: (code: string) => challenge.send({ type: 'code.entered', code }),
     comesTo: (tag: 'choosing' | 'unsent' | 'entering' | 'worthless') =>
       vi.waitFor(() => expect(now().hasTag(tag)).toBe(true)),
@@ -120,32 +113,6 @@ for (const verdict of ['code-expired', 'code-attempts-spent'] as const) {
     await comesTo('entering');
     expect(sent).toEqual(['mobile']);
     expect(now().context.failure).toBeNull();
-  });
-}
-
-test('ACC-034 FC-077 D-334 a code that is checked as its ten minutes end may still be right', async () => {
-  const { enter, clock, now, answer, ends } = start({ verdicts: ['held'] });
-  clock.increment(10 * 60_000 - 5000);
-  enter('123456');
-  clock.increment(6000);
-  expect([now().hasTag('verifying'), now().hasTag('worthless')]).toEqual([true, false]);
-  answer();
-  await ends();
-  expect(now().output).toEqual({ outcome: 'proven', member: mia });
-});
-
-for (const verdict of ['code-refused', 'offline'] as const) {
-  test(`ACC-036 D-334 a code that is not right (${verdict}) as its ten minutes have ended is too old`, async () => {
-    const { enter, clock, now, comesTo, sent, challenge } = start({ verdicts: [verdict] });
-    clock.increment(10 * 60_000 - 1);
-    enter('123456');
-    clock.increment(1);
-    expect(now().hasTag('verifying')).toBe(true);
-    await comesTo('worthless');
-    expect(now().context.failure).toBe('code-expired');
-    challenge.send({ type: 'code.requested' });
-    await comesTo('entering');
-    expect(sent).toEqual(['mobile']);
   });
 }
 

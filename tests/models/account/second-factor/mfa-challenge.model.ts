@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
@@ -123,10 +124,13 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       phone === null || phones.includes(phone),
   },
   properties: {
-    'ACC-034 an identity is confirmed only by an accepted code': (graph) =>
+    'ACC-034 an identity is confirmed exactly when a code was accepted, as that of the member in the answer': (graph) =>
       graph.edges
-        .filter(({ to }) => contextAt(graph, to).end.outcome === 'proven')
-        .filter(({ stimulus }) => stimulus.name !== 'verifyCode: right')
+        .filter(({ stimulus, next }) => {
+          const { end } = next.context;
+          if (stimulus.name !== 'verifyCode: right') return end.outcome === 'proven';
+          return !isDeepStrictEqual(end, { outcome: 'proven', member: mia });
+        })
         .map(labelOf),
     'ACC-035 a wrong code leaves the challenge open': (graph) =>
       graph.edges
