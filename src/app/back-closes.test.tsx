@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
@@ -91,6 +91,14 @@ const leaveReloadWithoutAnswer = () => {
   const reload = { requestId: 'a'.repeat(32), cardId: 'card-1', amount: 2500, paymentMethodId: 'visa' };
   leaveOrderWithoutAnswer({ stage: 'reloading', reload });
 };
+
+test('FC-020 a doubt over an address that does not exist leaves that address', async () => {
+  leaveReloadWithoutAnswer();
+  await app.open('/no-such-page', IN_A_BROWSER);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(isEntryLeft()).toBe(true));
+  expect(app.address()).toBe('/no-such-page');
+});
 
 test('FC-025 Back at a doubt about a reload puts that aside, and stays on its page', async () => {
   leaveReloadWithoutAnswer();
@@ -226,9 +234,23 @@ test('FC-020 OPP-022 a price that is refused below a doubt closes the review, an
   // Of two modals the later one would cover the doubt.
   expect(screen.queryByText(NO_TOTAL)).toBeNull();
   await app.goBack();
-  await dialog(NO_TOTAL);
+  const reason = await dialog(NO_TOTAL);
   await expectNoDialog(NOT_SEEN);
-  await expectAddress('/menu/cart');
+  await waitFor(() => expect(isEntryLeft()).toBe(true));
+  await app.atRest();
+  expect([reason.isConnected, app.address()]).toEqual([true, '/menu/cart']);
+  await app.goBack();
+  await expectNoDialog(NO_TOTAL);
+  expect(app.address()).toBe('/menu/cart');
+});
+
+test('OPP-022 a price that is outdated meanwhile takes its reason away, and leaves nothing for Back to close', async () => {
+  await openRefusedCart();
+  await waitFor(() => expect(isEntryLeft()).toBe(true));
+  act(() => pricing().send({ type: 'price.cleared' }));
+  await expectNoDialog(NO_TOTAL);
+  await waitFor(() => expect(isEntryLeft()).toBe(false));
+  expect(app.address()).toBe('/menu/cart');
 });
 
 test('ORD-072 Back closes that a tip was removed, and the review below stays', async () => {

@@ -35,7 +35,9 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
       }
       if (!history.location.state.dialog) {
         // By the router, which would else bring the page below to its top.
-        const over = { to: '.', search: true, hash: true, resetScroll: false } as const;
+        // An address that names no page matches one above it, to which '.' would lead.
+        const { pathname: to } = router.latestLocation;
+        const over = { to, search: true, hash: true, resetScroll: false } as const;
         void router.navigate({ ...over, state: (now) => ({ ...now, dialog: true }) });
       }
       hearsBack.current = true;

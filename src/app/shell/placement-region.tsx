@@ -42,10 +42,11 @@ export function PlacementRegion() {
     void lead();
   }, [placedId, isDrawn, router, session]);
 
-  // A doubt that has ended by itself takes its entry out of the history; where the order is placed, that leads on.
+  // A doubt that has ended by itself takes its entry out of the history; where the order is placed, that leads on. Before the
+  // effects of what waited below it, which has an entry of its own then.
   const isUnsure = placement.hasTag('unsure') || reload.hasTag('unsure');
   const wasUnsure = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasUnsure.current && !isUnsure && !isPlaced) void leaveOverlay(router.history);
     wasUnsure.current = isUnsure;
   }, [isUnsure, isPlaced, router]);

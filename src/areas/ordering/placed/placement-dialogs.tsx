@@ -169,6 +169,9 @@ function SignIn() {
   const { addressOf } = useRouter().options.context;
   const returnUrl = useRouterState({ select: ({ location }) => addressOf(location) });
   return (
-    <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>{text('common.sign-in')}</ButtonLink>
+    // In place of the dialog's entry, on which Back would be left.
+    <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} replace />}>
+      {text('common.sign-in')}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -26,10 +26,11 @@ export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: Pric
   // A doubt is said first: of two modals the later one covers the other (FC-020).
   const isOpen = !placement.hasTag('unsure') && !reload.hasTag('unsure');
   const close = useBackCloses(onClose, isOpen);
-  const tryAgain = () => {
-    onTryAgain();
-    void leaveOverlay(history);
-  };
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    // Another price takes it away as well, and so do a network that is back and a doubt.
+    return () => void leaveOverlay(history);
+  }, [isOpen, history]);
   const { action } = pricingErrorOf(refusal.code);
   const said = pricingErrorText(refusal);
   return (
@@ -40,7 +41,7 @@ export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: Pric
       title={serversWords(refusal) ?? text(said.title)}
       description={said.text === null ? undefined : text(said.text)}
       closeLabel={text('common.close')}
-      actions={<Action action={action} onClose={close} onTryAgain={tryAgain} />}
+      actions={<Action action={action} onClose={close} onTryAgain={onTryAgain} />}
     />
   );
 }
