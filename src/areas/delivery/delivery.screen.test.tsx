@@ -112,6 +112,16 @@ test('DLV-010 with an empty cart the press asks for a tab at once; where it is b
   expect(screen.getByText('Your browser blocked the new tab.')).toBeTruthy();
 });
 
+test('DLV-010 with an empty cart the tab is asked for in the very event, so that no blocker steps in', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openWithDelivery(DELIVERY);
+  const button = await screen.findByRole('button', { name: 'Get started' });
+  act(() => {
+    button.click();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('what was known of the configuration once is not waited for again', async () => {
   await openWithDelivery('/store-locator');
   await radio('Pickup');
