@@ -194,6 +194,11 @@ export const noticesMachine = setup({
           guard: { type: 'isStillOpen', params: ({ event }) => ({ key: event.key }) },
           actions: { type: 'dropBanner', params: ({ event }) => ({ key: event.key }) },
         },
+        'notice.withdrawn': {
+          description: 'What it says is true no more.',
+          guard: { type: 'isStillOpen', params: ({ event }) => ({ key: event.key }) },
+          actions: { type: 'dropBanner', params: ({ event }) => ({ key: event.key }) },
+        },
         'notices.cleared': { description: 'Sign-out: no notice of one visitor stays open.', actions: 'clearBanners' },
       },
     },

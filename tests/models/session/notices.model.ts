@@ -72,6 +72,8 @@ const wrongAfter = (graph: Graph, types: readonly string[], isRight: (edge: Edge
     .filter((edge) => !isRight(edge))
     .map(labelOf);
 
+const WITHDRAWN_TOASTS = ['notice.withdrawn(of the toast to undo)', 'notice.withdrawn(of another toast)'];
+
 export const model = defineModel<typeof noticesMachine>({
   machine: noticesMachine,
   inputs: { start: undefined },
@@ -88,6 +90,7 @@ export const model = defineModel<typeof noticesMachine>({
     'notice.withdrawn': [
       { label: 'of the toast to undo', payload: { key: 'removed' } },
       { label: 'of another toast', payload: { key: 'kept' } },
+      { label: 'of a standing notice', payload: { key: 'session' } },
     ],
     'toast.held': [{ label: 'pointed at' }],
     'toast.released': [{ label: 'pointed away' }],
@@ -127,10 +130,16 @@ export const model = defineModel<typeof noticesMachine>({
         return isDeepStrictEqual(next.context, { ...before, [list]: due });
       }),
     'a toast that is withdrawn goes, shown or waiting, is emitted, and no other goes with it': (graph) =>
-      wrongAfter(graph, ['notice.withdrawn'], ({ from, to, effects, stimulus }) => {
+      wrongAfter(graph, WITHDRAWN_TOASTS, ({ from, to, effects, stimulus }) => {
         const left = contextAt(graph, from).toasts.filter(({ key }) => key !== stimulus.event['key']);
         const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
         return keysOf(contextAt(graph, to).toasts) === keysOf(left) && isDeepStrictEqual(emitted, ['notice.ended']);
+      }),
+    'a standing notice that is withdrawn goes, and no other one with it': (graph) =>
+      wrongAfter(graph, ['notice.withdrawn(of a standing notice)'], ({ from, next, stimulus }) => {
+        const before = contextAt(graph, from);
+        const left = before.standing.filter(({ key }) => key !== stimulus.event['key']);
+        return isDeepStrictEqual(next.context, { ...before, standing: left });
       }),
     'what is taken back, and what has ended, is the shown toast, or what is withdrawn': (graph) =>
       graph.edges.flatMap(({ effects, from, label, stimulus }) =>
