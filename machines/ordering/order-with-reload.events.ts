@@ -43,5 +43,5 @@ export type OrderWithReloadTypes = {
     | { type: 'order.ready'; request: PlacementRequest }
     | { type: 'reload.settled'; reload: ReloadRequest }
     | { type: 'doubt.dismissed'; reload: ReloadRequest };
-  tags: 'busy' | 'error' | 'unsure' | 'reloaded' | 'filled';
+  tags: 'busy' | 'error' | 'unsure' | 'reloaded' | 'filled' | 'doubted';
 };

@@ -100,6 +100,11 @@ export const orderWithReloadMachine = setup({
           entry: 'dropAll',
           on: { 'placement.dismissed': { description: '[FC-025] That was read.', target: 'idle' } },
         },
+        doubted: {
+          description: '[FC-025] The money is on the card; whether the order was placed is not known (D-381).',
+          tags: 'doubted',
+          on: { 'placement.dismissed': { description: '[FC-025] That was read.', target: 'idle' } },
+        },
         reloaded: {
           description: '[FC-025] The card was filled up, and the order was not placed.',
           tags: 'reloaded',
@@ -201,7 +206,7 @@ export const orderWithReloadMachine = setup({
           {
             description: '[FC-025] Whether it was placed is not known: that the card was filled up is said.',
             guard: { type: 'isDoubted', params: ({ event }) => event },
-            target: 'ready.filled',
+            target: 'ready.doubted',
           },
           { description: '[ORD-070] It was placed, which is said by itself.', target: 'ready.idle' },
         ],

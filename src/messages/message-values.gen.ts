@@ -1107,6 +1107,7 @@ export interface MessageValues {
   readonly 'order-placed.latest': null;
   readonly 'order-placed.ready-at': { readonly time: Shown };
   readonly 'order-placed.reload.busy': null;
+  readonly 'order-placed.reload.doubted': null;
   readonly 'order-placed.reload.filled': null;
   readonly 'order-placed.reload.unsure': null;
   readonly 'order-placed.reload.unsure-text': null;

@@ -6,6 +6,7 @@ const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
 const TIMES_COME = 'In the journeys a store that has lost a time says which others it has.';
+const DOUBT_ENDS = 'In the journeys what became of an order for which a card was reloaded is learnt.';
 const ANSWERED = 'The retailer of the journeys answers a redemption.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 
@@ -34,6 +35,10 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   orderChoices: {
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
+  },
+  orderWithReload: {
+    'ready.doubted': DOUBT_ENDS,
+    'ready.doubted --placement.dismissed--> ready.idle': DOUBT_ENDS,
   },
   promoRedemption: { unanswered: ANSWERED },
   scheduledPickup: {

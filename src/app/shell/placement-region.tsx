@@ -52,14 +52,20 @@ export function PlacementRegion() {
   }, [isUnsure, isPlaced, router]);
 
   const isFilled = reload.hasTag('filled');
+  const isDoubted = reload.hasTag('doubted');
   useEffect(() => {
-    if (!isFilled) return;
+    if (!isFilled && !isDoubted) return;
+    const said = wording(isFilled ? 'order-placed.reload.filled' : 'order-placed.reload.doubted');
     const say = async () => {
       await catalogue.load('order-placed');
-      session.notices.showBanner(NOTICE, { text: wording('order-placed.reload.filled') });
+      session.notices.showBanner(NOTICE, { text: said });
     };
     say().catch(ignore);
-  }, [isFilled, catalogue, session]);
+  }, [isFilled, isDoubted, catalogue, session]);
+
+  useEffect(() => {
+    if (isPlaced) session.notices.withdraw(NOTICE);
+  }, [isPlaced, session]);
 
   const isBusy = placement.hasTag('busy');
   // Fetched while the order is under way, and drawn closed: it opens with the answer.

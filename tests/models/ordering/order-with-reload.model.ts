@@ -71,15 +71,22 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   waits: { submitBound: 40_000 },
   bound: ({ request, ...context }) => [context, request?.order.orderId],
   limit: 300,
-  rest: ['ready.idle', 'ready.refused', 'ready.failed', 'ready.filled', 'ready.reloaded', 'handedOn', 'unsure'],
-  tags: ['unsure', 'reloaded', 'filled'],
+  rest: [
+    'ready.idle',
+    'ready.refused',
+    'ready.failed',
+    'ready.filled',
+    'ready.doubted',
+    'ready.reloaded',
+    'handedOn',
+    'unsure',
+  ],
+  tags: ['unsure', 'reloaded', 'filled', 'doubted'],
   invariants: {
     'FC-025 what is under way, or not known, is a reload': ({ context, value }) =>
       !['reloading', 'unsure', 'checking'].includes(String(value)) || context.reload !== null,
     'ORD-070 what is settled is a reload no more': ({ context, value }) =>
-      !['handedOn', '{"ready":"filled"}', '{"ready":"reloaded"}', '{"ready":"idle"}'].includes(
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ) || context.reload === null,
+      !/^"handedOn"|"(filled|doubted|reloaded|idle)"/.test(JSON.stringify(value)) || context.reload === null,
   },
   properties: {
     'ORD-070 FC-025 no order is handed on before the card holds enough': (graph) =>
@@ -162,7 +169,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       (graph) =>
         misled(graph, {
           ...Object.fromEntries(
-            ['refused', 'failed', 'filled', 'reloaded'].map((state) => [
+            ['refused', 'failed', 'filled', 'doubted', 'reloaded'].map((state) => [
               `{"ready":"${state}"} placement.dismissed(pressed)`,
               '{"ready":"idle"}',
             ]),
@@ -170,7 +177,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
           'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
           'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
           'handedOn order.ended(placed)': '{"ready":"idle"}',
-          'handedOn order.ended(in doubt)': '{"ready":"filled"}',
+          'handedOn order.ended(in doubt)': '{"ready":"doubted"}',
           'visitor.forgotten(signed out)': '{"ready":"idle"}',
         }),
   },
@@ -207,6 +214,13 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       see: ({ screen }) => {
         equal(dialog(), null);
         equal(textOn(screen, 'filled'), 'Your card’s been reloaded. You can place your order now.');
+      },
+    },
+    'ready.doubted': {
+      says: 'FC-025 D-372 D-381 that the money is on the card, and not that an order can be placed',
+      see: ({ screen }) => {
+        equal(dialog(), null);
+        equal(textOn(screen, 'filled'), 'Your card’s been reloaded.');
       },
     },
     'ready.reloaded': {

@@ -57,7 +57,10 @@ function Page() {
         <PlacementDialogs isConfirmed={false} isPageLeft={false} isSignInNeeded={false} />
       ) : null}
       <PlacementProblem summary={{ placing: { ...placing, send } }} onChoosePayment={() => {}} />
-      <p data-testid="filled">{reload.hasTag('filled') ? text('order-placed.reload.filled') : ''}</p>
+      <p data-testid="filled">
+        {reload.hasTag('filled') ? text('order-placed.reload.filled') : null}
+        {reload.hasTag('doubted') ? text('order-placed.reload.doubted') : null}
+      </p>
       {hasProblem ? (
         <button type="button" onClick={() => send({ type: 'placement.dismissed' })}>
           Pay by another card
