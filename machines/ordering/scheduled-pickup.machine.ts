@@ -1,28 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** Ids of the times that a store has now; the times stay in the query cache. */
-export type SlotsAnswer = { readonly slotIds: readonly string[] };
-
-/** `isSure`: what was loaded before is not good enough. */
-type Load = { readonly isSure: boolean };
+import type { Load, ScheduledPickupTypes, SlotsAnswer } from './scheduled-pickup.events.ts';
 
 /** When an order is picked up: the times of a store, and what becomes of the one that was chosen. */
 export const scheduledPickupMachine = setup({
-  types: {} as {
-    /** `chosen`: the id of a time, null for as soon as possible; `lost`: ids of times that others took. */
-    input: { chosen: string | null; lost: readonly string[]; mustChoose: boolean };
-    context: { chosen: string | null; lost: readonly string[]; mustChoose: boolean; failure: FailureCode | null };
-    events:
-      | { type: 'slot.chosen'; slotId: string | null }
-      | { type: 'slot.lost'; slotId: string }
-      | { type: 'load.retried' };
-    /** `slot.gone`: the chosen time is not offered any more. */
-    emitted: { type: 'slot.kept'; slotId: string | null } | { type: 'slot.gone'; slotId: string };
-    /** `soonest`: as soon as possible alone is offered. */
-    tags: 'busy' | 'error' | 'offered' | 'soonest' | 'none' | 'lost';
-  },
+  types: {} as ScheduledPickupTypes,
   actors: { loadSlots: unprovided<Load, SlotsAnswer>('loadSlots') },
   actions: {
     keepChosen: assign({ chosen: (_, params: { slotId: string | null }) => params.slotId, mustChoose: false }),
@@ -273,9 +256,26 @@ export const scheduledPickupMachine = setup({
         none: {
           description: '[ORD-042] The store has no other one now.',
           tags: 'none',
-          after: {
-            freshness: { description: '[ORD-042] There may be some by now.', target: '#scheduledPickup.reloading' },
+          after: { freshness: { description: '[ORD-042] There may be some by now.', target: 'refreshing' } },
+        },
+        refreshing: {
+          description: '[ORD-042] The store is asked for others; what can be chosen stays meanwhile.',
+          tags: 'none',
+          invoke: {
+            id: 'refreshSoonest',
+            src: 'loadSlots',
+            input: { isSure: true },
+            onDone: [
+              {
+                description: '[ORD-042] There are none still.',
+                guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },
+                target: 'none',
+              },
+              { description: '[ORD-042] There are some.', target: '#scheduledPickup.lost' },
+            ],
+            onError: { description: '[ORD-040] It is asked again.', target: 'none' },
           },
+          after: { loadBound: { description: '[ORD-040] It is asked again.', target: 'none' } },
         },
       },
     },

@@ -23,6 +23,13 @@ const seesTimes = (screen: Screen) => {
   equal(alert(screen), '');
 };
 
+/** Who lost a time and chose as soon as possible sees that, also while the times are not there. */
+const seesKept = ({ chosen, lost }: { chosen: string | null; lost: readonly string[] }) => {
+  const isKept = chosen === null && lost.length > 0;
+  equal(radios().length, isKept ? 1 : 0);
+  if (isKept) equal(radio(null)?.checked, true);
+};
+
 const seesSoonestAlone = () => {
   match(document.querySelector('#pickup-time-lost')?.textContent ?? '', LOST);
   equal(radios().length, 1);
@@ -77,6 +84,8 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       refreshSlots: EARLIER_STAND,
       'refreshSlots: after(loadBound)': EARLIER_STAND,
       refreshOthers: EARLIER_STAND,
+      refreshSoonest: EARLIER_STAND,
+      'refreshSoonest: after(loadBound)': EARLIER_STAND,
       'refreshOthers: after(loadBound)': EARLIER_STAND,
     },
   },
@@ -100,7 +109,11 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         '{"soonestOnly":"unread"} load.retried(pressed)': 'reloading',
         '{"soonestOnly":"unread"} slot.chosen(as soon as possible)': 'loading',
         '{"soonestOnly":"none"} slot.chosen(as soon as possible)': 'loading',
-        '{"soonestOnly":"none"} after(freshness)': 'reloading',
+        '{"soonestOnly":"none"} after(freshness)': '{"soonestOnly":"refreshing"}',
+        '{"soonestOnly":"refreshing"} refreshSoonest: all': '{"lost":"fresh"}',
+        '{"soonestOnly":"refreshing"} refreshSoonest: none': '{"soonestOnly":"none"}',
+        '{"soonestOnly":"refreshing"} refreshSoonest: server error': '{"soonestOnly":"none"}',
+        '{"soonestOnly":"refreshing"} after(loadBound)': '{"soonestOnly":"none"}',
         'none after(freshness)': 'loading',
         'failed load.retried(pressed)': 'loading',
         '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
@@ -119,6 +132,11 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       ...lacking(graph, '{"offered":"fresh"} after(freshness)', {
         does: 'starts',
         name: 'refreshSlots',
+        value: { isSure: true },
+      }),
+      ...lacking(graph, '{"soonestOnly":"none"} after(freshness)', {
+        does: 'starts',
+        name: 'refreshSoonest',
         value: { isSure: true },
       }),
       ...lacking(graph, '{"lost":"fresh"} after(freshness)', {
@@ -140,6 +158,11 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         .map(labelOf),
     'FC-022 ORD-042 D-373 as long as no other time was chosen it is said that the time was lost': (graph) =>
       graph.edges.filter(({ to, next }) => readContext(graph, to).mustChoose !== next.hasTag('lost')).map(labelOf),
+    'FC-022 D-373 what can be chosen after a loss stays there while the times are read anew by themselves': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => /^\[{"(lost|soonestOnly)"/.test(from) && stimulus.name === 'after(freshness)')
+        .filter(({ next }) => !next.hasTag('offered') || !next.hasTag('lost'))
+        .map(labelOf),
     'ORD-042 what was lost cannot be chosen again': (graph) =>
       graph.edges
         .filter(
@@ -151,8 +174,8 @@ export const model = defineModel<typeof scheduledPickupMachine>({
   shows: {
     loading: {
       says: 'ORD-040 that the times are loading',
-      see: ({ screen }) => {
-        equal(radios().length, 0);
+      see: ({ screen, snapshot: { context } }) => {
+        seesKept(context);
         match(screen.getByRole('status').textContent ?? '', /Loading…/);
       },
     },
@@ -195,16 +218,24 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         ok(screen.getByText('This store has no pickup times right now.'));
       },
     },
+    'soonestOnly.refreshing': {
+      says: 'FC-022 ORD-042 D-373 the same, while the store is asked again',
+      see: ({ screen }) => {
+        seesSoonestAlone();
+        ok(screen.getByText('This store has no pickup times right now.'));
+      },
+    },
     none: {
       says: 'ORD-042 that the store has no times now',
-      see: ({ screen }) => {
+      see: ({ screen, snapshot: { context } }) => {
         ok(screen.getByText('This store has no pickup times right now.'));
-        equal(radios().length, 0);
+        seesKept(context);
       },
     },
     failed: {
       says: 'ORD-040 why the times are not there, with a way to ask again',
-      see: ({ screen, outcome }) => {
+      see: ({ screen, outcome, snapshot: { context } }) => {
+        seesKept(context);
         match(alert(screen), /We couldn’t load the pickup times/);
         if (outcome?.label === 'offline') match(alert(screen), /Check your connection/);
       },

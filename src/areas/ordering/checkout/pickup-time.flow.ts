@@ -68,13 +68,17 @@ export function usePickupTime(choice: PickupTimeChoice) {
     if (isLost && isOffered && !disabled && !isTyping(field.current))
       field.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [isLost, isOffered, disabled]);
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  // D-373: who chose as soon as possible after a loss sees that, with the focus on it, also while there are no other times.
+  const isSoonestKept = !isOffered && !isLost && chosen === null && lostHere.length > 0;
   return {
     field,
     slots,
     lost: lostHere,
-    chosen: useSelector(actor, ({ context }) => context.chosen),
-    isOffered,
-    isSoonestAlone: useTag(actor, 'soonest'),
+    chosen,
+    isOffered: isOffered || isSoonestKept,
+    isSoonestAlone: useTag(actor, 'soonest') || isSoonestKept,
+    isLoading: useTag(actor, 'busy'),
     isNone: useTag(actor, 'none'),
     isLost,
     failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),

@@ -33,7 +33,8 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });
   const { disabled = false } = choice;
-  const { slots, chosen, lost, isLost, isOffered, isSoonestAlone, isNone, failure, field, choose, retry } = times;
+  const { slots, chosen, lost, isLost, isOffered, isSoonestAlone, isNone, isLoading, failure } = times;
+  const { field, choose, retry } = times;
   const timeOf = ({ startsAt }: TimeSlot) => storeTime(startsAt, timeZoneId, locale);
   const offered = isSoonestAlone ? [] : slots;
   const soonest = offered.find((slot) => slot.soonest);
@@ -74,9 +75,8 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
               })),
           ]}
         />
-      ) : failure === null && !isNone ? (
-        <LoadingSkeleton parts={1} />
       ) : null}
+      {isLoading ? <LoadingSkeleton parts={1} /> : null}
     </div>
   );
 }

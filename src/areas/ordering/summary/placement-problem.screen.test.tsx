@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
@@ -182,3 +183,18 @@ test.each([
     expect(app.world.effects.ordersPlaced).toBe(0);
   },
 );
+
+test('FC-022 D-373 as soon as possible, taken where the other times cannot be had, keeps the focus while they are read', async () => {
+  const opened = await openSummary('member-gold');
+  await app.press('Change pickup');
+  await choose('11:10 AM');
+  refuseOrders({ code: '110000', message: null });
+  app.world.fail(readStoreTimeSlots, 'status:500');
+  await place();
+  await orderHere();
+  await within(opened).findByText(/^We couldn’t load the pickup times/);
+  await choose(/^As soon as possible/);
+  const soonest = await within(opened).findByRole('radio', { name: /^As soon as possible/ });
+  expect(soonest).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(soonest);
+});
