@@ -14,7 +14,7 @@ const GUARDED = 'The page of a member goes with the session, and its machine wit
 export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   mfaChallenge: {
     choosing: ONE_PHONE,
-    'choosing --phone.chosen--> sending / keepPhone': ONE_PHONE,
+    'choosing --phone.chosen--> awaiting.code.sending / keepPhone': ONE_PHONE,
     'unsent --phone.declined [hasOthers]--> choosing': ONE_PHONE,
     'awaiting.code.open --phone.declined [hasOthers]--> choosing': ONE_PHONE,
   },

@@ -205,3 +205,13 @@ test('ACC-036 D-376 where another code was refused, the one that came before sti
   await ends();
   expect(tried).toEqual(['mobile 123456']);
 });
+
+test('ACC-036 D-334 D-382 a code that still counts keeps its own ten minutes where no other one came', async () => {
+  const { challenge, clock, comesTo, now } = start({ sendings: ['refused'] });
+  clock.increment(10 * 60_000 - 1000);
+  challenge.send({ type: 'code.requested' });
+  await comesTo('entering');
+  clock.increment(1000);
+  expect([now().hasTag('entering'), now().hasTag('worthless')]).toEqual([false, true]);
+  expect(now().context.failure).toBe('code-expired');
+});

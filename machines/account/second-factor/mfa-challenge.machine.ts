@@ -3,37 +3,11 @@ import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from 
 import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
-
-/** What a challenge came to; `lapsed`: the server no longer waits for a code, so the password is due again. */
-export type ChallengeEnd = { outcome: 'proven'; member: Member } | { outcome: 'cancelled' } | { outcome: 'lapsed' };
+import type { MfaChallengeTypes } from './mfa-challenge.events.ts';
 
 /** A member confirms their identity by a code to a phone: at sign-in, or before a page that needs it. */
 export const mfaChallengeMachine = setup({
-  types: {} as {
-    context: {
-      phones: readonly MfaPhone[];
-      /** Where the code goes, or went. */
-      phone: MfaPhone | null;
-      /** Where the last code went, as far as is known: one may have been sent before a reload. */
-      sentTo: MfaPhone | null;
-      /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
-      tried: string | null;
-      /** No other code could be had: the one that is asked for was sent before, perhaps ahead of a reload. */
-      isEarlier: boolean;
-      failure: FailureCode | null;
-      end: ChallengeEnd;
-    };
-    /** Phones that can be sent a code, at least one. At sign-in the first of them has been sent one already. */
-    input: { phones: readonly MfaPhone[]; purpose: 'sign-in' | 'page' };
-    output: ChallengeEnd;
-    events:
-      | { type: 'phone.chosen'; phone: MfaPhone }
-      | { type: 'phone.declined' }
-      | { type: 'code.entered'; code: string }
-      | { type: 'code.requested' }
-      | { type: 'challenge.cancelled' };
-    tags: 'busy' | 'choosing' | 'unsent' | 'entering' | 'verifying' | 'worthless' | 'resendable';
-  },
+  types: {} as MfaChallengeTypes,
   actors: {
     sendCode: unprovided<{ methodId: string }, void>('sendCode'),
     verifyCode: unprovided<{ methodId: string; code: string }, Member>('verifyCode'),
@@ -42,13 +16,11 @@ export const mfaChallengeMachine = setup({
     keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    noteSent: assign({ sentTo: ({ context }) => context.phone }),
-    /** Where the answer was lost, a code may have gone to this phone, and have made the earlier one invalid. */
-    keepUnsent: assign({
-      failure: (_, params: { failure: FailureCode }) => params.failure,
-      sentTo: ({ context }, { failure }) => (isAnswerLost(failure) ? null : context.sentTo),
-    }),
-    startAfresh: assign({ failure: null, tried: null, isEarlier: false }),
+    noteSent: assign({ sentTo: ({ context }) => context.phone, tried: null, isWorthless: false }),
+    /** A code may have gone to this phone, and have made the earlier one invalid. */
+    noteLost: assign({ sentTo: null, tried: null, isWorthless: false }),
+    noteWorthless: assign({ isWorthless: true }),
+    startAfresh: assign({ failure: null, isEarlier: false }),
     noteEarlier: assign({ isEarlier: true }),
     dropFailure: assign({ failure: null }),
     keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
@@ -62,15 +34,16 @@ export const mfaChallengeMachine = setup({
     hasOthers: ({ context }) => context.phones.length > 1,
     isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
     isResendable: stateIn({ awaiting: { resend: 'ready' } }),
+    isSending: stateIn({ awaiting: { code: 'sending' } }),
     isOver: stateIn({ awaiting: { lifetime: 'over' } }),
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
     isTooSoon: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
       failure === 'rate-limited' && (sentTo === null || sentTo.id === phone?.id),
-    /** A code went to this phone, or may have: it can be entered although no other one came of this try. */
-    mayHaveCome: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
-      isAnswerLost(failure) || sentTo?.id === phone?.id,
+    isLost: (_, { failure }: { failure: FailureCode }) => isAnswerLost(failure),
+    /** The last code went to this phone, and is still good for it. */
+    isUsable: ({ context: { sentTo, phone, isWorthless } }) => sentTo?.id === phone?.id && !isWorthless,
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -82,6 +55,7 @@ export const mfaChallengeMachine = setup({
     phone: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     sentTo: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     tried: null,
+    isWorthless: false,
     isEarlier: false,
     failure: null,
     end: { outcome: 'cancelled' },
@@ -97,7 +71,12 @@ export const mfaChallengeMachine = setup({
       description: '[ACC-033] Starts at the step that the server reports.',
       always: [
         { description: 'At sign-in the code is sent already.', guard: 'isSent', target: 'awaiting' },
-        { description: 'There is only one phone.', guard: 'hasOnePhone', target: 'sending', actions: 'keepOnlyPhone' },
+        {
+          description: 'There is only one phone.',
+          guard: 'hasOnePhone',
+          target: 'awaiting.code.sending',
+          actions: 'keepOnlyPhone',
+        },
         { description: 'The member chooses a phone.', target: 'choosing' },
       ],
     },
@@ -107,54 +86,8 @@ export const mfaChallengeMachine = setup({
       on: {
         'phone.chosen': {
           description: '[ACC-036] The code goes to this phone.',
-          target: 'sending',
+          target: 'awaiting.code.sending',
           actions: { type: 'keepPhone', params: ({ event }) => event },
-        },
-      },
-    },
-    sending: {
-      description: '[ACC-036] A code is being sent; an earlier one becomes invalid.',
-      tags: 'busy',
-      entry: 'startAfresh',
-      invoke: {
-        id: 'sendCode',
-        src: 'sendCode',
-        input: ({ context }) => ({ methodId: context.phone?.id ?? '' }),
-        onDone: { description: 'The code is sent.', target: 'awaiting', actions: 'noteSent' },
-        onError: [
-          {
-            description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
-            guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'done',
-            actions: 'keepLapse',
-          },
-          {
-            description: '[ACC-036] One was sent to this phone already, or too many were: the last one is still valid.',
-            guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'awaiting',
-            actions: 'noteEarlier',
-          },
-          {
-            description: '[ACC-036] No other one came of it: the reason is shown beside the field for the earlier one.',
-            guard: { type: 'mayHaveCome', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'awaiting.resend.ready',
-            actions: [
-              'noteEarlier',
-              { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
-          },
-          {
-            description: 'This phone was sent no code; the reason is shown.',
-            target: 'unsent',
-            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          },
-        ],
-      },
-      after: {
-        requestBound: {
-          description: '[ACC-036] No answer in time: one may have been sent.',
-          target: 'awaiting.resend.ready',
-          actions: ['noteEarlier', { type: 'keepUnsent', params: { failure: 'timed-out' } }],
         },
       },
     },
@@ -162,7 +95,7 @@ export const mfaChallengeMachine = setup({
       description: 'No code was sent; the person may try again, or take another phone.',
       tags: 'unsent',
       on: {
-        'code.requested': { description: '[ACC-036] Tries again.', target: 'sending' },
+        'code.requested': { description: '[ACC-036] Tries again.', target: 'awaiting.code.sending' },
         'phone.declined': { description: 'Another phone.', guard: 'hasOthers', target: 'choosing' },
       },
     },
@@ -181,7 +114,7 @@ export const mfaChallengeMachine = setup({
                 'code.requested': {
                   description: '[ACC-036] Another code, after the pause.',
                   guard: 'isResendable',
-                  target: '#mfaChallenge.sending',
+                  target: 'sending',
                 },
                 'phone.declined': {
                   description: '[ACC-036] Another phone.',
@@ -209,8 +142,66 @@ export const mfaChallengeMachine = setup({
                     },
                   },
                 },
-                expired: { description: '[ACC-036] The code is too old.', tags: 'worthless' },
-                spent: { description: '[ACC-036] The code was wrong too often.', tags: 'worthless' },
+                expired: { description: '[ACC-036] The code is too old.', tags: 'worthless', entry: 'noteWorthless' },
+                spent: { description: '[ACC-036] Wrong too often.', tags: 'worthless', entry: 'noteWorthless' },
+              },
+            },
+            sending: {
+              description: '[ACC-036] A code is being sent; an earlier one becomes invalid.',
+              tags: 'busy',
+              entry: 'startAfresh',
+              invoke: {
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context }) => ({ methodId: context.phone?.id ?? '' }),
+                onDone: { description: 'The code is sent.', target: '#mfaChallenge.awaiting', actions: 'noteSent' },
+                onError: [
+                  {
+                    description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
+                    guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: '#mfaChallenge.done',
+                    actions: 'keepLapse',
+                  },
+                  {
+                    description:
+                      '[ACC-036] One was sent to this phone already, or too many were: the last one is still valid.',
+                    guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: '#mfaChallenge.awaiting',
+                    actions: 'noteEarlier',
+                  },
+                  {
+                    description: '[ACC-036] The answer was lost: one may have been sent, and is asked for.',
+                    guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: '#mfaChallenge.awaiting.resend.ready',
+                    actions: [
+                      'noteEarlier',
+                      'noteLost',
+                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    ],
+                  },
+                  {
+                    description:
+                      '[ACC-036] None was sent: the earlier one is what it was; the reason is shown beside it.',
+                    guard: 'isUsable',
+                    target: 'open',
+                    actions: [
+                      'noteEarlier',
+                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    ],
+                  },
+                  {
+                    description: 'This phone has no code that is good for anything; the reason is shown.',
+                    target: '#mfaChallenge.unsent',
+                    actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                  },
+                ],
+              },
+              after: {
+                requestBound: {
+                  description: '[ACC-036] No answer in time: one may have been sent.',
+                  target: '#mfaChallenge.awaiting.resend.ready',
+                  actions: ['noteEarlier', 'noteLost', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+                },
               },
             },
             verifying: {
@@ -277,6 +268,11 @@ export const mfaChallengeMachine = setup({
           states: {
             pausing: {
               description: 'A message may take half a minute to arrive.',
+              always: {
+                description: '[ACC-036] It begins with the code that is sent.',
+                guard: 'isSending',
+                target: 'ready',
+              },
               after: { resendPause: { description: 'Half a minute has passed.', target: 'ready' } },
             },
             ready: { description: '[ACC-036] Another code can be requested.', tags: 'resendable' },
@@ -290,7 +286,10 @@ export const mfaChallengeMachine = setup({
               description: '[ACC-036] The code is valid.',
               after: { codeLifetime: { description: '[ACC-036] Ten minutes have passed.', target: 'over' } },
             },
-            over: { description: '[ACC-036] The code is valid no longer; one that is being checked is not cut off.' },
+            over: {
+              description: '[ACC-036] The code is valid no longer; one that is being checked is not cut off.',
+              entry: 'noteWorthless',
+            },
           },
         },
       },

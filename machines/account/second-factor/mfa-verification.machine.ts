@@ -2,7 +2,8 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
-import { type ChallengeEnd, mfaChallengeMachine } from './mfa-challenge.machine.ts';
+import type { ChallengeEnd } from './mfa-challenge.events.ts';
+import { mfaChallengeMachine } from './mfa-challenge.machine.ts';
 
 /** Whether a proof is due, and which one: a code to one of the phones, or the password where none is enrolled (decision AO-30). */
 export type DueVerification =

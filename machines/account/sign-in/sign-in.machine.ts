@@ -3,7 +3,8 @@ import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
-import { type ChallengeEnd, mfaChallengeMachine } from '../second-factor/mfa-challenge.machine.ts';
+import type { ChallengeEnd } from '../second-factor/mfa-challenge.events.ts';
+import { mfaChallengeMachine } from '../second-factor/mfa-challenge.machine.ts';
 
 export type Credentials = { readonly username: string; readonly password: string; readonly rememberMe: boolean };
 

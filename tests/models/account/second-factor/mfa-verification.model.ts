@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';

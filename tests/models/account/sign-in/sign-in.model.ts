@@ -3,7 +3,7 @@ import { type Screen, within } from '@testing-library/dom';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
-import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { does, labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
