@@ -29,9 +29,13 @@ test('ACC-061 ACC-129 D-359 a profile without a last name, or without the day of
 });
 
 test('ACC-129 D-359 a birthday without a month and a day is none', () => {
-  for (const birthday of [{ month: 0, day: 0 }, { month: null, day: null }, {}]) {
+  for (const birthday of [{ month: 0, day: 0 }, { month: 4, day: null }, {}]) {
     expect(read({ birthday })).toEqual({ ...wire, birthday: null });
   }
+});
+
+test('ACC-129 D-359 a birthday may be written in texts', () => {
+  expect(read({ birthday: { month: '04', day: '12' } }).birthday).toEqual(wire.birthday);
 });
 
 test('ACC-129 D-359 what cannot be read is not taken for none, which the next save would make of it', () => {

@@ -31,10 +31,13 @@ const editable = {
 const text = v.nullish(v.string(), '');
 const part = v.nullish(codeText, '');
 
-/** How servers write that no birthday is known. */
-const noBirthday = v.pipe(
-  v.object({ month: v.nullish(v.literal(0)), day: v.nullish(v.literal(0)) }),
-  v.transform(() => null),
+const number = v.union([v.number(), v.pipe(v.string(), v.digits(), v.toNumber())]);
+
+/** A birthday as servers write one; without a month or a day, or with 0 for it, none is known. */
+const knownBirthday = v.pipe(
+  v.object({ month: v.nullish(number, 0), day: v.nullish(number, 0) }),
+  v.transform(({ month, day }) => (month && day ? { month, day } : null)),
+  v.nullable(birthday),
 );
 
 /** What is there of an address: the rest must not be lost where something else is saved. */
@@ -53,7 +56,7 @@ const profileSchema = v.pipe(
     // A market may let it be (decision AO-29).
     lastName: text,
     // What is there and cannot be read is not taken for none: the next save would wipe it out (D-359).
-    birthday: v.nullish(v.union([birthday, noBirthday]), null),
+    birthday: v.nullish(knownBirthday, null),
     address: v.nullish(knownPostal, null),
     phoneNumber: v.nullish(v.string(), null),
     emailAddress: v.string(),

@@ -72,7 +72,7 @@ export function useHistory(kind: HistoryKind) {
     state: historyState({ order: orders.data?.pages ?? [], egift: gifts.data?.pages ?? [] }, [opened.data]),
     total: read.data?.pages.at(-1)?.total ?? 0,
     /** Nothing to show yet: neither entries nor that there are none. */
-    reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('error')),
+    reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('failed')),
     refreshing: history.hasTag('refreshing'),
     readingMore: history.hasTag('readingMore'),
     /** What could not be read, and why. */

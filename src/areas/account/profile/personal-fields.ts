@@ -104,13 +104,13 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     ),
   });
 
-function schemaFor(isLastNameRequired: boolean, began: PersonalForm) {
+function schemaFor(isLastNameRequired: boolean, began: PersonalForm, isBirthdaySet: boolean) {
   return v.pipe(
     fieldsFor(isLastNameRequired),
     v.forward(
       v.partialCheck(
         [['birthdayMonth'], ['birthdayDay']],
-        (form) => (form.birthdayMonth === '') === (form.birthdayDay === ''),
+        (form) => isBirthdaySet || (form.birthdayMonth === '') === (form.birthdayDay === ''),
         'birthday-incomplete',
       ),
       ['birthdayMonth'],
@@ -118,7 +118,7 @@ function schemaFor(isLastNameRequired: boolean, began: PersonalForm) {
     v.forward(
       v.partialCheck(
         [['birthdayMonth'], ['birthdayDay']],
-        (form) => form.birthdayMonth === '' || form.birthdayDay === '' || isBirthday(birthdayOf(form)),
+        (form) => isBirthdaySet || form.birthdayMonth === '' || form.birthdayDay === '' || isBirthday(birthdayOf(form)),
         'birthday-invalid',
       ),
       ['birthdayDay'],
@@ -196,7 +196,8 @@ interface Needs {
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
   const began = formOf(profile, locale);
   const { form, mistakeList, attempt, submit, ...checked } = useFlowForm({
-    schema: schemaFor(isLastNameRequired, began),
+    // A birthday that is set has no fields any more.
+    schema: schemaFor(isLastNameRequired, began, profile.birthday !== null),
     defaults: began,
     codes: CODES,
     failure,

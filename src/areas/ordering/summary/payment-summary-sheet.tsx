@@ -69,7 +69,7 @@ function Content({ cart }: ContentProps) {
 }
 
 function Loaded({ cart }: ContentProps) {
-  const { ways, failure, retry } = useWaysToOrder();
+  const { ways, failure, retry } = useWaysToOrder(cart.pickup.store?.mobileOrdering.svcOnly ?? false);
   if (ways) return <Steps cart={cart} ways={ways} />;
   return (
     <div className={failure ? undefined : css.room}>

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cardsKey } from '#api/account/cards.ts';
+import { cardsKey, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { createClock } from '#mocks/clock.ts';
+import { traitsIn } from '#mocks/locations/store-search.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openCart, openSummary, sheet, ordered, place, orderHere, isStoreAsked } = setUpCheckout();
 
@@ -25,10 +27,26 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
 });
 
 test('ORD-056 D-355 cards that cannot be read keep no saved method from paying', async () => {
-  for (const card of accountOf('member-many-cards').cards) Object.assign(card, { balance: null });
+  app.world.fail(readCards, 'html');
   const opened = await openSummary('member-many-cards');
   await within(opened).findAllByRole('radio', { name: /Visa/ });
   expect(within(opened).queryByRole('button', { name: 'Try again' })).toBeNull();
+  // Asked for once more, with what stands in the summary as it was.
+  const [visa] = within(opened).getAllByRole('radio', { name: /Visa/ });
+  await refetch(cardsKey);
+  expect(visa?.isConnected).toBe(true);
+});
+
+test.each([
+  ['a member without another way to pay', 'member-without-payment-methods', false],
+  ['a store that takes nothing else', 'member-gold', true],
+] as const)('ORD-056 D-355 with %s, cards that cannot be read are said to be so', async (_, persona, svcOnly) => {
+  app.world.fail(readCards, 'html');
+  const storeNumber = storeWhere(app.world, (record) => traitsIn(app.world, record).ordering.svcOnly === svcOnly);
+  await openCart(persona, { hash: '#payment-summary', storeNumber });
+  const opened = await sheet();
+  await within(opened).findByRole('button', { name: 'Try again' });
+  expect(within(opened).queryByText(NONE_USABLE)).toBeNull();
 });
 
 const MISSING = 'No payment method selected';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { currencyOf, primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
@@ -38,8 +38,8 @@ export function waysFor(ways: WaysToOrder, { currency, own, isCardOnly }: OrderT
   return { ...ways, cards, methods, mayAdd: !isCardOnly, hasUnusable: ways.hasUnusable || isLess };
 }
 
-/** What a member can pay an order with (ORD-056); null until that is known. */
-export function useWaysToOrder(): {
+/** What a member can pay an order with (ORD-056); null until that is known. `isCardOnly`: at this store. */
+export function useWaysToOrder(isCardOnly: boolean): {
   readonly ways: WaysToOrder | null;
   readonly failure: FailureCode | null;
   readonly retry: () => void;
@@ -48,8 +48,12 @@ export function useWaysToOrder(): {
   const { methods, failure, retry } = useWaysToPay();
   const saved = useQuery(paymentMethodsQuery()).data ?? [];
   const code = !data && error ? failureCodeOf(error) : null;
-  // Cards that nothing can read pay nothing; the other ways do (D-355).
-  const isUnreadable = code === 'bad-answer';
+  // Also while they are asked for once more, which takes the error away: what stands here must not go with it.
+  const [wasUnread, setWasUnread] = useState(false);
+  const isUnread = data ? false : code ? code === 'bad-answer' : wasUnread;
+  if (isUnread !== wasUnread) setWasUnread(isUnread);
+  // Cards that nothing can read pay nothing; where there is another way, that does (D-355).
+  const isUnreadable = isUnread && !isCardOnly && !!methods?.length;
   const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : isUnreadable ? [] : null;
   const hasUnusable = isUnreadable || isFewer(cards ?? [], data) || isFewer(methods ?? [], saved);
   return {

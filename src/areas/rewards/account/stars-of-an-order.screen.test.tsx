@@ -12,6 +12,8 @@ async function placeOrder() {
   await place();
   await orderHere();
   await waitFor(() => expect(ordered()).toBe(1));
+  // Where an order that is placed leads by itself.
+  await waitFor(() => expect(app.address()).toBe('/menu/previous'));
 }
 
 test('RWD-049 an order that is placed adds its Stars to those that were read before', async () => {
