@@ -246,5 +246,7 @@ test.describe('on the narrowest phone', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `the width of ${address}`).toBe(320);
     }
+    // What is still on its way would end the worker with this test, and the next test with it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
