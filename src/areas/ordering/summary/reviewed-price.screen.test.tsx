@@ -191,24 +191,24 @@ test('FC-025 that a card was reloaded without an order is said until the next pr
   await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 }));
 });
 
-test('FC-025 D-372 D-381 where an order is in doubt for which a card was reloaded, that is said once the doubt is put aside', async () => {
+/** The card is reloaded, the order never arrives, and the doubt about it is put aside. */
+async function leaveDoubtAfterReload() {
   await openSummary('member-empty-balance');
   app.world.fail(submitOrder, 'drop-before', 1);
   await place('Reload & place order');
   await orderHere();
   await screen.findByRole('dialog', { name: 'We can’t see your order yet' });
   await app.press('Back to my order');
+}
+
+test('FC-025 D-372 D-381 where an order is in doubt for which a card was reloaded, that is said once the doubt is put aside', async () => {
+  await leaveDoubtAfterReload();
   await screen.findByText('Your card’s been reloaded.');
   expect(app.world.effects).toMatchObject({ ordersPlaced: 0, reloads: 1 });
 });
 
 test('FC-025 D-381 that a card was reloaded is said no more over a placed order', async () => {
-  await openSummary('member-empty-balance');
-  app.world.fail(submitOrder, 'drop-before', 1);
-  await place('Reload & place order');
-  await orderHere();
-  await screen.findByRole('dialog', { name: 'We can’t see your order yet' });
-  await app.press('Back to my order');
+  await leaveDoubtAfterReload();
   await screen.findByText(/^Your card’s been reloaded/);
   await app.press('Review order (1)');
   await place();
