@@ -93,6 +93,23 @@ test('FC-184 FED-057 an offer that ends while it is watched goes by the server, 
   expect(app.calls(readStreamItems)).toBe(asked);
 });
 
+test('FED-057 a timer that rings a moment early does not lose the end of a card: the clock may pass it between two readings', async () => {
+  await openFeed(DAY / 2, 0);
+  const end = SERVER_NOW + HOUR;
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await act(async () => {
+    app.parts.queryClient.setQueriesData<StreamItem[]>({ queryKey: streamKey }, (items = []) =>
+      items.map((item) => (item.title === COUPON ? { ...item, endsAt: end } : item)),
+    );
+  });
+  await app.atRest();
+  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR)?.[0];
+  let now = end - 1;
+  vi.spyOn(systemClock, 'now').mockImplementation(() => now++);
+  await act(async () => ring?.());
+  expect(coupon()).toBeNull();
+});
+
 test('FC-184 a clock that is a few minutes off is taken as it is: the time of an answer may be that of a cache', async () => {
   const clock = await openFeed(DAY / 2, 4 * 60_000);
   app.world.fail(readStreamItems, 'status:500');

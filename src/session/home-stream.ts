@@ -143,8 +143,9 @@ function useLastEnd(items: readonly StreamItem[], ahead: number): number {
         const { next } = endsAround(items, now);
         if (next === null) return;
         const done = () => {
-          listener();
+          // In this order: what ends between the two readings of the clock is seen by the second.
           wait();
+          listener();
         };
         timer = setTimeout(done, Math.min(next - now, LONGEST_TIMER_MS));
       };
