@@ -101,6 +101,33 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
   });
 }
 
+test('ACC-125 past orders stay where they cannot be read anew, and another try reads them', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  await page.clock.install();
+  await world.become('member-green');
+  await page.goto('/account/history');
+  await expect(page.getByText('20 of 47')).toBeVisible();
+  const receipts = page.getByRole('button', { name: /^View receipt/ });
+  const known = await receipts.count();
+  await page.getByRole('link', { name: text('common.to-profile') }).click();
+  await expect(page).toHaveURL('/account/profile');
+  await world.fail(HISTORY, 'status:500');
+  // What was read is good for a minute.
+  await page.clock.fastForward('01:01');
+  await page.goBack();
+  await expect(page.getByText(text('account.history.stale'))).toBeVisible();
+  await expect(receipts).toHaveCount(known);
+  await expectAccessible(page);
+  await world.heal();
+  await button(page, 'common.try-again').click();
+  await expect(page.getByText(text('account.history.stale'))).toBeHidden();
+  await expect(page.getByText('20 of 47')).toBeVisible();
+});
+
 test('what is mine: a history, a receipt and partner programs that do not load are there at the second try', async ({
   page,
   world,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { CART, fewer, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -114,6 +114,25 @@ test('ORD-072 ORD-073 a tip goes with a way to pay that takes none, and that is 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text('common.got-it') }).click();
   await expect(sheet(page).getByText('$10.92').first()).toBeVisible();
+});
+
+test('ORD-074 ORD-075 a tip that is more than what the order costs now goes, and that is said', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await radio(page, text('ordering-summary.tip-custom')).press(' ');
+  await sheet(page).getByLabel(text('ordering-summary.tip-amount')).fill('8');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('$18.92').first()).toBeVisible();
+  await page.goBack();
+  await fewer(page, 'Caffè Latte').click();
+  await review(page, 1).click();
+  const dialog = page.getByRole('dialog', { name: text('ordering-summary.tip-removed-title') });
+  await expect(dialog).toContainText(text('ordering-summary.tip-over-price'));
+  await dialog.getByRole('button', { name: text('common.got-it') }).click();
+  await expect(sheet(page).getByText('$5.46').first()).toBeVisible();
 });
 
 test('FC-065 a link to the summary asks a visitor to sign in first, and comes back to it', async ({
