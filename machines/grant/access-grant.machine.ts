@@ -20,7 +20,7 @@ export const accessGrantMachine = setup({
       | { type: 'grant.confirmed' }
       | { type: 'grant.cancelled' }
       | { type: 'explanation.closed' }
-      | { type: 'try.repeated' };
+      | { type: 'retry.pressed' };
     emitted: { type: 'page.left'; address: SafeAddress | null } | { type: 'grant.dropped' };
     tags: 'asking' | 'busy' | 'error' | 'explaining' | 'incomplete' | 'stalled';
   },
@@ -129,7 +129,7 @@ export const accessGrantMachine = setup({
       description: '[OAU-019 OAU-021] Confirm stays disabled; the request can be read again, or given up.',
       tags: 'error',
       on: {
-        'try.repeated': { description: '[OAU-008] Reads the status again.', target: 'reading' },
+        'retry.pressed': { description: '[OAU-008] Reads the status again.', target: 'reading' },
         'grant.cancelled': {
           description: '[OAU-021 FC-104] No address is known: Cancel leads to the first page.',
           target: 'dropped',
@@ -242,7 +242,7 @@ export const accessGrantMachine = setup({
       description: '[OAU-009] The way is still open; nothing is asked or sent again.',
       tags: 'stalled',
       on: {
-        'try.repeated': { description: '[OAU-009] Sends the browser to the same address again.', target: 'leaving' },
+        'retry.pressed': { description: '[OAU-009] Sends the browser to the same address again.', target: 'leaving' },
       },
     },
     dropped: { description: '[OAU-021 FC-104] The first page takes this one’s place.' },

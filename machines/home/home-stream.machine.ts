@@ -30,7 +30,7 @@ export const homeStreamMachine = setup({
       | { type: 'stream.viewed'; subject: StreamSubject; at: number }
       | { type: 'stream.markedStale' }
       | { type: 'stream.dropped' }
-      | { type: 'load.retried' };
+      | { type: 'retry.pressed' };
     tags: 'busy' | 'shown' | 'error';
   },
   actors: {
@@ -208,7 +208,7 @@ export const homeStreamMachine = setup({
           description: '[FED-012 FED-013] The cards stay, beside the error and the way to try again.',
           tags: 'error',
           on: {
-            'load.retried': { description: '[FED-012] The visitor tries again.', target: 'refreshing' },
+            'retry.pressed': { description: '[FED-012] The visitor tries again.', target: 'refreshing' },
             'stream.viewed': {
               description: '[FED-012] In sight again.',
               guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },
@@ -222,7 +222,7 @@ export const homeStreamMachine = setup({
       description: '[FED-012 FED-013] There is nothing but the error, and the way to try again.',
       tags: 'error',
       on: {
-        'load.retried': { description: '[FED-012] The visitor tries again.', target: 'loading' },
+        'retry.pressed': { description: '[FED-012] The visitor tries again.', target: 'loading' },
         'stream.viewed': {
           description: '[FED-012] In sight again.',
           guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },

@@ -17,7 +17,7 @@ export const menuLoadMachine = setup({
     context: { scope: MenuScope | null; isLoaded: boolean; isFallback: boolean; failure: FailureCode | null };
     /** `isLoaded`: an earlier page has loaded the menus of this scope. */
     input: { scope: MenuScope | null; isLoaded: boolean };
-    events: { type: 'scope.changed'; scope: MenuScope } | { type: 'menus.dropped' } | { type: 'load.retried' };
+    events: { type: 'scope.changed'; scope: MenuScope } | { type: 'menus.dropped' } | { type: 'retry.pressed' };
     emitted: { type: 'store.failed' } | { type: 'fallback.served' };
     tags: 'busy' | 'error' | 'served' | 'empty';
   },
@@ -183,12 +183,12 @@ export const menuLoadMachine = setup({
     empty: {
       description: "[PRV-034] 'We couldn't find any menus.'",
       tags: 'empty',
-      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
+      on: { 'retry.pressed': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
     },
     failed: {
       description: "[PRV-035] 'We're having trouble loading menus. Please try again.'",
       tags: 'error',
-      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
+      on: { 'retry.pressed': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
     },
   },
 });

@@ -13,7 +13,7 @@ export const previousOrdersMachine = setup({
       /** Why the last try failed. */
       failure: FailureCode | null;
     };
-    events: { type: 'orders.wanted'; subject: string } | { type: 'member.left' } | { type: 'load.retried' };
+    events: { type: 'orders.wanted'; subject: string } | { type: 'member.left' } | { type: 'retry.pressed' };
     tags: 'busy' | 'error' | 'listed' | 'none' | 'signedOut';
   },
   actors: {
@@ -104,7 +104,7 @@ export const previousOrdersMachine = setup({
     failed: {
       description: '[PRV-011] The page says why the orders are not there, and offers to try again.',
       tags: 'error',
-      on: { 'load.retried': { description: 'The member tries again.', target: 'loading' } },
+      on: { 'retry.pressed': { description: 'The member tries again.', target: 'loading' } },
     },
   },
 });

@@ -31,7 +31,7 @@ export const productChoiceMachine = setup({
       | { type: 'option.changed'; choice: ProductChoice; isPossible: boolean }
       | { type: 'quantity.changed'; quantity: number; most: number }
       | { type: 'add.pressed'; item: CartItem; isOrderable: boolean; most: number }
-      | { type: 'load.retried' };
+      | { type: 'retry.pressed' };
     emitted: { type: 'item.chosen' | 'limit.exceeded'; item: CartItem; line: string | null };
     tags: 'busy' | 'error' | 'ready' | 'notFound';
   },
@@ -174,7 +174,9 @@ export const productChoiceMachine = setup({
     failed: {
       description: '[MNU-015] Says why the product cannot be shown.',
       tags: 'error',
-      on: { 'load.retried': { description: '[MNU-015] Asks once more.', target: 'loading', actions: 'forgetFailure' } },
+      on: {
+        'retry.pressed': { description: '[MNU-015] Asks once more.', target: 'loading', actions: 'forgetFailure' },
+      },
     },
     saved: { type: 'final', description: '[ORD-010] The line is changed; the cart is shown.' },
   },

@@ -13,7 +13,7 @@ export type ScheduledPickupTypes = {
   events:
     | { type: 'slot.chosen'; slotId: string | null }
     | { type: 'slot.lost'; slotId: string }
-    | { type: 'load.retried' };
+    | { type: 'retry.pressed' };
   /** `slot.gone`: the chosen time is not offered any more. */
   emitted: { type: 'slot.kept'; slotId: string | null } | { type: 'slot.gone'; slotId: string };
   /** `soonest`: as soon as possible alone is offered. */

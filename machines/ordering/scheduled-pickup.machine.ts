@@ -251,7 +251,7 @@ export const scheduledPickupMachine = setup({
         unread: {
           description: '[ORD-040] The others could not be read: they can be asked for again.',
           tags: 'error',
-          on: { 'load.retried': { description: '[ORD-040] Tries again.', target: '#scheduledPickup.reloading' } },
+          on: { 'retry.pressed': { description: '[ORD-040] Tries again.', target: '#scheduledPickup.reloading' } },
         },
         none: {
           description: '[ORD-042] The store has no other one now.',
@@ -287,7 +287,7 @@ export const scheduledPickupMachine = setup({
     failed: {
       description: '[ORD-040] The times could not be read: they can be asked for again.',
       tags: 'error',
-      on: { 'load.retried': { description: '[ORD-040] Tries again.', target: 'loading' } },
+      on: { 'retry.pressed': { description: '[ORD-040] Tries again.', target: 'loading' } },
     },
   },
 });

@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts';
 /** The stores that a member knows, offered before anything is searched; they stay in the query cache. */
 export const ownStoresMachine = setup({
   types: {} as {
-    events: { type: 'member.arrived' } | { type: 'member.left' } | { type: 'load.retried' };
+    events: { type: 'member.arrived' } | { type: 'member.left' } | { type: 'retry.pressed' };
     tags: 'busy' | 'error' | 'listed';
   },
   actors: { loadOwnStores: unprovided<void, { count: number }>('loadOwnStores') },
@@ -74,7 +74,7 @@ export const ownStoresMachine = setup({
       description: 'One line says that the own stores could not be loaded, and offers to try again.',
       tags: 'error',
       on: {
-        'load.retried': { description: 'The member tries again.', target: 'loading' },
+        'retry.pressed': { description: 'The member tries again.', target: 'loading' },
         'member.arrived': { description: 'Back from a search: tries again.', target: 'loading' },
       },
     },

@@ -15,7 +15,7 @@ export const storeDetailsMachine = setup({
       | { type: 'details.asked'; storeNumber: StoreNumber; listed: boolean }
       | { type: 'details.dropped' }
       | { type: 'overlay.dismissed' }
-      | { type: 'load.retried' };
+      | { type: 'retry.pressed' };
     emitted: { type: 'store.expanded'; storeNumber: StoreNumber } | { type: 'details.left' };
     tags: 'busy' | 'error' | 'shown' | 'open' | 'notFound';
   },
@@ -136,7 +136,7 @@ export const storeDetailsMachine = setup({
           description: '[LOC-014] Says why the store cannot be shown.',
           tags: 'error',
           on: {
-            'load.retried': { description: '[LOC-014] Asks once more.', target: 'loading', actions: 'forgetFailure' },
+            'retry.pressed': { description: '[LOC-014] Asks once more.', target: 'loading', actions: 'forgetFailure' },
           },
         },
       },

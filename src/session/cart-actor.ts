@@ -4,6 +4,7 @@ import { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
 import { onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import { keepCart, keptCart } from '#platform/storage/cart-storage.ts';
+import { stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 /** What became of a change, and of keeping the cart in the browser. */
@@ -67,17 +68,12 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     keep();
   });
   cart.on('*', announce);
-  const stops = [
+  stopWithSession(session, [
     onCartKeptElsewhere(takeOverKept),
     onPageKept({ left: () => {}, restored: becomeKept }),
     session.onForgotten(forget),
-  ];
-  session.visitorActor.subscribe({
-    complete: () => {
-      for (const stop of stops) stop();
-      cart.stop();
-    },
-  });
+    () => cart.stop(),
+  ]);
   cart.start();
   if (broken) keepCart(EMPTY_REPLICA, clock);
   if (broken || newer) announce({ type: 'kept.unreadable' });

@@ -7,6 +7,7 @@ import { createListeners } from '#platform/listeners.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -35,16 +36,8 @@ export interface SessionCart {
   isBegun(): boolean;
 }
 
-const carts = new WeakMap<Session, SessionCart>();
-
 /** The cart of a session. */
-export function cartPort(session: Session): SessionCart {
-  const known = carts.get(session);
-  if (known) return known;
-  const made = createCart(session);
-  carts.set(session, made);
-  return made;
-}
+export const cartPort = oncePerSession(createCart);
 
 function createCart(session: Session): SessionCart {
   const { subscribe, notify } = createListeners();

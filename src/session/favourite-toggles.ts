@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
 import { may, type Visitor, type VisitorChange } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -55,9 +56,11 @@ const ENDED: ReadonlySet<VisitorChange> = new Set(['expired', 'unconfirmed']);
 
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
-type Runtime = { readonly options: Omit<FlowRuntime, 'actors'>; readonly actors: FlowRuntime['actors'] };
-
-function createFavouriteToggles(session: Session, { options, actors }: Runtime, kind: FavouriteKind): FavouriteToggles {
+function createFavouriteToggles(
+  session: Session,
+  { actors, ...options }: FlowRuntime,
+  kind: FavouriteKind,
+): FavouriteToggles {
   const machine = favouriteToggleMachine.provide({
     actors: { saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })), ...actors },
   });
@@ -147,23 +150,17 @@ type KindNeeds = {
 
 /** Gives the hook of a kind of hearts: they are made once for each running app, and live as long as its session. */
 export function favouriteTogglesOf(kindOf: (needs: KindNeeds) => FavouriteKind) {
-  const made = new WeakMap<Session, FavouriteToggles>();
+  const heartsOf = oncePerSession((session, queryClient: QueryClient, runtime: FlowRuntime) => {
+    const created: FavouriteToggles = createFavouriteToggles(
+      session,
+      runtime,
+      kindOf({ session, queryClient, hearts: () => created }),
+    );
+    session.onVisitorChange(created.follow);
+    return created;
+  });
   return function useToggles() {
-    const session = useSession();
-    const queryClient = useQueryClient();
-    const runtime = useFlowRuntime();
-    const hearts = useMemo(() => {
-      const known = made.get(session);
-      if (known) return known;
-      const created: FavouriteToggles = createFavouriteToggles(
-        session,
-        runtime,
-        kindOf({ session, queryClient, hearts: () => created }),
-      );
-      made.set(session, created);
-      session.onVisitorChange(created.follow);
-      return created;
-    }, [session, queryClient, runtime]);
+    const hearts = heartsOf(useSession(), useQueryClient(), useFlowRuntime());
     const optimistic = useSyncExternalStore(hearts.subscribe, hearts.optimistic, hearts.optimistic);
     return { hearts, optimistic };
   };

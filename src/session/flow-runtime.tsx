@@ -1,9 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ActorOptions, AnyActorLogic, AnyStateMachine } from 'xstate';
-import type { EveryActorOf } from '#machines/every-actor.ts';
-
-/** The actors that a flow provides: all of its machine's, or it does not compile. */
-export type FlowActors<Machine extends AnyStateMachine> = EveryActorOf<Machine>;
+import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 /**
  * What every flow runs on: XState's own clock in the product, and no observer but one that the page brought along. A
@@ -20,8 +16,5 @@ const FlowRuntimeContext = createContext<FlowRuntime>({});
 
 export const FlowRuntimeProvider = FlowRuntimeContext.Provider;
 
-/** The runtime for `useActorRef` and `createActor`: spread `options` into theirs, `actors` over the flow's own. */
-export function useFlowRuntime(): { options: Omit<FlowRuntime, 'actors'>; actors: FlowRuntime['actors'] } {
-  const { actors, ...options } = useContext(FlowRuntimeContext);
-  return { options, actors };
-}
+/** The runtime for `useActorRef` and `createActor`: its `actors` go over the flow's own, all else into their options. */
+export const useFlowRuntime = (): FlowRuntime => useContext(FlowRuntimeContext);

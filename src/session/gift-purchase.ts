@@ -19,6 +19,7 @@ import { keepGiftPurchase, keptGiftPurchase } from '#platform/storage/gift-purch
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { markGiftBegun } from './gift-begun.ts';
 import { guestPaymentOf } from './guest-payment.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 import { typedPagesOf } from './typed-pages.ts';
@@ -32,12 +33,9 @@ export type GiftPurchaseEvent =
   | { type: 'problem.dismissed' }
   | { type: 'outcome.shown' };
 
-const running = new WeakMap<Session, GiftActor>();
-
 /** The purchase of a session, begun with what an earlier page has left in this tab; it outlives every page (FC-011). */
-function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): GiftActor {
-  const known = running.get(session);
-  if (known) return known;
+const giftPurchaseOf = oncePerSession((session, queryClient: QueryClient, runtime: FlowRuntime): GiftActor => {
+  const { actors, ...options } = runtime;
   const kept = keptGiftPurchase(session.clock);
   const buyer = buyerOf(session, kept?.owner ?? null);
   const provided = { ...giftActors(session, options, buyer), ...actors };
@@ -45,7 +43,6 @@ function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ..
     ...options,
     input: { marker: kept && buyer.isOther() ? null : (kept?.marker ?? null), now: session.clock.now() },
   });
-  running.set(session, actor);
   follow(actor, session, queryClient, buyer);
   actor.start();
   const stopWatching = session.onVisitorChange(() => {
@@ -53,18 +50,11 @@ function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ..
   });
   const stop = session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
   const letDocumentGo = keepDocumentWhile(() => actor.getSnapshot().hasTag('busy'));
-  session.visitorActor.subscribe({
-    complete: () => {
-      stop();
-      letDocumentGo();
-      stopWatching();
-      actor.stop();
-    },
-  });
+  stopWithSession(session, [stop, letDocumentGo, stopWatching, () => actor.stop()]);
   // A part that is being drawn may be the first to ask.
   queueMicrotask(() => markGiftBegun(session));
   return actor;
-}
+});
 
 type Buyer = ReturnType<typeof buyerOf>;
 
@@ -163,8 +153,7 @@ function recordPurchase({ context: { marker } }: SnapshotFrom<typeof giftPurchas
 export function useGiftPurchase() {
   const session = useSession();
   const queryClient = useQueryClient();
-  const { options, actors } = useFlowRuntime();
-  const actor = giftPurchaseOf(session, queryClient, { ...options, ...(actors && { actors }) });
+  const actor = giftPurchaseOf(session, queryClient, useFlowRuntime());
   const purchase = useSelector(actor, (snapshot) => snapshot);
   const send = useCallback(
     (event: GiftPurchaseEvent) => actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),

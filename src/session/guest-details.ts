@@ -1,13 +1,10 @@
 import type { GuestDetails } from '#domain/ordering/order-placement.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 type Named = Pick<GuestDetails, 'firstName' | 'lastName' | 'email'>;
 
-const drawers = new WeakMap<Session, { named: Named | null }>();
-
-function drawerOf(session: Session) {
-  const known = drawers.get(session);
-  if (known) return known;
+const drawerOf = oncePerSession((session) => {
   const drawer: { named: Named | null } = { named: null };
   const drop = () => {
     drawer.named = null;
@@ -16,9 +13,8 @@ function drawerOf(session: Session) {
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') drop();
   });
-  drawers.set(session, drawer);
   return drawer;
-}
+});
 
 /** Keeps who a placed order was for, in memory only and until there is a member: an account is offered with it. */
 export function keepGuestDetails(session: Session, { firstName, lastName, email }: Named): void {
@@ -27,5 +23,5 @@ export function keepGuestDetails(session: Session, { firstName, lastName, email 
 
 /** Who the guest's last order was for; null where there was none. */
 export function guestDetailsOf(session: Session): Named | null {
-  return drawers.get(session)?.named ?? null;
+  return drawerOf(session).named;
 }

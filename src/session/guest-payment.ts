@@ -1,30 +1,24 @@
-import { type Actor, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
-
-type GuestPayment = Actor<typeof guestPaymentMachine>;
-
-const running = new WeakMap<Session, GuestPayment>();
 
 /**
  * What the guest of a running app pays with, in memory only (BIL-031). It goes at sign-out, and where a guest becomes a member, who
  * pays with saved methods. `payment.begun` opens the steps of adding a card to a guest; `payment.submitted` with the clock's time and
  * `securePayment.guestPaymentTokenMaxAge` answers with `payment.usable`, or opens the dialog of an expired token.
  */
-export function guestPaymentOf(session: Session): GuestPayment {
-  const known = running.get(session);
-  if (known) return known;
+export const guestPaymentOf = oncePerSession((session) => {
   const { actors: _, ...options } = session.runtime;
   const actor = createActor(guestPaymentMachine, options).start();
-  running.set(session, actor);
   session.onForgotten(() => actor.send({ type: 'payment.cleared' }));
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') actor.send({ type: 'payment.cleared' });
   });
   return actor;
-}
+});
 
 /** Whether a guest is paying for something right now (decision A07); looks without beginning anything. */
 export function isGuestPaying(session: Session): boolean {
-  return running.get(session)?.getSnapshot().hasTag('begun') ?? false;
+  return guestPaymentOf.find(session)?.getSnapshot().hasTag('begun') ?? false;
 }

@@ -13,14 +13,13 @@ import { onPageShown } from '#platform/document.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { useKeptLocale } from './kept-locale.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { noteServerTime, serverAheadOf, serverNow } from './server-time.ts';
 import type { Session } from './session.ts';
 import { useClock, useIsVisitorUnknown, useSession, useVisitor } from './session-provider.tsx';
 import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
 
 type HomeStreamActor = Actor<typeof homeStreamMachine>;
-
-const running = new WeakMap<Session, HomeStreamActor>();
 
 /**
  * Up to when the items are known, by the clock of the server, which alone can be held against its records: it read them after
@@ -47,15 +46,12 @@ const streamActors = (session: Session, queryClient: QueryClient) =>
   }) satisfies EveryActorOf<typeof homeStreamMachine>;
 
 /** The feed of a running app: it outlives the page, so that coming back within five minutes asks for nothing (FED-051). */
-export function homeStreamOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) {
-  const known = running.get(session);
-  if (known) return known;
+export const homeStreamOf = oncePerSession((session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) => {
   const machine = homeStreamMachine.provide({ actors: { ...streamActors(session, queryClient), ...actors } });
   const actor = createActor(machine, options).start();
-  running.set(session, actor);
   queryClient.setQueryDefaults(streamKey, { gcTime: Number.POSITIVE_INFINITY });
   const drop = () => actor.send({ type: 'stream.dropped' });
-  const stops = [
+  stopWithSession(session, [
     session.onVisitorChange(drop),
     onChangeSent((operation) => {
       if (STREAM_AGING_CHANGES.includes(operation)) actor.send({ type: 'stream.markedStale' });
@@ -66,15 +62,10 @@ export function homeStreamOf(session: Session, queryClient: QueryClient, { actor
       if (isStream && actor.getSnapshot().hasTag('shown') && (type === 'removed' || query.state.data === undefined))
         drop();
     }),
-  ];
-  session.visitorActor.subscribe({
-    complete: () => {
-      for (const stop of stops) stop();
-      actor.stop();
-    },
-  });
+    () => actor.stop(),
+  ]);
   return actor;
-}
+});
 
 /** `off`: guests have no feed here (FED-041). */
 export type HomeStreamStatus = 'off' | 'loading' | 'shown' | 'failed';
@@ -90,8 +81,7 @@ export interface HomeStream extends Stream {
 export function useHomeStream(): HomeStream {
   const session = useSession();
   const queryClient = useQueryClient();
-  const { options, actors } = useFlowRuntime();
-  const actor = homeStreamOf(session, queryClient, { ...options, ...(actors && { actors }) });
+  const actor = homeStreamOf(session, queryClient, useFlowRuntime());
   const clock = useClock();
   const { rewards } = useConfiguration();
   const { subject, isOff } = useSubject();
@@ -111,7 +101,7 @@ export function useHomeStream(): HomeStream {
     if (subject) actor.send({ type: 'stream.viewed', subject, at: clock.now() });
   }, [actor, clock, subject]);
 
-  const retry = useCallback(() => actor.send({ type: 'load.retried' }), [actor]);
+  const retry = useCallback(() => actor.send({ type: 'retry.pressed' }), [actor]);
   const types = rewards.streamItemTypes;
   const isShown = !isOff && snapshot.hasTag('shown') && items !== undefined;
   const shownItems = isShown ? items : NO_ITEMS;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSamePerson, type Member } from '#domain/visitor.ts';
-import type { Session } from './session.ts';
+import { oncePerSession } from './once-per-session.ts';
 import { useSession } from './session-provider.tsx';
 
 /** When the member is known again, the server state of a page is there again after this time, milliseconds. */
@@ -13,17 +13,12 @@ type Kept<Entries> = { readonly owner: Member; readonly entries: Entries };
  * only, for the member who entered them; callers leave out secrets.
  */
 export function createKeptEntries<Entries>() {
-  const drawers = new WeakMap<Session, Map<string, Kept<Entries>>>();
-
-  const drawerOf = (session: Session) => {
-    const known = drawers.get(session);
-    if (known) return known;
+  const drawerOf = oncePerSession((session) => {
     const drawer = new Map<string, Kept<Entries>>();
     // At sign-out, and as soon as the visitor is another one.
     session.onForgotten(() => drawer.clear());
-    drawers.set(session, drawer);
     return drawer;
-  };
+  });
 
   /**
    * Answers with what the same member had entered when the session ended, once, and with nothing otherwise. `read` says what

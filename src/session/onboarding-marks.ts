@@ -6,7 +6,7 @@ import {
   keptOnboardingMarks,
   onOnboardingMarksElsewhere,
 } from '#platform/storage/onboarding-marks.ts';
-import type { Session } from './session.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { useSession } from './session-provider.tsx';
 
 type Port = {
@@ -15,12 +15,8 @@ type Port = {
   watch: (listener: () => void) => () => void;
 };
 
-const ports = new WeakMap<Session, Port>();
-
 /** What members of this browser have seen of their first days, in every tab the same (FED-073 to FED-077). */
-function onboardingPort(session: Session): Port {
-  const known = ports.get(session);
-  if (known) return known;
+const onboardingPort = oncePerSession((session): Port => {
   const { subscribe, notify } = createListeners();
   const byMember = new Map<string, OnboardingMarks>();
   const get = (memberId: string) => {
@@ -32,9 +28,8 @@ function onboardingPort(session: Session): Port {
     byMember.clear();
     notify();
   };
-  const stop = onOnboardingMarksElsewhere(forget);
-  session.visitorActor.subscribe({ complete: stop });
-  const made: Port = {
+  stopWithSession(session, [onOnboardingMarksElsewhere(forget)]);
+  return {
     get,
     change(memberId, make) {
       const marks = make(get(memberId));
@@ -44,9 +39,7 @@ function onboardingPort(session: Session): Port {
     },
     watch: subscribe,
   };
-  ports.set(session, made);
-  return made;
-}
+});
 
 /** What a member has seen, and how that grows. */
 export function useOnboardingMarks(memberId: string) {

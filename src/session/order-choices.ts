@@ -2,29 +2,25 @@ import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
 import type { OrderChoices } from '#domain/ordering/order-choices.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
 export type OrderChoicesActor = Actor<typeof orderChoicesMachine>;
 
-const running = new WeakMap<Session, OrderChoicesActor>();
-
 /**
  * What the visitor of a running app has chosen about the next order, in memory only: gone at sign-out, and once `order.placed`
  * says that it was taken.
  */
-export function orderChoicesOf(session: Session): OrderChoicesActor {
-  const known = running.get(session);
-  if (known) return known;
+export const orderChoicesOf = oncePerSession((session): OrderChoicesActor => {
   const { actors: _, ...options } = session.runtime;
   const actor = createActor(orderChoicesMachine, options).start();
-  running.set(session, actor);
   session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') actor.send({ type: 'member.arrived' });
   });
   return actor;
-}
+});
 
 /** Whether the chosen time is gone and another one must be chosen first, at this moment (ORD-041). */
 export function isChosenTimeLost(session: Session): boolean {

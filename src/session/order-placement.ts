@@ -17,6 +17,7 @@ import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { dropOfGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
 import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
@@ -44,30 +45,17 @@ export interface OrderPlacement {
   on(listener: (news: PlacementNews) => void): () => void;
 }
 
-const running = new WeakMap<Session, OrderPlacement>();
-
 /** The placement of a session, begun with what an earlier page left without an end. */
-export function orderPlacementOf(
-  session: Session,
-  queryClient: QueryClient,
-  runtime: FlowRuntime = session.runtime,
-): OrderPlacement {
-  const known = running.get(session);
-  if (known) return known;
-  const made = create(session, queryClient, runtime);
-  running.set(session, made);
-  // A part that is being drawn may be the first to ask.
-  queueMicrotask(() => markPlacementBegun(session));
-  return made;
-}
+export const orderPlacementOf = oncePerSession(create);
 
 /** Whether an order, or the reload before it, is on its way to the server now. */
 export function isOrderUnderWay(session: Session): boolean {
-  const shown = running.get(session)?.snapshot();
+  const shown = orderPlacementOf.find(session)?.snapshot();
   return shown !== undefined && (shown.placement.hasTag('busy') || shown.reload.hasTag('busy'));
 }
 
-function create(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): OrderPlacement {
+function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime = session.runtime): OrderPlacement {
+  const { actors, ...options } = runtime;
   const ledger = createOrderLedger(session);
   const needs = { session, queryClient, ledger };
   const open = ledger.all().filter(({ stage }) => stage !== 'dismissed');
@@ -95,21 +83,15 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
   reload.subscribe(changed);
   placement.start();
   reload.start();
-  const stop = session.onForgotten(() => {
+  const stopForgetting = session.onForgotten(() => {
     ledger.forget();
     placement.send({ type: 'visitor.forgotten' });
     reload.send({ type: 'visitor.forgotten' });
   });
   const letDocumentGo = keepDocumentWhile(() => isOrderUnderWay(session));
-  session.visitorActor.subscribe({
-    complete: () => {
-      stop();
-      letDocumentGo();
-      stopWatching();
-      placement.stop();
-      reload.stop();
-    },
-  });
+  stopWithSession(session, [stopForgetting, letDocumentGo, stopWatching, () => placement.stop(), () => reload.stop()]);
+  // A part that is being drawn may be the first to ask.
+  queueMicrotask(() => markPlacementBegun(session));
   return {
     ...shown,
     below,
@@ -256,6 +238,5 @@ export function usePlacementBelow(): PlacementOfPart {
 }
 
 function usePlacement(): OrderPlacement {
-  const { options, actors } = useFlowRuntime();
-  return orderPlacementOf(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+  return orderPlacementOf(useSession(), useQueryClient(), useFlowRuntime());
 }

@@ -19,14 +19,13 @@ import { onLocaleKept } from '#platform/locale.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { isOrderUnderWay, orderPlacementOf } from './order-placement.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
 export type OrderPricingActor = Actor<typeof orderPricingMachine>;
-
-const running = new WeakMap<Session, OrderPricingActor>();
 
 /** The transport ends a request that takes too long; out of sight none begins (D-357). */
 const orderPricingActors = (session: Session) =>
@@ -53,17 +52,16 @@ function refusedWithoutCode(thrown: unknown) {
  * The price of the order of a running app. It outlives a page, so that the way from the cart to the checkout needs no second
  * one, and asks only while a page of the cart is open, and in sight (PRV-022). `price.cleared` makes a price that was used good for nothing.
  */
-export function orderPricingOf(
+export const orderPricingOf = oncePerSession(startPricing);
+
+function startPricing(
   session: Session,
   queryClient: QueryClient,
   runtime: FlowRuntime = session.runtime,
 ): OrderPricingActor {
-  const known = running.get(session);
-  if (known) return known;
   const { actors, ...options } = runtime;
   const machine = orderPricingMachine.provide({ actors: { ...orderPricingActors(session), ...actors } });
   const actor = createActor(machine, options).start();
-  running.set(session, actor);
   const choices = orderChoicesOf(session);
   // An order under way keeps its price (D-242): only one that was not placed asks for another afterwards.
   let isOutdated = false;
@@ -84,7 +82,7 @@ export function orderPricingOf(
     isOutdated = isOrderUnderWay(session);
     if (!isOutdated && !placement.snapshot().placement.hasTag('done')) clear();
   };
-  const stops = [
+  stopWithSession(session, [
     // It carries words (FC-181).
     onLocaleKept(outdate),
     // What was agreed to before the network went may cost something else by now (FC-172).
@@ -94,12 +92,7 @@ export function orderPricingOf(
     placement.subscribe(() => {
       if (isOutdated) outdate();
     }),
-  ];
-  session.visitorActor.subscribe({
-    complete: () => {
-      for (const stop of stops) stop();
-    },
-  });
+  ]);
   actor.on('offers.refused', ({ codes }) => {
     for (const code of codes) choices.send({ type: 'offer.removed', code });
   });
@@ -145,8 +138,7 @@ export interface ShownPricing {
 }
 
 function useOrderPricingActor(): OrderPricingActor {
-  const { options, actors } = useFlowRuntime();
-  return orderPricingOf(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+  return orderPricingOf(useSession(), useQueryClient(), useFlowRuntime());
 }
 
 /** The price as a part of a page shows it. */

@@ -17,6 +17,7 @@ import { preferredLocale } from '#platform/locale.ts';
 import { keepOrderStore, keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { startMapsOrigin } from './maps-origin.ts';
+import { stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 export type StoreSelectionActor = Actor<typeof storeSelectionMachine>;
@@ -69,7 +70,7 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
   const mapsOrigin = startMapsOrigin(runtime);
   actor.on('address.followed', () => mapsOrigin.send({ type: 'arrival.noticed' }));
 
-  const stops = [
+  stopWithSession(session, [
     session.onVisitorChange(({ visitor }) =>
       actor.send({ type: 'visitor.changed', isMember: visitor.kind === 'member' }),
     ),
@@ -81,14 +82,9 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
         actor.send({ type: 'confirmation.outlived' });
       }
     }),
-  ];
-  session.visitorActor.subscribe({
-    complete: () => {
-      for (const stop of stops) stop();
-      mapsOrigin.stop();
-      actor.stop();
-    },
-  });
+    () => mapsOrigin.stop(),
+    () => actor.stop(),
+  ]);
   return actor.start();
 }
 

@@ -7,6 +7,7 @@ import type { storeSelectionMachine } from '#machines/session/store-selection.ma
 import { createListeners } from '#platform/listeners.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { oncePerSession } from './once-per-session.ts';
 import type { StoreSelectionActor } from './order-store-actor.ts';
 import { markOrderStoreLoaded } from './order-store-loaded.ts';
 import type { Session } from './session.ts';
@@ -35,22 +36,14 @@ export interface OrderStorePort {
   on(listener: (emitted: Emitted) => void): () => void;
 }
 
-const ports = new WeakMap<Session, OrderStorePort>();
-
 /** The order store of a session. */
-export function orderStorePort(
+export const orderStorePort = oncePerSession(createPort);
+
+function createPort(
   session: Session,
   queryClient: QueryClient,
   runtime: FlowRuntime = session.runtime,
 ): OrderStorePort {
-  const known = ports.get(session);
-  if (known) return known;
-  const made = createPort(session, queryClient, runtime);
-  ports.set(session, made);
-  return made;
-}
-
-function createPort(session: Session, queryClient: QueryClient, runtime: FlowRuntime): OrderStorePort {
   const { subscribe: watch, notify } = createListeners();
   const emissions = createListeners<[Emitted]>();
   let actor: StoreSelectionActor | null = null;
@@ -118,8 +111,7 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
 
 /** The order store of the app around a part of the screen. */
 export function useOrderStorePort(): OrderStorePort {
-  const { options, actors } = useFlowRuntime();
-  return orderStorePort(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+  return orderStorePort(useSession(), useQueryClient(), useFlowRuntime());
 }
 
 /** What the machine says now; null until it is there. */

@@ -4,6 +4,7 @@ import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/storage/recent-order.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useClock, useSession, useVisitor } from './session-provider.tsx';
 
@@ -13,25 +14,19 @@ type Port = {
   watch: (on: () => void) => () => void;
 };
 
-const ports = new WeakMap<Session, Port>();
-
 /** The order that was placed last, kept over page loads and gone at sign-out (ORD-048, ORD-050). */
-function recentOrderPort(session: Session): Port {
-  const known = ports.get(session);
-  if (known) return known;
+const recentOrderPort = oncePerSession((session): Port => {
   const { subscribe, notify } = createListeners();
   let order = keptRecentOrder();
   const change = (next: RecentOrder | null) => {
     order = next;
     notify();
   };
-  const stops = [session.onForgotten(() => change(null)), onRecentOrderElsewhere(() => change(keptRecentOrder()))];
-  session.visitorActor.subscribe({
-    complete: () => {
-      for (const stop of stops) stop();
-    },
-  });
-  const made: Port = {
+  stopWithSession(session, [
+    session.onForgotten(() => change(null)),
+    onRecentOrderElsewhere(() => change(keptRecentOrder())),
+  ]);
+  return {
     get: () => order,
     set(next) {
       keepRecentOrder(next);
@@ -39,9 +34,7 @@ function recentOrderPort(session: Session): Port {
     },
     watch: subscribe,
   };
-  ports.set(session, made);
-  return made;
-}
+});
 
 /** An order was placed. */
 export function noteRecentOrder(session: Session, order: RecentOrder): void {

@@ -1,5 +1,6 @@
 import { onPageOutOfSight } from '#platform/document.ts';
 import { leaveTypedPages, type TypedBefore, takeTypedPages } from '#platform/typed-before-key.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 /** What stood in the forms of pages, by their path: of visitors without an account, who have nowhere else to keep it. */
@@ -13,15 +14,11 @@ export interface TypedPages {
   readonly forget: (isMeant?: (path: string) => boolean) => void;
 }
 
-const running = new WeakMap<Session, TypedPages>();
-
 /**
  * What the forms of this app hold, in memory and over a reload in the storage of the tab (decisions D-065, D-177, D-347). It
  * goes at sign-out, and where there is a member.
  */
-export function typedPagesOf(session: Session): TypedPages {
-  const known = running.get(session);
-  if (known) return known;
+export const typedPagesOf = oncePerSession((session): TypedPages => {
   const kept = new Map<string, TypedBefore>();
   let isLeft = false;
   const leave = () => {
@@ -33,8 +30,6 @@ export function typedPagesOf(session: Session): TypedPages {
     // Out of sight this document goes on: an order may come to its end, and another tab may sign out.
     if (isLeft) leave();
   };
-  const pages = { kept, ready: Promise.resolve(), leave, forget };
-  running.set(session, pages);
   session.onForgotten(() => forget());
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') forget();
@@ -45,8 +40,8 @@ export function typedPagesOf(session: Session): TypedPages {
     takeTypedPages();
   };
   onPageOutOfSight({ left: leave, restored });
-  return pages;
-}
+  return { kept, ready: Promise.resolve(), leave, forget };
+});
 
 /** Takes what the document before this one has left, as soon as this one begins; returns what makes it ready. */
 export function restoreTypedPages(session: Session): () => void {

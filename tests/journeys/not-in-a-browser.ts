@@ -45,7 +45,7 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'soonestOnly.unread': TIMES_COME,
     'soonestOnly.none': TIMES_COME,
     'soonestOnly --slot.chosen [isSoonest]--> loading / keepChosen, emitKept': TIMES_COME,
-    'soonestOnly.unread --load.retried--> reloading': TIMES_COME,
+    'soonestOnly.unread --retry.pressed--> reloading': TIMES_COME,
   },
   orderPricing: {
     '(root) --order.resolved [isSame]--> (stays)': 'A page passes an order on only when it has changed.',

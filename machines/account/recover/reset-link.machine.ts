@@ -8,7 +8,7 @@ export const resetLinkMachine = setup({
     /** `failure`: why it could not be found out whether the link is valid. */
     context: { token: string; failure: FailureCode | null };
     input: { token: string };
-    events: { type: 'check.repeated' };
+    events: { type: 'retry.pressed' };
     emitted: { type: 'link.accepted'; token: string };
     tags: 'busy' | 'error' | 'expired';
   },
@@ -71,7 +71,7 @@ export const resetLinkMachine = setup({
     failed: {
       description: 'The link could not be checked: it can be tried again, or another mail requested.',
       tags: 'error',
-      on: { 'check.repeated': { description: 'Tries again.', target: 'checking' } },
+      on: { 'retry.pressed': { description: 'Tries again.', target: 'checking' } },
     },
   },
 });

@@ -8,14 +8,14 @@ import { Failure } from '#domain/failure.ts';
 import type { GrantRequest } from '#domain/grant/access-grant.ts';
 import { grantAddressOf } from '#domain/grant/grant-address.ts';
 import { grantDecisionOf } from '#domain/grant/grant-decision.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { replacePageBy } from '#platform/leave-page.ts';
 import { onPresence } from '#platform/presence.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 
-function grantActors(queryClient: QueryClient, request: GrantRequest | null): FlowActors<typeof accessGrantMachine> {
+function grantActors(queryClient: QueryClient, request: GrantRequest | null): EveryActorOf<typeof accessGrantMachine> {
   const asked = () => {
     if (request === null) throw new Failure('unexpected');
     const { clientId, responseType, redirectUri, scope, state } = request;
@@ -81,7 +81,7 @@ export function useAccessGrant(request: GrantRequest | null) {
     confirm: () => actor.send({ type: 'grant.confirmed' }),
     cancel: () => actor.send({ type: 'grant.cancelled' }),
     closeExplanation: () => actor.send({ type: 'explanation.closed' }),
-    repeat: () => actor.send({ type: 'try.repeated' }),
+    repeat: () => actor.send({ type: 'retry.pressed' }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { hasProducts } from '#domain/menu/menu-pages.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -15,7 +16,6 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { onPageShown } from '#platform/document.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useClock, useNotices } from '#session/session-provider.tsx';
 
@@ -31,7 +31,7 @@ const askedAtOnce = ({ locale, storeNumber }: MenuScope) => ({
   networkMode: 'always' as const,
 });
 
-const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
+const actors = (queryClient: QueryClient): EveryActorOf<typeof menuLoadMachine> => ({
   loadMenus: fromPromise(async ({ input: { locale, storeNumber }, signal }) => {
     const query = askedAtOnce({ locale, storeNumber });
     const menus = await fetchUncancelled(queryClient, query, signal).catch((failure: unknown) => {
@@ -106,7 +106,7 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   }, [actor, isDropped]);
 
   if (snapshot.hasTag('error') || snapshot.hasTag('empty')) {
-    const retry = () => actor.send({ type: 'load.retried' });
+    const retry = () => actor.send({ type: 'retry.pressed' });
     return { state: snapshot.hasTag('empty') ? 'empty' : 'failed', failure, retry };
   }
   // While a scope loads anew, what is known of it is shown.

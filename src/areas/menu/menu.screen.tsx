@@ -21,7 +21,7 @@ import { ProductsSkeleton } from './products-skeleton.tsx';
 import type { MenuResultsProps } from './search/menu-results.tsx';
 import { MenuSearchBox } from './search/menu-search.tsx';
 import { isSearching, type MenuAddress, type MenuSearch, NO_SEARCH } from './search/menu-search-schema.ts';
-import { useSearchedMenu } from './search/searched-menu.flow.ts';
+import { useSearchedMenu } from './search/use-searched-menu.ts';
 
 const MENU_RESULTS = lazyPart<MenuResultsProps>(async () => (await import('./search/menu-results.tsx')).MenuResults);
 

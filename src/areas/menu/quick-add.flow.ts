@@ -11,6 +11,7 @@ import type { MenuProduct } from '#domain/menu/menu.ts';
 import { problemsOf, usualChoice, usualSize } from '#domain/menu/product-choice.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
@@ -18,7 +19,6 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { type CartPort, useCartPort } from '#session/cart.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';
 
@@ -37,7 +37,7 @@ type PreparationNeeds = QuickAddNeeds & {
   readonly cart: CartPort;
 };
 
-const actors = (latest: { readonly current: PreparationNeeds }): FlowActors<typeof quickAddMachine> => ({
+const actors = (latest: { readonly current: PreparationNeeds }): EveryActorOf<typeof quickAddMachine> => ({
   prepareItem: fromPromise(({ signal }) => usualItem(latest.current, signal)),
 });
 

@@ -6,16 +6,16 @@ import { fromPromise } from 'xstate';
 import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { doneDespite } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
-function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodListMachine> {
+function listActors(queryClient: QueryClient): EveryActorOf<typeof paymentMethodListMachine> {
   const { queryKey } = paymentMethodsQuery();
   return {
     makeDefault: fromPromise(async ({ input: { methodId }, signal }) => {

@@ -8,6 +8,7 @@ import { PAYPAL_APPROVAL } from '#domain/address-tokens.ts';
 import { Failure } from '#domain/failure.ts';
 import { approvalAddressOf } from '#domain/payment-methods/approval-address.ts';
 import type { SafePath } from '#domain/return-url.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -15,7 +16,6 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
 const PAGE = '/account/payment-method/add/paypal';
@@ -29,7 +29,7 @@ function paypalActors(
   queryClient: QueryClient,
   returnUrl: SafePath | undefined,
   hosts: () => readonly string[],
-): FlowActors<typeof paypalAddMachine> {
+): EveryActorOf<typeof paypalAddMachine> {
   return {
     beginApproval: fromPromise(async ({ signal }) => {
       const returnPath = returnUrl ? `${PAGE}?returnUrl=${encodeURIComponent(returnUrl)}` : PAGE;

@@ -6,12 +6,12 @@ import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { Failure } from '#domain/failure.ts';
 import { arrivingName, CURBSIDE, LONGEST_WAIT_MS, NO_NAME } from '#domain/pickup/curbside.ts';
 import type { Store } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import type { PickupSearch } from './pickup-search.ts';
 
@@ -22,7 +22,7 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   const firstSpot = useRef<HTMLInputElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const { storeNumber, mobileOrdering } = store;
-  const actors: FlowActors<typeof curbsideCheckInMachine> = {
+  const actors: EveryActorOf<typeof curbsideCheckInMachine> = {
     awaitNetwork: fromPromise(async ({ signal }) => {
       const since = session.clock.now();
       await untilOnline(signal);

@@ -3,17 +3,17 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { failureCodeOf } from '#domain/failure.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-const privacyRequestActors = ({ notices }: Session): FlowActors<typeof privacyRequestMachine> => ({
+const privacyRequestActors = ({ notices }: Session): EveryActorOf<typeof privacyRequestMachine> => ({
   // Not ended with the page: what was asked for is asked for. What fails after the page was left is shown elsewhere.
   sendRequest: fromPromise(async ({ input: { emailAddress }, signal }) => {
     try {

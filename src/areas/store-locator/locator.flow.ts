@@ -6,10 +6,10 @@ import { likelyNear } from '#domain/places/place.ts';
 import { type LocationQuery, queryKey } from '#domain/store-locator/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/store-locator/locator.ts';
 import type { Camera, ViewSize } from '#domain/store-locator/map-camera.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import { framePainted } from '#platform/page-usable.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import { locatorRules } from './locator-rules.ts';
 import { openingCamera } from './locator-search.ts';
@@ -22,7 +22,7 @@ import { useNearestSearchActor } from './search/nearest-search.flow.ts';
 import { usePlaceCorrectionActor } from './search/place-correction.flow.ts';
 import { usePlaceSearchActor } from './search/place-search.flow.ts';
 
-const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): FlowActors<typeof locatorMachine> => ({
+const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): EveryActorOf<typeof locatorMachine> => ({
   loadLocations: fromPromise(async ({ input, signal }) => {
     const answer = await fetchLocations(queryClient, input, signal);
     return foundLocations(answer, input, locatorRules(queryClient), mapSize());

@@ -33,7 +33,7 @@ import { LocatorStage } from './locator-stage.tsx';
 import { MapPane } from './map/map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
 import { useFavouriteToggles } from './own-stores/favourite-toggle.flow.ts';
-import { useShownOwnStores } from './own-stores/shown-own-stores.flow.ts';
+import { useShownOwnStores } from './own-stores/use-shown-own-stores.ts';
 import { countWords } from './results/count-words.ts';
 import { OwnStores, Results } from './results/results.tsx';
 import { useResultsFocus } from './results/results-focus.ts';

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Actor, AnyStateMachine } from 'xstate';
 import { type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
+import { oncePerSession } from '#session/once-per-session.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -17,24 +18,17 @@ export interface SessionFlowNeeds {
  * `useActor` is the hook of the pages; `find` looks at it without starting it.
  */
 export function perSession<Machine extends AnyStateMachine>(create: (needs: SessionFlowNeeds) => Actor<Machine>) {
-  const running = new WeakMap<Session, Actor<Machine>>();
-  const start = (needs: SessionFlowNeeds) => {
-    const known = running.get(needs.session);
-    if (known) return known;
-    const actor = create(needs);
-    running.set(needs.session, actor);
-    return actor.start();
-  };
+  const start = oncePerSession((session, needs: Omit<SessionFlowNeeds, 'session'>) =>
+    create({ session, ...needs }).start(),
+  );
   return {
     useActor(): Actor<Machine> {
       const session = useSession();
       const queryClient = useQueryClient();
-      const { options, actors } = useFlowRuntime();
-      const [actor] = useState(() =>
-        start({ session, queryClient, runtime: { ...options, ...(actors && { actors }) } }),
-      );
+      const runtime = useFlowRuntime();
+      const [actor] = useState(() => start(session, { queryClient, runtime }));
       return actor;
     },
-    find: (session: Session): Actor<Machine> | undefined => running.get(session),
+    find: start.find,
   };
 }

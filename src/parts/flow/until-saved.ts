@@ -58,12 +58,8 @@ export function untilSaved<Machine extends AnyStateMachine>(
   return function useUntilSaved(input: InputFrom<Machine>): Actor<Machine> {
     const session = useSession();
     const queryClient = useQueryClient();
-    const { options, actors } = useFlowRuntime();
-    const [actor] = useState(
-      () =>
-        running.get(session)?.actor ??
-        create({ session, queryClient, runtime: { ...options, ...(actors && { actors }) } }, input),
-    );
+    const runtime = useFlowRuntime();
+    const [actor] = useState(() => running.get(session)?.actor ?? create({ session, queryClient, runtime }, input));
     useEffect(() => {
       const known = running.get(session);
       const flow = known?.actor === actor ? known : begin(session, actor);

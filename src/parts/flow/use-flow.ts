@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
-import { type FlowActors, useFlowRuntime } from '#session/flow-runtime.tsx';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
 
 /** What happens on each emitted event of a machine. */
 export type FlowListeners<Machine extends AnyStateMachine> = {
@@ -27,7 +28,7 @@ type FlowArguments<Machine extends AnyStateMachine> =
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
-  actors: FlowActors<Machine> | (() => FlowActors<Machine>),
+  actors: EveryActorOf<Machine> | (() => EveryActorOf<Machine>),
   ...[options]: FlowArguments<Machine>
 ): Actor<Machine>;
 export function useFlow(
@@ -35,11 +36,11 @@ export function useFlow(
   actors: object | (() => object),
   { input, on }: { readonly input?: unknown; readonly on?: FlowListeners<AnyStateMachine> } = {},
 ): Actor<AnyStateMachine> {
-  const runtime = useFlowRuntime();
+  const { actors: given, ...runtime } = useFlowRuntime();
   const [provided] = useState(() =>
-    machine.provide({ actors: { ...(typeof actors === 'function' ? actors() : actors), ...runtime.actors } }),
+    machine.provide({ actors: { ...(typeof actors === 'function' ? actors() : actors), ...given } }),
   );
-  const actor = useActorRef(provided, { ...runtime.options, input });
+  const actor = useActorRef(provided, { ...runtime, input });
   useEmitted(actor, on);
   return actor;
 }

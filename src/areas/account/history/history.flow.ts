@@ -12,14 +12,14 @@ import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryKind } from '#domain/account/history.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
 
-const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<typeof historyMachine> => ({
+const historyActors = (queryClient: QueryClient, kind: HistoryKind): EveryActorOf<typeof historyMachine> => ({
   readNewest: fromPromise(async ({ signal }) => {
     await askUncancelled(queryClient, () => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
   }),
@@ -29,7 +29,7 @@ const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<
   }),
 });
 
-const receiptActors = (queryClient: QueryClient): FlowActors<typeof receiptMachine> => ({
+const receiptActors = (queryClient: QueryClient): EveryActorOf<typeof receiptMachine> => ({
   readReceipt: fromPromise(async ({ input: { historyId }, signal }) => {
     if (historyId !== null) await fetchUncancelled(queryClient, receiptQuery(historyId), signal);
   }),

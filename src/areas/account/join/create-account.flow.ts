@@ -10,6 +10,7 @@ import type { Locale } from '#domain/locale.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { type AfterCreating, createAccountMachine } from '#machines/account/join/create-account.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
@@ -18,7 +19,6 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { recordConversion } from '#platform/measuring/conversion-trackers.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { isPersonalPage } from '#session/personal-page.ts';
 import { useReturnTo } from '#session/return-to.ts';
 import type { Session } from '#session/session.ts';
@@ -41,7 +41,7 @@ function createAccountActors({
   queryClient,
   locale,
   onReplaced,
-}: Needs): FlowActors<typeof createAccountMachine> {
+}: Needs): EveryActorOf<typeof createAccountMachine> {
   // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine.
   let submitted: { username: string; password: string } | null = null;
   return {

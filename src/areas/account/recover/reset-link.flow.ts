@@ -33,6 +33,6 @@ export function useResetLink(token: string) {
   return {
     expired: useTag(actor, 'expired'),
     failure: useSelector(actor, (now) => now.context.failure),
-    repeat: () => actor.send({ type: 'check.repeated' }),
+    repeat: () => actor.send({ type: 'retry.pressed' }),
   };
 }

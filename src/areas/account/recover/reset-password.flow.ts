@@ -5,15 +5,15 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { resetPassword } from '#api/account/password.ts';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordMistake, newPasswordSchema } from '../new-password.ts';
 
-const resetPasswordActors: FlowActors<typeof resetPasswordMachine> = {
+const resetPasswordActors: EveryActorOf<typeof resetPasswordMachine> = {
   resetPassword: fromPromise(({ input, signal }) => resetPassword({ body: input, signal })),
 };
 

@@ -6,16 +6,16 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { readVerification, verifyPassword } from '#api/account/verification.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from './mfa-challenge.flow.ts';
 
-const mfaVerificationActors: FlowActors<typeof mfaVerificationMachine> = {
+const mfaVerificationActors: EveryActorOf<typeof mfaVerificationMachine> = {
   readVerification: fromPromise(({ signal }) => readVerification({ signal })),
   mfaChallenge,
   verifyPassword: fromPromise(async ({ input, signal }) => {
@@ -56,7 +56,7 @@ export function useReauthentication(onAbandoned: () => void) {
 type VerificationNeeds = { readonly isRequired: boolean; readonly onAbandoned: () => void };
 
 function useVerification(
-  actors: FlowActors<typeof mfaVerificationMachine>,
+  actors: EveryActorOf<typeof mfaVerificationMachine>,
   { isRequired, onAbandoned }: VerificationNeeds,
 ) {
   const { refresh } = useSession();

@@ -10,16 +10,16 @@ import {
 import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { createKeptEntries } from '#session/kept-entries.ts';
 
 const communicationPreferencesActors = (
   queryClient: QueryClient,
-): FlowActors<typeof communicationPreferencesMachine> => ({
+): EveryActorOf<typeof communicationPreferencesMachine> => ({
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
   savePreferences: fromPromise(async ({ input, signal }) => {
     const { product } = await resolveConfiguration(queryClient);

@@ -8,6 +8,7 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { perSession } from '#parts/flow/per-session.ts';
@@ -16,7 +17,6 @@ import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 
@@ -27,7 +27,7 @@ async function isOwnAddress(queryClient: QueryClient, address: string, signal: A
   return profile?.emailAddress.toLowerCase() === address.toLowerCase();
 }
 
-const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
+const codeActors = (queryClient: QueryClient): EveryActorOf<typeof codeConfirmationMachine> => ({
   sendAgain: fromPromise(({ input: { target }, signal }) =>
     codeSentAgain(proposeEmail({ body: { emailAddress: target.address }, signal }), () =>
       isOwnAddress(queryClient, target.address, signal),
@@ -44,7 +44,7 @@ const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmatio
   }),
 });
 
-const editEmailActors = (queryClient: QueryClient): FlowActors<typeof editEmailMachine> => ({
+const editEmailActors = (queryClient: QueryClient): EveryActorOf<typeof editEmailMachine> => ({
   proposeEmail: fromPromise(async ({ input, signal }) => {
     await proposeEmail({ body: input, signal });
   }),

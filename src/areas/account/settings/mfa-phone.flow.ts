@@ -8,13 +8,13 @@ import { bareNumber, isPhoneNumber } from '#domain/account/account-limits.ts';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type CodeTarget, codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 
@@ -36,7 +36,7 @@ async function hasNewNumber(target: CodeTarget, before: MfaPhone | null, signal:
   return phones.some((phone) => phone.id === target.id && hasNumber(phone));
 }
 
-function phoneActors(phoneId: string | null, queryClient: QueryClient): FlowActors<typeof mfaPhoneMachine> {
+function phoneActors(phoneId: string | null, queryClient: QueryClient): EveryActorOf<typeof mfaPhoneMachine> {
   const { queryKey } = phonesQuery();
   /** The phone as it is until the code. Where no answer says it, the page of the phones may have shown it. */
   let before = queryClient.getQueryData(queryKey)?.find(({ id }) => id === phoneId) ?? null;
@@ -44,7 +44,7 @@ function phoneActors(phoneId: string | null, queryClient: QueryClient): FlowActo
     before = await propose(proposal, signal);
     return before;
   };
-  const codeActors: FlowActors<typeof codeConfirmationMachine> = {
+  const codeActors: EveryActorOf<typeof codeConfirmationMachine> = {
     // Asked again, the server sends the same number another code.
     sendAgain: fromPromise(({ input: { target }, signal }) =>
       codeSentAgain(proposeNumber({ phoneId, phoneNumber: target.address }, signal), () =>

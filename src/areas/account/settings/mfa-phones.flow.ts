@@ -6,15 +6,15 @@ import { phonesQuery, removePhone } from '#api/account/phones.ts';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { doneDespite } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
-const mfaPhoneRemovalActors = (queryClient: QueryClient): FlowActors<typeof mfaPhoneRemovalMachine> => ({
+const mfaPhoneRemovalActors = (queryClient: QueryClient): EveryActorOf<typeof mfaPhoneRemovalMachine> => ({
   removePhone: fromPromise(async ({ input: { phoneId }, signal }) => {
     const { queryKey } = phonesQuery();
     try {

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 import { cleanedEmail } from '#domain/account/account-limits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
@@ -13,7 +14,6 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { unregisterServiceWorkers } from '#platform/service-workers.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from '../second-factor/mfa-challenge.flow.ts';
@@ -35,7 +35,7 @@ const signInFormSchema = v.object({
   rememberMe: v.boolean(),
 });
 
-function signInActors(session: Session, locale: () => Locale): FlowActors<typeof signInMachine> {
+function signInActors(session: Session, locale: () => Locale): EveryActorOf<typeof signInMachine> {
   return {
     enterSignIn: fromPromise(async () => {
       // The guard of the page has had the cookies cleared; until that is answered it is not known who it is.

@@ -7,10 +7,11 @@ import { signInByToken } from '#api/session/sign-in.ts';
 import { Failure } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { collectReputation } from '#platform/device-risk.ts';
-import { type FlowActors, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
+import { type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useReturnTo } from '#session/return-to.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -18,7 +19,7 @@ import { SSO_TOKEN } from './sso-token.ts';
 
 type SsoSignIn = Actor<typeof ssoSignInMachine>;
 
-function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignInMachine> {
+function ssoActors(session: Session, token: string): EveryActorOf<typeof ssoSignInMachine> {
   return {
     readSignedIn: fromPromise(async () => {
       // Whom the server could not be asked about may be a member, whose session and cart no link may take over.
@@ -79,8 +80,8 @@ export function useSsoSignIn(returnUrl: SafePath | undefined) {
   const session = useSession();
   const navigate = useNavigate();
   const returnTo = useReturnTo();
-  const { options, actors } = useFlowRuntime();
-  const [actor] = useState(() => ssoSignInOf(session, returnUrl, { ...options, ...(actors ? { actors } : {}) }));
+  const runtime = useFlowRuntime();
+  const [actor] = useState(() => ssoSignInOf(session, returnUrl, runtime));
   const end = useSelector(actor, ({ output }) => output);
   useEffect(() => {
     if (!end) return;

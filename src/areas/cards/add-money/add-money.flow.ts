@@ -12,6 +12,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -20,11 +21,10 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/storage/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-function addMoneyActors(queryClient: QueryClient, session: Session): FlowActors<typeof addMoneyMachine> {
+function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorOf<typeof addMoneyMachine> {
   const send = async (request: BegunReload, signal: AbortSignal): Promise<ReloadAnswer> => {
     const isFirst = unfinishedOf(session, request.cardId)?.requestId !== request.requestId;
     keepUnfinishedReload(request, ownerOf(session.visitor()), session.clock);

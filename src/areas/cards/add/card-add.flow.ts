@@ -10,6 +10,7 @@ import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-lim
 import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
@@ -18,7 +19,6 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
 /** Longest nickname, characters. */
@@ -28,7 +28,7 @@ export const NICKNAME_LIMIT = 50;
 const othersOf = (cards: readonly StoredValueCard[], { cardId, isPrimary }: StoredValueCard): StoredValueCard[] =>
   cards.filter((other) => other.cardId !== cardId).map((other) => (isPrimary ? { ...other, isPrimary: false } : other));
 
-function cardAddActors(queryClient: QueryClient, token: string): FlowActors<typeof cardAddMachine> {
+function cardAddActors(queryClient: QueryClient, token: string): EveryActorOf<typeof cardAddMachine> {
   const send = (card: CardToAdd, requestId: string, signal: AbortSignal) => {
     const { nickname } = card;
     const headers = { 'idempotency-key': requestId };

@@ -4,17 +4,17 @@ import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** About the primary card; adding a card raises it too (decision B08). */
 export const PRIMARY_NOTICE = 'primary-card';
 
-const makePrimaryActors = (queryClient: QueryClient): FlowActors<typeof makePrimaryMachine> => ({
+const makePrimaryActors = (queryClient: QueryClient): EveryActorOf<typeof makePrimaryMachine> => ({
   makePrimary: fromPromise(async ({ input: { cardId }, signal }) => {
     try {
       await makeCardPrimary({ params: { cardId }, signal });

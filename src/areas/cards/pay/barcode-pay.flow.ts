@@ -5,16 +5,16 @@ import { fetchBarcode } from '#api/account/barcode.ts';
 import { isProofDue, provenUntil } from '#domain/account/proof.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageShown } from '#platform/document.ts';
 import { imageUri } from '#platform/image-uri.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { notePaidWith } from '#session/paid-with.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-const barcodePayActors = (session: Session): FlowActors<typeof barcodePayMachine> => ({
+const barcodePayActors = (session: Session): EveryActorOf<typeof barcodePayMachine> => ({
   fetchBarcode: fromPromise(async ({ input: { card }, signal }) => {
     notePaidWith(session, card.cardId);
     const image = await fetchBarcode({ body: { cardNumber: card.cardNumber }, signal });

@@ -12,8 +12,8 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
 import { DesignCard } from './design-card.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';
-import { useGiftCatalogue } from './gift-catalogue.flow.ts';
 import * as css from './gift-category.css.ts';
+import { useGiftCatalogue } from './use-gift-catalogue.ts';
 
 /** The pictures that a phone shows at first. */
 const EAGER = 6;

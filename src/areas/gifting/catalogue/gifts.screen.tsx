@@ -13,9 +13,9 @@ import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { DesignCard } from './design-card.tsx';
 import { DesignPlaces, DesignsSkeleton } from './designs-skeleton.tsx';
-import { useGiftLanding } from './gift-catalogue.flow.ts';
 import { GiftHero } from './gift-hero.tsx';
 import * as css from './gifts.css.ts';
+import { useGiftLanding } from './use-gift-catalogue.ts';
 
 /** The landing of gifts (GFT-001): one of them large, and the designs for each occasion. */
 export function GiftsScreen() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '#session/session.ts';
+import { oncePerSession } from '#session/once-per-session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import type { GiftEntries } from './gift-fields.ts';
 
@@ -17,18 +17,13 @@ type Drawer = {
   spent: string | null;
 };
 
-const drawers = new WeakMap<Session, Drawer>();
-
-function drawerOf(session: Session): Drawer {
-  const known = drawers.get(session);
-  if (known) return known;
+const drawerOf = oncePerSession((session) => {
   const drawer: Drawer = { draft: null, spent: null };
-  drawers.set(session, drawer);
   session.onForgotten(() => {
     drawer.draft = null;
   });
   return drawer;
-}
+});
 
 /** What was bought is no draft any more; another gift may begin in the meantime. */
 function isSpent(drawer: Drawer, bought: string | null): boolean {

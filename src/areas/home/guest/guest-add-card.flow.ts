@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-const actorsOf = (session: Session): FlowActors<typeof guestAddCardMachine> => ({
+const actorsOf = (session: Session): EveryActorOf<typeof guestAddCardMachine> => ({
   readMembership: fromPromise(async () => (await session.resolveVisitor()).kind === 'member'),
 });
 

@@ -11,10 +11,10 @@ import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
-import type { Session } from '#session/session.ts';
+import { oncePerSession } from '#session/once-per-session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { useStorePricing } from '../store-pricing.flow.ts';
-import { useFavouriteProducts } from './favourite-products.flow.ts';
+import { useStorePricing } from '../use-store-pricing.ts';
+import { useFavouriteProducts } from './use-favourite-products.ts';
 
 /** A favourite that the server has not named yet. */
 export type FavouriteDraft = Omit<FavouriteProduct, 'id'>;
@@ -22,16 +22,11 @@ export type FavouriteDraft = Omit<FavouriteProduct, 'id'>;
 type Pressed = { readonly draft: FavouriteDraft; readonly locale: Locale; readonly store: StorePricing | null };
 
 /** What each heart keeps, by its key, from the press on: a removal can be undone, and signing in may come between. */
-const drafts = new WeakMap<Session, Map<string, Pressed>>();
-
-function draftsOf(session: Session): Map<string, Pressed> {
-  const known = drafts.get(session);
-  if (known) return known;
-  const made = new Map<string, Pressed>();
-  drafts.set(session, made);
-  session.onForgotten(() => made.clear());
-  return made;
-}
+const draftsOf = oncePerSession((session) => {
+  const drafts = new Map<string, Pressed>();
+  session.onForgotten(() => drafts.clear());
+  return drafts;
+});
 
 const removalKey = (key: string) => `favourite-product-removed ${key}`;
 

@@ -13,9 +13,9 @@ import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 import { useProductHearts } from './favourite-product.flow.ts';
-import { type FavouriteProducts, useFavouriteProducts } from './favourite-products.flow.ts';
 import * as css from './favourites.css.ts';
 import { HeartPrompt } from './heart-prompt.tsx';
+import { type FavouriteProducts, useFavouriteProducts } from './use-favourite-products.ts';
 
 /** The products that a member keeps, ready to order; others are asked to sign in (MNU-005, MNU-009). */
 export function FavouritesScreen() {

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { useFavouriteProducts } from '../favourites/favourite-products.flow.ts';
+import { useFavouriteProducts } from '../favourites/use-favourite-products.ts';
 import * as css from './order-again.css.ts';
 import { useFollowedByMember, usePreviousOrders } from './previous-orders.flow.ts';
 import { useReorder } from './reorder.flow.ts';

@@ -5,14 +5,14 @@ import { fromPromise } from 'xstate';
 import { PREVIOUS_ORDERS_FRESH_MS, previousOrdersQuery } from '#api/menu/previous-orders.ts';
 import type { PreviousOrder } from '#domain/menu/previous-order.ts';
 import { may } from '#domain/visitor.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
-import { useStorePricing } from '../store-pricing.flow.ts';
+import { useStorePricing } from '../use-store-pricing.ts';
 
 type Query = ReturnType<typeof previousOrdersQuery>;
 
@@ -20,7 +20,7 @@ const actors = (
   queryClient: QueryClient,
   now: () => number,
   query: () => Query,
-): FlowActors<typeof previousOrdersMachine> => ({
+): EveryActorOf<typeof previousOrdersMachine> => ({
   loadPreviousOrders: fromPromise(async ({ signal }) => {
     const asked = query();
     const orders = await fetchUncancelled(queryClient, asked, signal);
@@ -55,7 +55,7 @@ export function usePreviousOrders() {
     isEmpty: useTag(actor, 'none'),
     isSignedOut: useTag(actor, 'signedOut'),
     failure: useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null)),
-    retry: () => actor.send({ type: 'load.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }
 

@@ -7,18 +7,18 @@ import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import { type PreviousProduct, reorderOf } from '#domain/menu/previous-order.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
 
 type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;
 
-const actors = (find: FindProduct, now: () => number, room: () => number): FlowActors<typeof reorderMachine> => ({
+const actors = (find: FindProduct, now: () => number, room: () => number): EveryActorOf<typeof reorderMachine> => ({
   prepareItems: fromPromise(async ({ input: { items }, signal }) => {
     const found = await Promise.all(
       items.map(async (item) => ({ item, details: await find(item.productNumber, signal) })),

@@ -17,12 +17,12 @@ import {
 import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
 import type { ProductChoice } from '#domain/menu/product-choice.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { begunChoice, keepBegunChoice } from './begun-choice.ts';
 
@@ -32,7 +32,7 @@ const queryOf = ({ productNumber, locale, storeNumber }: ProductRequest) =>
 const formIn = (details: ProductDetails | null | undefined, { formCode }: ProductRequest): ProductForm | undefined =>
   details?.product.forms.find((form) => form.formCode === formCode);
 
-const productChoiceActors = (queryClient: QueryClient): FlowActors<typeof productChoiceMachine> => ({
+const productChoiceActors = (queryClient: QueryClient): EveryActorOf<typeof productChoiceMachine> => ({
   loadProduct: fromPromise(async ({ input: { request, answered, choice }, signal }) => {
     const details = await fetchUncancelled(queryClient, queryOf(request), signal);
     const form = formIn(details, request);
@@ -146,7 +146,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   if (snapshot.status === 'done') return { state: 'saved' };
   if (snapshot.hasTag('notFound')) return { state: 'not-found' };
   if (snapshot.hasTag('error')) {
-    const retry = () => actor.send({ type: 'load.retried' });
+    const retry = () => actor.send({ type: 'retry.pressed' });
     return { state: 'failed', failure: context.failure ?? 'unexpected', retry };
   }
   if (snapshot.hasTag('busy') || !details || !form || !choice) return { state: 'loading' };

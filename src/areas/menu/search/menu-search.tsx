@@ -11,7 +11,7 @@ import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as chips from '../chips.css.ts';
 import * as css from './menu-search.css.ts';
 import { type MenuSearch, PLAIN_FILTERS } from './menu-search-schema.ts';
-import type { SearchedMenu } from './searched-menu.flow.ts';
+import type { SearchedMenu } from './use-searched-menu.ts';
 
 /** Words and filters for the whole menu; what is looked for stands in the address. */
 export function MenuSearchBox({ search, type, keep, change }: SearchedMenu) {

@@ -12,8 +12,8 @@ import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { useCartAvailability } from './cart-availability.flow.ts';
 import { useCartPricing } from './cart-pricing.flow.ts';
 import { subtotalOf } from './line-view.ts';
-import { useLineViews } from './line-views.flow.ts';
 import { useUnavailableItems } from './unavailable-items.flow.ts';
+import { useLineViews } from './use-line-views.ts';
 
 const NO_CART: { readonly items: readonly CartItem[]; readonly flagged: readonly string[] } = {
   items: [],

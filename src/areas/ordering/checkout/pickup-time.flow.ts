@@ -6,11 +6,11 @@ import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { slotsWithinReach } from '#domain/ordering/pickup-slots.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 
 /** What has been chosen about the time, and who hears of another choice. */
 export interface PickupTimeChoice {
@@ -28,7 +28,7 @@ export interface PickupTimeChoice {
   readonly onLost: (slotId: string) => void;
 }
 
-const actors = (queryClient: QueryClient, storeNumber: StoreNumber): FlowActors<typeof scheduledPickupMachine> => ({
+const actors = (queryClient: QueryClient, storeNumber: StoreNumber): EveryActorOf<typeof scheduledPickupMachine> => ({
   loadSlots: fromPromise(async ({ input: { isSure }, signal }) => {
     const query = storeTimeSlotsQuery(storeNumber);
     const slots = await fetchUncancelled(queryClient, isSure ? { ...query, staleTime: 0 } : query, signal);
@@ -83,6 +83,6 @@ export function usePickupTime(choice: PickupTimeChoice) {
     isLost,
     failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),
     choose: (slotId: string | null) => actor.send({ type: 'slot.chosen', slotId }),
-    retry: () => actor.send({ type: 'load.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }

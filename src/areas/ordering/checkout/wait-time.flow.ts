@@ -4,11 +4,11 @@ import { fromPromise } from 'xstate';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { remainingWait, waitedSince } from '#domain/ordering/wait-time.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { type WaitAnswer, waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { serverNow } from '#session/server-time.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -21,7 +21,11 @@ export interface PlacedOrderAt {
 const OUTLIVED: WaitAnswer = { wait: null, isOutlived: true };
 
 /** The visitor's clock may be wrong: after the first answer only what passes by it counts (FC-184, D-153). */
-function actors(queryClient: QueryClient, session: Session, order: PlacedOrderAt): FlowActors<typeof waitTimeMachine> {
+function actors(
+  queryClient: QueryClient,
+  session: Session,
+  order: PlacedOrderAt,
+): EveryActorOf<typeof waitTimeMachine> {
   const { now } = session.clock;
   const query = pickupTimeQuery(order.orderId, order.storeNumber);
   const shownAt = now();

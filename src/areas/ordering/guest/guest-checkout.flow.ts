@@ -12,6 +12,7 @@ import { type PricedOrder, priceExpiresAt } from '#domain/ordering/priced-order.
 import { SLOT_UNAVAILABLE } from '#domain/ordering/pricing-error.ts';
 import { scheduledSlot } from '#domain/ordering/time-slot.ts';
 import { safePathOf } from '#domain/return-url.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
@@ -22,7 +23,6 @@ import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
 import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { isChosenTimeLost, useOrderChoices } from '#session/order-choices.ts';
@@ -34,7 +34,7 @@ import { recordOrderTrouble } from '#session/order-trouble.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { useLineViews } from '../cart/line-views.flow.ts';
+import { useLineViews } from '../cart/use-line-views.ts';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { useStoreGuard } from '../store-guard.flow.ts';
 import { useGuestForm } from './guest-fields.ts';
@@ -42,7 +42,7 @@ import { useGuestForm } from './guest-fields.ts';
 /** The steps of the card come back here. */
 const CHECKOUT = safePathOf('/menu/cart/guest/checkout') ?? undefined;
 
-function guestCheckoutActors(session: Session, queryClient: QueryClient): FlowActors<typeof guestCheckoutMachine> {
+function guestCheckoutActors(session: Session, queryClient: QueryClient): EveryActorOf<typeof guestCheckoutMachine> {
   return {
     startSession: fromPromise(({ signal }) => beginGuestSession(session, signal)),
     checkSlot: fromPromise(async ({ input: { orderId, storeNumber, slotId }, signal }) => {

@@ -18,13 +18,13 @@ import {
   savedAs,
   withAddress,
 } from '#domain/payment-methods/billing-address.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useBillingForm } from './billing-fields.ts';
 
 type Saved = { addressId: string | null; address: NewBillingAddress | null };
@@ -42,7 +42,7 @@ async function saveAddress({ addressId, address }: Saved, isGuest: boolean, sign
     : updateAddress({ variables: { addressId, ...variables }, signal });
 }
 
-const billingActors = (queryClient: QueryClient, isGuest: boolean): FlowActors<typeof billingAddressMachine> => ({
+const billingActors = (queryClient: QueryClient, isGuest: boolean): EveryActorOf<typeof billingAddressMachine> => ({
   findSaved: fromPromise(async ({ input: { address }, signal }) => {
     if (address === null) throw new Failure('unexpected');
     return savedAs(await fetchUncancelled(queryClient, { ...addressesQuery(), staleTime: 0 }, signal), address);

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { CardField } from '#platform/card-field/card-field.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { tokenActors, useCardField } from './payment-token.flow.ts';
 
 interface CreditCardNeeds {
@@ -30,7 +30,7 @@ function cardActors(
   field: CardField,
   queryClient: QueryClient,
   { method, billingAddressId }: CreditCardNeeds,
-): FlowActors<typeof creditCardMachine> {
+): EveryActorOf<typeof creditCardMachine> {
   return {
     paymentToken: paymentTokenMachine.provide({ actors: tokenActors(field) }),
     saveMethod: fromPromise(async ({ input: { token }, signal }) => {

@@ -2,15 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { HOTEL_PAGE, UNLINK_QUESTION } from './hotel-paths.ts';
 
-const unlinkActors = (session: Session): FlowActors<typeof partnershipUnlinkMachine> => ({
+const unlinkActors = (session: Session): EveryActorOf<typeof partnershipUnlinkMachine> => ({
   readMembership: fromPromise(async () => (await session.resolveVisitor()).kind === 'member'),
   // Not ended with the page: what was confirmed is done.
   unlinkAccount: fromPromise(async () => {

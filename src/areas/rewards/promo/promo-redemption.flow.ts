@@ -15,6 +15,7 @@ import {
   promoLinkOf,
   saidAtOnce,
 } from '#domain/rewards/promo-redemption.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -22,7 +23,6 @@ import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
 import { keepPromoMark, type OpenedLink, promoMarkOf, settledPromoMark } from '#platform/storage/promo-marks.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -58,7 +58,7 @@ function promoActors(
   session: Session,
   queryClient: QueryClient,
   link: OpenedLink,
-): FlowActors<typeof promoRedemptionMachine> {
+): EveryActorOf<typeof promoRedemptionMachine> {
   return {
     openPromoLink: fromPromise(async () => {
       const { branch } = await resolveConfiguration(queryClient);

@@ -9,9 +9,9 @@ import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-
 import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { isSamePerson, type Visitor } from '#domain/visitor.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { fetchLocations } from '../fetch-locations.ts';
 import type { LocatorFlow } from '../locator.flow.ts';
@@ -19,7 +19,7 @@ import { shownLocations } from '../locator-state.ts';
 
 const oneStore = (storeNumber: StoreNumber | null): LocationQuery => ({ ...EMPTY_QUERY, storeNumber });
 
-const storeDetailsActors = (queryClient: QueryClient): FlowActors<typeof storeDetailsMachine> => ({
+const storeDetailsActors = (queryClient: QueryClient): EveryActorOf<typeof storeDetailsMachine> => ({
   loadStore: fromPromise(async ({ input, signal }) => {
     const { stores } = await fetchLocations(queryClient, oneStore(input.storeNumber), signal);
     const [found] = stores;
@@ -104,6 +104,6 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
     distance: listed ? listed.distance : searched && there ? milesBetween(searched, there) : null,
     failure,
     dismiss: () => actor.send({ type: 'overlay.dismissed' }),
-    retry: () => actor.send({ type: 'load.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchOwnLocations } from '../fetch-locations.ts';
 
-const actors = (queryClient: QueryClient): FlowActors<typeof ownStoresMachine> => ({
+const actors = (queryClient: QueryClient): EveryActorOf<typeof ownStoresMachine> => ({
   loadOwnStores: fromPromise(async ({ signal }) => {
     const { stores } = await fetchOwnLocations(queryClient, signal);
     return { count: stores.length };

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import type { FlowActors } from '#session/flow-runtime.tsx';
 
-const nearestSearchActors: FlowActors<typeof nearestSearchMachine> = {
+const nearestSearchActors: EveryActorOf<typeof nearestSearchMachine> = {
   findNearest: fromPromise(async ({ input, signal }) => {
     const { store } = await findNearestLocation({
       body: { lat: input.from.lat, lng: input.from.lng, features: [...input.features] },

@@ -55,6 +55,6 @@ export function useShownOwnStores({ locator, map, ownStores }: LocatorFlow, opti
     noneLeft: isListed && picked.length === 0 && (data?.stores.length ?? 0) > 0,
     busy: (loading && isWanted) || (isRenewed && !isError),
     failed: (failed && isWanted) || (isRenewed && isError),
-    retry: () => (isRenewed ? void refetch() : ownStores.send({ type: 'load.retried' })),
+    retry: () => (isRenewed ? void refetch() : ownStores.send({ type: 'retry.pressed' })),
   };
 }

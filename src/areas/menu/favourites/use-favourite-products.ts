@@ -6,7 +6,7 @@ import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { useStorePricing } from '../store-pricing.flow.ts';
+import { useStorePricing } from '../use-store-pricing.ts';
 
 const MINUTE = 60_000;
 
