@@ -5,7 +5,7 @@ import type { BegunReload } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import type { Graph } from '../kit/graph.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
 
@@ -111,11 +111,9 @@ export const model = defineModel<typeof addMoneyMachine>({
       refused('too much', '121023'),
       refused('words of the server', '121048', 'Confirm this in the app of your bank.'),
       failed('too many', new Failure('rate-limited')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('timed out', new Failure('timed-out')),
-      failed('server error', new Failure('server')),
       failed('unreadable', new Failure('bad-answer')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.
@@ -152,22 +150,19 @@ export const model = defineModel<typeof addMoneyMachine>({
       ),
     'SVC-008 OPP-079 what does not fit on the card is never sent': (graph) =>
       graph.edges
-        .filter(({ to, stimulus }) => stimulus.name.includes('a full card') && valueAt(to) === 'charging')
+        .filter(({ next, stimulus }) => stimulus.name.includes('a full card') && next.value === 'charging')
         .map(({ from }) => from),
     'CRD-023 without a way to pay nothing is ever charged': (graph) =>
       graph.edges
-        .filter(
-          ({ from, to }) =>
-            valueAt(to) === 'charging' && readContext<typeof addMoneyMachine>(graph, from).paymentMethodId === null,
-        )
+        .filter(({ before, next }) => next.value === 'charging' && before.context.paymentMethodId === null)
         .map(({ from }) => from),
     'CRD-022 CRD-023 pressed without a way to pay, one is added first': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => {
-          const { paymentMethodId } = readContext<typeof addMoneyMachine>(graph, from);
+        .filter(({ before, stimulus }) => {
+          const { paymentMethodId } = before.context;
           return (
             stimulus.name.startsWith('submit.pressed') &&
-            JSON.stringify(valueAt(from)).includes('choosing') &&
+            JSON.stringify(before.value).includes('choosing') &&
             paymentMethodId === null
           );
         })
@@ -175,7 +170,7 @@ export const model = defineModel<typeof addMoneyMachine>({
         .map(({ from }) => from),
     'CRD-026 the same payload keeps its id as long as it is not settled, another payload gets another id': (graph) =>
       graph.edges
-        .filter(({ to, stimulus }) => valueAt(to) === 'charging' && stimulus.name.startsWith('submit.pressed'))
+        .filter(({ next, stimulus }) => next.value === 'charging' && stimulus.name.startsWith('submit.pressed'))
         .flatMap(({ from, to, stimulus }) => {
           const [before, after] = [from, to].map((key) => readContext<typeof addMoneyMachine>(graph, key));
           const { requestId: offered, now } = stimulus.event;
@@ -189,9 +184,9 @@ export const model = defineModel<typeof addMoneyMachine>({
     'CRD-026 D-310 no reload is sent under an id that is older than a day': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && /Reload$/.test(name)))
-        .filter(({ to, stimulus }) => {
+        .filter(({ next, stimulus }) => {
           const { now } = stimulus.event;
-          return !(Number(now) - Number(readContext<typeof addMoneyMachine>(graph, to).request?.at) <= DAY);
+          return !(Number(now) - Number(next.context.request?.at) <= DAY);
         })
         .map(({ from, stimulus }) => `${from} ${stimulus.name}`),
     'CRD-026 D-310 an id is as old as the press that made it, whenever it is asked about': (graph) =>
@@ -209,15 +204,15 @@ export const model = defineModel<typeof addMoneyMachine>({
         name: 'request.outlived',
       })),
       ...graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'unsure' && stimulus.name.includes('more than a day'))
-        .filter(({ to }) => readContext<typeof addMoneyMachine>(graph, to).request !== null)
+        .filter(({ before, stimulus }) => before.value === 'unsure' && stimulus.name.includes('more than a day'))
+        .filter(({ next }) => next.context.request !== null)
         .map(({ from }) => from),
     ],
     'CRD-026 what is sent is the frozen request, and what is asked again the very same': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'checking' || valueAt(to) === 'charging')
-        .filter(({ to, effects }) => {
-          const { request } = readContext<typeof addMoneyMachine>(graph, to);
+        .filter(({ next }) => next.value === 'checking' || next.value === 'charging')
+        .filter(({ next, effects }) => {
+          const { request } = next.context;
           return !effects.some(
             ({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(request),
           );
@@ -225,17 +220,17 @@ export const model = defineModel<typeof addMoneyMachine>({
         .map(({ from }) => from),
     'CRD-026 what another tab has begun is asked about before anything is charged': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => {
-          const { paymentMethodId } = readContext<typeof addMoneyMachine>(graph, from);
+        .filter(({ before, stimulus }) => {
+          const { paymentMethodId } = before.context;
           return (
             stimulus.name.includes('after another tab') &&
-            JSON.stringify(valueAt(from)).includes('choosing') &&
+            JSON.stringify(before.value).includes('choosing') &&
             paymentMethodId !== null
           );
         })
-        .filter(({ to }) => {
-          const { request, failure, refusal } = readContext<typeof addMoneyMachine>(graph, to);
-          const isAskedAbout = valueAt(to) === 'unsure' && request?.requestId === UNFINISHED.requestId;
+        .filter(({ next }) => {
+          const { request, failure, refusal } = next.context;
+          const isAskedAbout = next.value === 'unsure' && request?.requestId === UNFINISHED.requestId;
           return !isAskedAbout || failure !== null || refusal !== null;
         })
         .map(({ from }) => from),

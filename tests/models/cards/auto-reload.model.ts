@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -13,9 +13,7 @@ const answers = [
   done('no amount', { outcome: 'refused', refusal: { code: '121009', message: null } }),
   done('words of the server', { outcome: 'refused', refusal: { code: '121048', message: 'Ask your bank first.' } }),
   failed('too many', new Failure('rate-limited')),
-  failed('offline', new Failure('offline')),
-  failed('server error', new Failure('server')),
-  failed('unforeseen', new Error('unforeseen')),
+  ...REQUEST_FAILS,
 ];
 /** What is said about an answer that saved nothing. */
 const SAID: Readonly<Record<string, string>> = {
@@ -92,20 +90,20 @@ export const model = defineModel<typeof autoReloadMachine>({
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('save.pressed'))
-        .flatMap(({ from, to, stimulus }) => {
-          const context = readContext<typeof autoReloadMachine>(graph, from);
+        .flatMap(({ from, before, next, stimulus }) => {
+          const context = before.context;
           const hasProfile = !stimulus.name.includes('no profile');
           const isComplete = context.amount !== null && context.paymentMethodId !== null;
           const call = hasProfile ? 'updating' : 'creating';
           const off = hasProfile || context.isInDoubt ? 'disabling' : 'saved';
           const due = !context.isOn ? off : isComplete ? call : { editing: 'mistaken' };
-          return JSON.stringify(valueAt(to)) === JSON.stringify(due) ? [] : [`${from} ${stimulus.name}`];
+          return JSON.stringify(next.value) === JSON.stringify(due) ? [] : [`${from} ${stimulus.name}`];
         }),
     'OPP-057 OPP-062 what was chosen is what is sent': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'creating' || valueAt(to) === 'updating')
-        .flatMap(({ from, to, effects }) => {
-          const { amount, triggerAmount, paymentMethodId } = readContext<typeof autoReloadMachine>(graph, from);
+        .filter(({ next }) => next.value === 'creating' || next.value === 'updating')
+        .flatMap(({ from, before, to, effects }) => {
+          const { amount, triggerAmount, paymentMethodId } = before.context;
           const due = { cardId: CARD_ID, amount, triggerAmount, paymentMethodId };
           return effects.some(({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(due))
             ? []
@@ -113,64 +111,59 @@ export const model = defineModel<typeof autoReloadMachine>({
         }),
     'CRD-031 OPP-060 the card whose profile is turned off is named': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'disabling')
+        .filter(({ next }) => next.value === 'disabling')
         .filter(({ effects }) =>
           effects.every(({ does, value }) => does !== 'starts' || !isDeepStrictEqual(value, { cardId: CARD_ID })),
-        )
-        .map(labelOf),
+        ),
     'CRD-025 CRD-027 CRD-034 OPP-057 what is pressed is what changes, and nothing else': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(reload|amount|trigger|method)\./.test(stimulus.name))
         .flatMap((edge) => {
           const { type, ...chosen } = edge.stimulus.event;
-          const before = readContext<typeof autoReloadMachine>(graph, edge.from);
+          const before = edge.before.context;
           const due = type === 'reload.turned' ? { isOn: !before.isOn } : chosen;
           const { isOn, amount, triggerAmount, paymentMethodId } = { ...before, ...due };
-          const after = readContext<typeof autoReloadMachine>(graph, edge.to);
+          const after = edge.next.context;
           const is = { isOn: after.isOn, amount: after.amount, triggerAmount: after.triggerAmount };
           return isDeepStrictEqual(
             { ...is, paymentMethodId: after.paymentMethodId },
             { isOn, amount, triggerAmount, paymentMethodId },
           )
             ? []
-            : [labelOf(edge)];
+            : [edge];
         }),
     'SVC-040 it was on where the card says so when it is saved, and where no call of this form may have turned it on': (
       graph,
     ) =>
       graph.edges
         .filter(
-          ({ to, stimulus }) =>
-            stimulus.name.startsWith('save.pressed') && /^(cre|upd)ating$/.test(String(valueAt(to))),
+          ({ next, stimulus }) =>
+            stimulus.name.startsWith('save.pressed') && /^(cre|upd)ating$/.test(String(next.value)),
         )
-        .filter(({ from, to, stimulus }) => {
-          const wasOn =
-            readContext<typeof autoReloadMachine>(graph, from).wasOn && stimulus.name.includes('that is on');
-          return readContext<typeof autoReloadMachine>(graph, to).wasOn !== wasOn;
-        })
-        .map(labelOf),
+        .filter(({ before, next, stimulus }) => {
+          const wasOn = before.context.wasOn && stimulus.name.includes('that is on');
+          return next.context.wasOn !== wasOn;
+        }),
     'CRD-032 OPP-061 D-315 there may be a profile from the first call without an answer on': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus: { name } }) => {
-          const { isInDoubt } = readContext<typeof autoReloadMachine>(graph, from);
-          const due = isInDoubt || LOST.some((label) => name.endsWith(label));
-          return readContext<typeof autoReloadMachine>(graph, to).isInDoubt !== due;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus: { name } }) => {
+        const { isInDoubt } = before.context;
+        const due = isInDoubt || LOST.some((label) => name.endsWith(label));
+        return next.context.isInDoubt !== due;
+      }),
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
       ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
       ...lacking(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name === 'updateAutoReload: saved')
-        .filter(({ from, effects }) => {
-          const { wasOn } = readContext<typeof autoReloadMachine>(graph, from);
+        .filter(({ before, effects }) => {
+          const { wasOn } = before.context;
           return !effects.some(({ name }) => name === (wasOn ? 'autoReload.updated' : 'autoReload.turnedOn'));
         })
         .map(({ from }) => from),
     ],
     'CRD-032 where nothing changes nothing is announced but that': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'saved' && JSON.stringify(valueAt(from)).includes('editing'))
+        .filter(({ before, next }) => next.value === 'saved' && JSON.stringify(before.value).includes('editing'))
         .filter(({ effects }) => !effects.some(({ name }) => name === 'autoReload.unchanged'))
         .map(({ from }) => from),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>

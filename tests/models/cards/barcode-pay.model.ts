@@ -4,7 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { misled } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
@@ -71,22 +71,19 @@ export const model = defineModel<typeof barcodePayMachine>({
   properties: {
     'CRD-014 where a check is due, no barcode is asked for before it has passed': (graph) =>
       graph.edges
-        .filter(({ from, to }) => from !== null && valueAt(from) === 'proving' && valueAt(to) !== 'proving')
-        .filter(({ stimulus }) => stimulus.via !== 'event' || stimulus.event.type !== 'proof.given')
-        .map(labelOf),
+        .filter(({ from, before, next }) => from !== null && before.value === 'proving' && next.value !== 'proving')
+        .filter(({ stimulus }) => stimulus.via !== 'event' || stimulus.event.type !== 'proof.given'),
     'CRD-014 CRD-015 no barcode is shown once its proof is due, and none is dropped before': (graph) => [
       ...misled(graph, {
         'completed page.shown(more than half an hour after it)': 'proving',
         'completed after(proofLeft)': 'proving',
       }),
-      ...graph.edges.filter(({ stimulus }) => stimulus.name.includes('(half an hour after')).map(labelOf),
+      ...graph.edges.filter(({ stimulus }) => stimulus.name.includes('(half an hour after')),
     ],
     'CRD-014 the server may want a proof that the app did not, and none twice': (graph) => {
       const wanted = graph.edges.filter(({ stimulus }) => stimulus.name === 'fetchBarcode: a proof is wanted');
       const after = (isProven: boolean) => [
-        ...new Set(
-          wanted.filter((edge) => readContext(graph, edge.from).isProven === isProven).map(({ to }) => valueAt(to)),
-        ),
+        ...new Set(wanted.filter((edge) => edge.before.context.isProven === isProven).map(({ next }) => next.value)),
       ];
       return [
         ...(after(false).join() === 'proving' ? [] : [`without a proof: ${after(false)}`]),
@@ -102,16 +99,13 @@ export const model = defineModel<typeof barcodePayMachine>({
       }),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('card.chosen'))
-        .filter(({ from, next }) => readContext(graph, from).card.cardId === next.context.card.cardId)
-        .map(labelOf),
+        .filter(({ before, next }) => before.context.card.cardId === next.context.card.cardId),
     ],
     'CRD-017 the barcode that is asked for is that of the card that is shown': (graph) =>
-      graph.edges
-        .filter(({ to, effects }) => {
-          const asked = effects.find(({ does, name }) => does === 'starts' && name === 'fetchBarcode');
-          return asked !== undefined && !isDeepStrictEqual(asked.value, { card: readContext(graph, to).card });
-        })
-        .map(labelOf),
+      graph.edges.filter(({ next, effects }) => {
+        const asked = effects.find(({ does, name }) => does === 'starts' && name === 'fetchBarcode');
+        return asked !== undefined && !isDeepStrictEqual(asked.value, { card: next.context.card });
+      }),
     'CRD-020 whatever fails is said to have failed': (graph) =>
       misled(graph, {
         'fetchBarcode: server error': 'failed',
@@ -121,9 +115,8 @@ export const model = defineModel<typeof barcodePayMachine>({
       }),
     'CRD-017 loading ends in completed, empty or failed, or asks for a proof': (graph) =>
       graph.edges
-        .filter(({ from }) => from !== null && valueAt(from) === 'loading')
-        .filter(({ to }) => !['completed', 'empty', 'failed', 'proving', 'loading'].includes(String(valueAt(to))))
-        .map(labelOf),
+        .filter(({ from, before }) => from !== null && before.value === 'loading')
+        .filter(({ next }) => !['completed', 'empty', 'failed', 'proving', 'loading'].includes(String(next.value))),
   },
   shows: {
     proving: {

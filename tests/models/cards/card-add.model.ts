@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const registered: CardToAdd = {
@@ -70,9 +70,7 @@ export const model = defineModel<typeof cardAddMachine>({
       done('121032', refused('121032')),
       done('122000', refused('122000')),
       done('199999', refused('199999')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
     createCard: [
       done('added', { outcome: 'added', cardId: 'two', balance: { amount: 0, currency: null } }),
@@ -113,11 +111,9 @@ export const model = defineModel<typeof cardAddMachine>({
       }),
     ],
     'CRD-009 a second press while the request is running sends none': (graph) =>
-      graph.edges
-        .filter(
-          ({ from, stimulus }) => ['adding', 'creating'].includes(String(valueAt(from))) && stimulus.via === 'event',
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ before, stimulus }) => ['adding', 'creating'].includes(String(before.value)) && stimulus.via === 'event',
+      ),
     'OPP-081 OPP-082 the card of a link fills the form; a link that cannot be read is a notification': (graph) => [
       ...lacking(graph, 'readGiftedCard: read', {
         does: 'emits',
@@ -146,9 +142,8 @@ export const model = defineModel<typeof cardAddMachine>({
         value: { cardId: 'one' },
       }),
       ...graph.edges
-        .filter(({ to, from }) => valueAt(to) === 'added' && valueAt(from) !== 'added')
-        .filter(({ stimulus }) => !/: (added|makePrimaryCardError)$/.test(stimulus.name))
-        .map(labelOf),
+        .filter(({ next, before }) => next.value === 'added' && before.value !== 'added')
+        .filter(({ stimulus }) => !/: (added|makePrimaryCardError)$/.test(stimulus.name)),
     ],
     'SVC-038 what was not added can be tried again where it was tried': (graph) =>
       misled(graph, {
@@ -162,8 +157,7 @@ export const model = defineModel<typeof cardAddMachine>({
     'another way shows nothing of the failure of the first': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type.endsWith('.chosen'))
-        .filter(({ next }) => !isDeepStrictEqual([next.context.failure, next.context.refusal], [null, null]))
-        .map(labelOf),
+        .filter(({ next }) => !isDeepStrictEqual([next.context.failure, next.context.refusal], [null, null])),
   },
   shows: {
     reading: {

@@ -6,7 +6,7 @@ import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
@@ -51,9 +51,8 @@ export const model = defineModel<typeof cardRemovalMachine>({
   properties: {
     'SVC-011 nothing is removed without a yes, and the card of the page is': (graph) => [
       ...graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'removing' && valueAt(from) !== 'removing')
-        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
-        .map(labelOf),
+        .filter(({ before, next }) => next.value === 'removing' && before.value !== 'removing')
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
       ...lacking(graph, 'removal.confirmed(pressed)', {
         does: 'starts',
         name: 'removeCard',
@@ -64,8 +63,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
       ...lacking(graph, 'removeCard: removed', { does: 'emits', name: 'card.removed', value: { lastFour: '4321' } }),
       ...graph.edges
         .filter(({ stimulus }) => !['removeCard: removed', 'card.missed(in the list)'].includes(stimulus.name))
-        .filter(({ effects }) => effects.some(({ name }) => name === 'card.removed'))
-        .map(labelOf),
+        .filter(({ effects }) => effects.some(({ name }) => name === 'card.removed')),
     ],
     'SVC-043 a card that the list has no more was removed, where that was tried, and only there': (graph) => [
       ...lacking(graph, 'card.missed(in the list)', {
@@ -92,8 +90,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
     'a new question shows nothing of an earlier failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
-        .filter(({ next }) => !isDeepStrictEqual(next.context.failure, null))
-        .map(labelOf),
+        .filter(({ next }) => !isDeepStrictEqual(next.context.failure, null)),
   },
   shows: {
     resting: {

@@ -1,10 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const UNEXPECTED = 'Something went wrong with your transfer. Try transferring your balance again.';
@@ -39,9 +38,7 @@ export const model = defineModel<typeof cardTransferMachine>({
       done('121023', refused('121023')),
       done('121025', refused('121025')),
       done('199999', refused('199999')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names no bound of a transfer: a little more than the transport's, our choice.
@@ -75,21 +72,18 @@ export const model = defineModel<typeof cardTransferMachine>({
     'SVC-010 the same transfer without an answer keeps its id, any other has its own': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'transfer.submitted')
-        .filter(({ from, stimulus, next }) => {
-          const before = graph.states.get(from)?.snapshot.context.asked;
+        .filter(({ before, stimulus, next }) => {
+          const was = before.context.asked;
           const { toCardId, amount, requestId } = stimulus.event as unknown as {
             toCardId: string;
             amount: number | null;
             requestId: string;
           };
-          const isSame = before?.toCardId === toCardId && before?.amount === amount;
-          return next.context.asked?.requestId !== (isSame ? before.requestId : requestId);
-        })
-        .map(labelOf),
+          const isSame = was?.toCardId === toCardId && was?.amount === amount;
+          return next.context.asked?.requestId !== (isSame ? was?.requestId : requestId);
+        }),
     'SVC-010 a second press while the request is running sends none': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'transferring' && stimulus.via === 'event')
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus }) => before.value === 'transferring' && stimulus.via === 'event'),
     'SVC-010 SVC-036 only a balance that has moved closes it, and is said to have moved': (graph) => [
       ...misled(graph, {
         'transferBalance: moved': 'resting',
@@ -98,20 +92,18 @@ export const model = defineModel<typeof cardTransferMachine>({
         'transferBalance: offline': 'choosing',
         'transfer.declined(pressed)': 'resting',
       }),
-      ...graph.edges
-        .filter(
-          ({ effects, stimulus, from }) =>
-            effects.some(
-              ({ name, value }) =>
-                name === 'balance.transferred' &&
-                isDeepStrictEqual(value, {
-                  toCardId: graph.states.get(from)?.snapshot.context.asked?.toCardId,
-                  amount: 500,
-                }),
-            ) !==
-            (stimulus.name === 'transferBalance: moved'),
-        )
-        .map(labelOf),
+      ...graph.edges.filter(
+        ({ effects, stimulus, before }) =>
+          effects.some(
+            ({ name, value }) =>
+              name === 'balance.transferred' &&
+              isDeepStrictEqual(value, {
+                toCardId: before.context.asked?.toCardId,
+                amount: 500,
+              }),
+          ) !==
+          (stimulus.name === 'transferBalance: moved'),
+      ),
     ],
   },
   shows: {

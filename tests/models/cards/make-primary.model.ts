@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 
 export const model = defineModel<typeof makePrimaryMachine>({
@@ -33,16 +33,13 @@ export const model = defineModel<typeof makePrimaryMachine>({
         name: 'makePrimary',
         value: { cardId: 'one' },
       }),
-      ...graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'saving' && stimulus.via === 'event')
-        .map(labelOf),
+      ...graph.edges.filter(({ before, stimulus }) => before.value === 'saving' && stimulus.via === 'event'),
     ],
     'SVC-035 only a success is said to be one, and every end can be followed by another try': (graph) => [
       ...lacking(graph, 'makePrimary: made', { does: 'emits', name: 'primary.made', value: {} }),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name !== 'makePrimary: made')
-        .filter(({ effects }) => effects.some(({ name }) => name === 'primary.made'))
-        .map(labelOf),
+        .filter(({ effects }) => effects.some(({ name }) => name === 'primary.made')),
       ...misled(graph, { 'makePrimary: made': 'resting', 'makePrimary: refused': 'resting' }),
     ],
   },

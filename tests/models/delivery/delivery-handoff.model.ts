@@ -9,7 +9,7 @@ import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, valueAt } from '../kit/on-graph.ts';
+import { misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const STOREFRONT = 'https://delivery.example.com/northstar';
@@ -89,9 +89,9 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
   },
   properties: {
     'DLV-009 with an item in the cart a press only warns': (graph) =>
-      graph.edges.filter(isNamed('start.pressed(two items)')).filter(leadsNotTo('warning')).map(labelOf),
+      graph.edges.filter(isNamed('start.pressed(two items)')).filter(leadsNotTo('warning')),
     'DLV-010 with an empty cart a press opens the storefront without warning': (graph) =>
-      graph.edges.filter(isNamed('start.pressed(empty cart)')).filter(leadsNotTo('opening')).map(labelOf),
+      graph.edges.filter(isNamed('start.pressed(empty cart)')).filter(leadsNotTo('opening')),
     'DLV-010 the button works from wherever the page rests, and what came of the tab is distinguished': (graph) =>
       misled(graph, {
         '{"resting":"landed"} start.pressed(empty cart)': 'opening',
@@ -103,47 +103,40 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       }),
     'DLV-011 continue opens, everything else that ends the warning opens nothing': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'warning')
+        .filter(({ before }) => before.value === 'warning')
         .filter(
-          ({ stimulus, to }) =>
-            (valueAt(to) === 'opening') !== (stimulus.name === 'continue.pressed(to the storefront)') &&
-            valueAt(to) !== 'warning',
-        )
-        .map(labelOf),
+          ({ stimulus, next }) =>
+            (next.value === 'opening') !== (stimulus.name === 'continue.pressed(to the storefront)') &&
+            next.value !== 'warning',
+        ),
     'DLV-009 a cart that is empty by now is not warned of any more': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'warning' && stimulus.event.type === 'cart.emptied')
-        .filter(({ to }) => JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: 'landed' }))
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value === 'warning' && stimulus.event.type === 'cart.emptied')
+        .filter(({ next }) => JSON.stringify(next.value) !== JSON.stringify({ resting: 'landed' })),
     'DLV-012 without a storefront nothing is opened': (graph) =>
-      graph.edges
-        .filter(({ stimulus, to }) => stimulus.event['storefront'] === null && valueAt(to) === 'opening')
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, next }) => stimulus.event['storefront'] === null && next.value === 'opening'),
     'DLV-012 DLV-009 without a storefront it is said so, and no warning speaks of a partner that is not there': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event['storefront'] === null)
-        .filter(({ to }) => JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: 'unavailable' }))
-        .map(labelOf),
+        .filter(({ next }) => JSON.stringify(next.value) !== JSON.stringify({ resting: 'unavailable' })),
     'DLV-010 DLV-011 what is opened is the configured storefront': (graph) =>
       graph.edges
-        .filter(({ to, from }) => valueAt(to) === 'opening' && valueAt(from) !== 'opening')
+        .filter(({ next, before }) => next.value === 'opening' && before.value !== 'opening')
         .filter(
           ({ effects }) =>
             !effects.some(
               ({ name, value }) => name === 'openStorefront' && isDeepStrictEqual(value, { storefront: STOREFRONT }),
             ),
-        )
-        .map(labelOf),
+        ),
     'a tab that did not open leaves a way forward': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'opening' && stimulus.via !== 'event')
-        .filter(({ stimulus, to }) => {
+        .filter(({ before, stimulus }) => before.value === 'opening' && stimulus.via !== 'event')
+        .filter(({ stimulus, next }) => {
           const outcome = stimulus.name === 'openStorefront: opened' ? 'handedOff' : 'blocked';
-          return JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: outcome });
-        })
-        .map(labelOf),
+          return JSON.stringify(next.value) !== JSON.stringify({ resting: outcome });
+        }),
   },
   shows: {
     'resting.landed': {

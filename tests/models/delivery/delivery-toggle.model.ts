@@ -4,7 +4,7 @@ import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machin
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled, valueAt } from '../kit/on-graph.ts';
 
 /** A radio that can be chosen: the checked one cannot. */
 const choice = (screen: Screen, name: string) => screen.queryByRole('radio', { name, checked: false });
@@ -46,12 +46,10 @@ export const model = defineModel<typeof deliveryToggleMachine>({
       })),
     ],
     'DLV-006 DLV-007 nothing else wants a page': (graph) =>
-      graph.edges
-        .filter(({ stimulus, effects }) => {
-          const due = ['delivery.chosen', 'pickup.chosen'].includes(stimulus.event.type) ? 1 : 0;
-          return effects.filter(({ does }) => does === 'emits').length !== due;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, effects }) => {
+        const due = ['delivery.chosen', 'pickup.chosen'].includes(stimulus.event.type) ? 1 : 0;
+        return effects.filter(({ does }) => does === 'emits').length !== due;
+      }),
     'DLV-007 the query string that was left is kept until pickup is chosen, and nothing else but a sign-out changes it':
       (graph) =>
         graph.edges
@@ -59,8 +57,7 @@ export const model = defineModel<typeof deliveryToggleMachine>({
           .filter(({ from, to, stimulus }) => {
             const due = stimulus.event.type === 'delivery.chosen' ? stimulus.event['search'] : keptAt(graph, from);
             return keptAt(graph, to) !== due;
-          })
-          .map(labelOf),
+          }),
     'DLV-004 pickup is checked at first, and then what the page that is shown stands for': (graph) => [
       ...[...graph.starts.values()].filter((key) => valueAt(key) !== 'pickup'),
       ...misled(graph, { 'delivery.shown(by its address)': 'delivery', 'locator.shown(by its address)': 'pickup' }),

@@ -5,7 +5,7 @@ import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 export const OTHER_METHODS = { mastercard: 'mastercard-1', amex: 'amex-1' } as const;
@@ -64,9 +64,6 @@ function fillIn(label: string): void {
   enter('senderName', 'Gwen');
   enter('senderEmail', SENDER);
 }
-
-const recipientsAt = (graph: Parameters<typeof readContext<typeof giftFormMachine>>[0], key: string) =>
-  readContext<typeof giftFormMachine>(graph, key).recipients;
 
 export const model = defineModel<typeof giftFormMachine>({
   machine: giftFormMachine,
@@ -139,35 +136,35 @@ export const model = defineModel<typeof giftFormMachine>({
   properties: {
     'GFT-012 OPP-087 at the limit no recipient is added': (graph) =>
       graph.edges
-        .filter(({ from, to }) => recipientsAt(graph, to).length > recipientsAt(graph, from).length)
+        .filter(({ before, next }) => next.context.recipients.length > before.context.recipients.length)
         .filter(({ stimulus }) => stimulus.name.includes('with room for one'))
         .map(({ from }) => from),
     'GFT-011 a new recipient comes last': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('recipient.added'))
-        .filter(({ from, to }) => {
-          const [before, after] = [recipientsAt(graph, from), recipientsAt(graph, to)];
-          return before.length === after.length || before.some((recipient, at) => after[at] !== recipient);
+        .filter(({ before, next }) => {
+          const [was, after] = [before.context.recipients, next.context.recipients];
+          return was.length === after.length || was.some((recipient, at) => after[at] !== recipient);
         })
         .map(({ from }) => from),
     'GFT-011 who was removed comes back to the same place': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('recipient.removed'))
-        .flatMap(({ from, to }) => {
+        .flatMap(({ from, before, to }) => {
           const undone = graph.edges.filter(
             (edge) => edge.from === to && edge.stimulus.name.startsWith('removal.undone'),
           );
-          const restored = undone.map((edge) => recipientsAt(graph, edge.to).join());
-          return restored.join('; ') === recipientsAt(graph, from).join() ? [] : [`${from}: ${restored.join('; ')}`];
+          const restored = undone.map((edge) => edge.next.context.recipients.join());
+          return restored.join('; ') === before.context.recipients.join() ? [] : [`${from}: ${restored.join('; ')}`];
         }),
     'GFT-011 the offer to take a removal back ends where something lies over the form': (graph) => [
       ...graph.edges
-        .filter(({ from, to }) => valueAt(from) === 'filling' && valueAt(to) !== 'filling')
+        .filter(({ before, next }) => before.value === 'filling' && next.value !== 'filling')
         .filter(({ effects }) => !effects.some(({ name }) => name === 'offer.withdrawn'))
         .map(({ stimulus }) => stimulus.name),
       ...graph.edges
-        .filter(({ to }) => valueAt(to) !== 'filling')
-        .flatMap(({ to }) => (readContext<typeof giftFormMachine>(graph, to).removed === null ? [] : [to])),
+        .filter(({ next }) => next.value !== 'filling')
+        .flatMap(({ to, next }) => (next.context.removed === null ? [] : [to])),
     ],
     'GFT-011 a removal can be taken back, which is offered': (graph) =>
       ['the first number', 'the second number'].flatMap((label) =>
@@ -183,22 +180,22 @@ export const model = defineModel<typeof giftFormMachine>({
     'GFT-040 FC-017 an address that stands twice is not paid, unless it is the sender’s own': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('payment.requested('))
-        .flatMap(({ from, to, stimulus }) => {
-          const isTwice = stimulus.name.includes('one address twice') && recipientsAt(graph, from).length === 2;
+        .flatMap(({ from, before, next, stimulus }) => {
+          const isTwice = stimulus.name.includes('one address twice') && before.context.recipients.length === 2;
           const due = stimulus.name.includes('incomplete') ? 'filling' : isTwice ? 'repeated' : '{"paying":"choosing"}';
-          const came = valueAt(to);
+          const came = next.value;
           return (typeof came === 'string' ? came : JSON.stringify(came)) === due ? [] : [`${from} ${stimulus.name}`];
         }),
     'FC-016 GFT-065 the repeated one is the one further down, and the first recipient where the app finds none': (
       graph,
     ) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(from) !== 'repeated' && valueAt(to) === 'repeated')
-        .flatMap(({ from, to, stimulus }) => {
-          const recipients = recipientsAt(graph, from);
+        .filter(({ before, next }) => before.value !== 'repeated' && next.value === 'repeated')
+        .flatMap(({ from, before, next, stimulus }) => {
+          const recipients = before.context.recipients;
           const isFound = stimulus.name.includes('one address twice') && recipients.length === 2;
           const due = isFound ? recipients.slice(1) : recipients.slice(0, 1);
-          const { repeated } = readContext<typeof giftFormMachine>(graph, to);
+          const { repeated } = next.context;
           return repeated.join() === due.join() ? [] : [`${from} ${stimulus.name}`];
         }),
     'GFT-038 GFT-044 with nothing to pay with nothing is sent, with a card what was agreed to': (graph) => [
@@ -234,11 +231,11 @@ export const model = defineModel<typeof giftFormMachine>({
       }),
     'GFT-004 the address follows the payment': (graph) => [
       ...graph.edges
-        .filter(({ from, to }) => typeof valueAt(from) === 'string' && typeof valueAt(to) === 'object')
+        .filter(({ before, next }) => typeof before.value === 'string' && typeof next.value === 'object')
         .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.shown'))
         .map(({ stimulus }) => stimulus.name),
       ...graph.edges
-        .filter(({ from, to }) => typeof valueAt(from) === 'object' && typeof valueAt(to) === 'string')
+        .filter(({ before, next }) => typeof before.value === 'object' && typeof next.value === 'string')
         .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.hidden'))
         .map(({ stimulus }) => stimulus.name),
     ],

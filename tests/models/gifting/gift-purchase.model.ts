@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
   AGAIN,
@@ -24,7 +24,6 @@ import {
 } from './gifts-under-way.ts';
 
 const UNREAD = '{"unsure":"unread"}';
-const isUnsure = (key: string) => String(JSON.stringify(valueAt(key))).startsWith('{"unsure"');
 
 export const model = defineModel<typeof giftPurchaseMachine>({
   machine: giftPurchaseMachine,
@@ -112,37 +111,35 @@ export const model = defineModel<typeof giftPurchaseMachine>({
   },
   properties: {
     'GFT-066 GFT-057 a refusal that a form has shown is over for forms, and the confirmation still says why': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus }) => {
-          if (JSON.stringify(valueAt(from)) !== '{"ended":"error"}') return false;
-          if (stimulus.name !== 'problem.dismissed(pressed)') return false;
-          const after = readContext<typeof giftPurchaseMachine>(graph, to);
-          const { refusal } = readContext<typeof giftPurchaseMachine>(graph, from);
-          return after.refusedDesign !== null || after.refusal !== refusal;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        if (!before.matches({ ended: 'error' })) return false;
+        if (stimulus.name !== 'problem.dismissed(pressed)') return false;
+        const after = next.context;
+        const { refusal } = before.context;
+        return after.refusedDesign !== null || after.refusal !== refusal;
+      }),
     'FC-001 FC-002 GFT-045 D-192 while one is under way, or has just ended, no press sends or begins another': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'purchase.submitted')
-        .filter(({ from, effects }) => {
-          const { isRead } = readContext<typeof giftPurchaseMachine>(graph, from);
-          const isBusy = ['submitting', 'verifying', 'following'].includes(String(valueAt(from)));
-          const isLate = String(JSON.stringify(valueAt(from))).startsWith('{"ended"') && !isRead;
+        .filter(({ before, effects }) => {
+          const { isRead } = before.context;
+          const isBusy = ['submitting', 'verifying', 'following'].includes(String(before.value));
+          const isLate = String(JSON.stringify(before.value)).startsWith('{"ended"') && !isRead;
           return (isBusy || isLate) && effects.some(({ does }) => does === 'starts');
-        })
-        .map(labelOf),
+        }),
     'FC-004 FC-005 the same payload keeps its id until the end is known, another one gets its own': (graph) =>
       graph.edges.flatMap((edge) => {
         const sends = edge.effects.find(({ name }) => name === 'submitGift');
         if (!sends) return [];
-        const before = readContext<typeof giftPurchaseMachine>(graph, edge.from);
-        const after = readContext<typeof giftPurchaseMachine>(graph, edge.to);
+        const before = edge.before.context;
+        const after = edge.next.context;
         const isSame = JSON.stringify(before.purchase?.payload) === JSON.stringify(after.purchase?.payload);
-        const isOpen = isUnsure(edge.from) || JSON.stringify(valueAt(edge.from)) === '{"ready":"failed"}';
+        const isOpen =
+          String(JSON.stringify(edge.before.value)).startsWith('{"unsure"') || edge.before.matches({ ready: 'failed' });
         const keepsId = before.purchase?.requestId === after.purchase?.requestId;
-        return isOpen && isSame !== keepsId ? [labelOf(edge)] : [];
+        return isOpen && isSame !== keepsId ? [edge] : [];
       }),
     'GFT-044 GFT-045 FC-004 where nothing is under way a press sends what was pressed, and when': (graph) => [
       ...misled(graph, {
@@ -157,26 +154,23 @@ export const model = defineModel<typeof giftPurchaseMachine>({
           const sent = Object(effects.find(({ name }) => name === 'submitGift')?.value);
           const known = [FIRST, AGAIN, OTHER].find(({ requestId }) => requestId === sent.purchase.requestId);
           return sent.marker.startedAt !== 1000 || sent.purchase.payload.gifts !== known?.payload.gifts;
-        })
-        .map(labelOf),
+        }),
     ],
     'FC-004 only what goes out a second time may be on its way already': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
-        .filter(({ from, to }) => {
-          const { isRepeat } = readContext<typeof giftPurchaseMachine>(graph, to);
-          return isRepeat !== isUnsure(from);
-        })
-        .map(labelOf),
+        .filter(({ before, next }) => {
+          const { isRepeat } = next.context;
+          return isRepeat !== String(JSON.stringify(before.value)).startsWith('{"unsure"');
+        }),
     'GFT-062 FC-001 once its end was shown the next press is another purchase': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'outcome.shown(shown)')
         .flatMap((edge) =>
           graph.edges
             .filter(({ from, stimulus }) => from === edge.to && stimulus.name === 'purchase.submitted(another gift)')
-            .filter(({ to }) => !['submitting', 'verifying'].includes(String(valueAt(to)))),
-        )
-        .map(labelOf),
+            .filter(({ next }) => !['submitting', 'verifying'].includes(String(next.value))),
+        ),
     'FC-005 another payload is sent only once the one before is known to have come to nothing': (graph) =>
       misled(graph, {
         'verifying verifyGift: success': '{"ended":"success"}',
@@ -188,11 +182,11 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       }),
     'FC-005 the one before is read once more, and closed': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'verifying')
+        .filter(({ next }) => next.value === 'verifying')
         .flatMap((edge) => {
           const asked = edge.effects.find(({ name }) => name === 'verifyGift')?.value;
           const due = { ...Object(asked), wait: 0, polls: 5, mayRepeat: false };
-          return asked === undefined || JSON.stringify(asked) === JSON.stringify(due) ? [] : [labelOf(edge)];
+          return asked === undefined || JSON.stringify(asked) === JSON.stringify(due) ? [] : [edge];
         }),
     'FC-004 GFT-072 a lost answer is followed, and only what is certain ends on the form': (graph) =>
       misled(graph, {
@@ -205,12 +199,11 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       }),
     'FC-004 what was sent before and is turned away now may still be bought': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => /too many|signed out$/.test(stimulus.name) && valueAt(from) === 'submitting')
-        .filter(({ from, to }) => {
-          const { isRepeat } = readContext<typeof giftPurchaseMachine>(graph, from);
-          return isRepeat !== (valueAt(to) === 'following');
-        })
-        .map(labelOf),
+        .filter(({ stimulus, before }) => /too many|signed out$/.test(stimulus.name) && before.value === 'submitting')
+        .filter(({ before, next }) => {
+          const { isRepeat } = before.context;
+          return isRepeat !== (next.value === 'following');
+        }),
     'GFT-055 GFT-056 GFT-057 what the status says leads where it should': (graph) =>
       misled(graph, {
         'following followGift: success': '{"ended":"success"}',
@@ -223,9 +216,8 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       }),
     'GFT-059 what the server is still at work on, it is known to have': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name.endsWith(': processing') && valueAt(from) === 'following')
-        .filter(({ to }) => readContext<typeof giftPurchaseMachine>(graph, to).isAcknowledged !== true)
-        .map(labelOf),
+        .filter(({ stimulus, before }) => stimulus.name.endsWith(': processing') && before.value === 'following')
+        .filter(({ next }) => next.context.isAcknowledged !== true),
     'GFT-059 what was left unfinished can be asked about again': (graph) =>
       misled(graph, { '{"ended":"promised"} check.pressed(pressed)': 'following' }),
     'GFT-048 GFT-050 the status is asked for under the id of the answer, after its delay': (graph) => [
@@ -255,19 +247,17 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     'GFT-054 FC-010 the delay that the server asks for, and when it did, are remembered': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('submitGift: accepted'))
-        .filter(({ to }) => {
-          const { answer } = readContext<typeof giftPurchaseMachine>(graph, to).marker ?? {};
+        .filter(({ next }) => {
+          const { answer } = next.context.marker ?? {};
           return answer?.delay !== 9000 || answer.at !== 5000;
-        })
-        .map(labelOf),
+        }),
     'GFT-049 without an answer the default delay is waited for, and nothing is taken as known': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('submitGift: offline'))
         .filter(({ effects }) => {
           const asked = Object(effects.find(({ name }) => name === 'followGift')?.value);
           return asked.delay !== 4000 || asked.isAcknowledged !== false || asked.wait !== 4000 || asked.polls !== 0;
-        })
-        .map(labelOf),
+        }),
   },
   shows: {
     'ready.idle': {

@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { all, buttonOn, heading } from '../kit/on-screen.ts';
 
 const SENT: GiftToFollow = {
@@ -73,10 +73,10 @@ export const model = defineModel<typeof giftStatusMachine>({
   },
   properties: {
     'GFT-051 GFT-059 only the last reading closes a request, and none while it may be sent again': (graph) =>
-      graph.edges.flatMap(({ to, effects }) =>
+      graph.edges.flatMap(({ to, next, effects }) =>
         effects.flatMap(({ name, value }) => {
-          if (name !== 'readStatus' || valueAt(to) !== 'polling') return [];
-          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, to);
+          if (name !== 'readStatus' || next.value !== 'polling') return [];
+          const { polls, isAcknowledged, mayRepeat } = next.context;
           const isClosing = polls === LAST && (isAcknowledged || !mayRepeat);
           const asked = { requestId: 'request-00000001', isClosing };
           return JSON.stringify(value) === JSON.stringify(asked) ? [] : [`${to} reads ${JSON.stringify(value)}`];
@@ -93,17 +93,16 @@ export const model = defineModel<typeof giftStatusMachine>({
         return readContext<typeof giftStatusMachine>(graph, key).wait === 7000 ? [] : [label];
       }),
       ...graph.edges
-        .filter(({ from, to }) => valueAt(from) === 'polling' && valueAt(to) === 'pending')
-        .filter(({ to }) => {
-          const { wait, delay } = readContext<typeof giftStatusMachine>(graph, to);
+        .filter(({ before, next }) => before.value === 'polling' && next.value === 'pending')
+        .filter(({ next }) => {
+          const { wait, delay } = next.context;
           return wait !== delay;
-        })
-        .map(labelOf),
+        }),
     ],
     'GFT-059 a look that was asked for is one reading, whatever it says': (graph) =>
       [...graph.starts].flatMap(([label, key]) =>
         /one more look|before another/.test(label)
-          ? graph.edges.filter(({ from, to }) => from === key && valueAt(to) !== 'read').map(labelOf)
+          ? graph.edges.filter(({ from, next }) => from === key && next.value !== 'read')
           : [],
       ),
     'GFT-055 GFT-057 a known end ends it, whatever came before': (graph) =>
@@ -112,49 +111,49 @@ export const model = defineModel<typeof giftStatusMachine>({
       misled(graph, { 'polling readStatus: processing': ['pending', 'read'] }),
     'GFT-059 each reading without an end counts as one, and the sixth is the last': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => {
-          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
+        .filter(({ before, stimulus }) => {
+          const { isAcknowledged } = before.context;
           return stimulus.name.endsWith('offline') || (stimulus.name.endsWith('processing') && isAcknowledged);
         })
-        .filter(({ from, to }) => {
-          const before = readContext<typeof giftStatusMachine>(graph, from).polls;
-          const after = readContext<typeof giftStatusMachine>(graph, to).polls;
-          return before === LAST ? valueAt(to) !== 'read' : valueAt(to) !== 'pending' || after !== before + 1;
+        .filter(({ before, next }) => {
+          const was = before.context.polls;
+          const after = next.context.polls;
+          return was === LAST ? next.value !== 'read' : next.value !== 'pending' || after !== was + 1;
         })
         .map(({ from, stimulus }) => `${from} ${stimulus.name}`),
     'FC-010 what may still be on its way is looked for once more, and closed': (graph) =>
       graph.edges
-        .filter(({ stimulus, to }) => stimulus.name.endsWith('missing') && valueAt(to) === 'pending')
-        .filter(({ from, to }) => {
-          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
-          return !isAcknowledged && readContext<typeof giftStatusMachine>(graph, to).polls !== LAST;
+        .filter(({ stimulus, next }) => stimulus.name.endsWith('missing') && next.value === 'pending')
+        .filter(({ before, next }) => {
+          const { isAcknowledged } = before.context;
+          return !isAcknowledged && next.context.polls !== LAST;
         })
         .map(({ from }) => from),
     'GFT-056 GFT-059 the first sign of the server counts as the first reading': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => {
-          const { isAcknowledged, isLook } = readContext<typeof giftStatusMachine>(graph, from);
+        .filter(({ before, stimulus }) => {
+          const { isAcknowledged, isLook } = before.context;
           return stimulus.name.endsWith('processing') && !isAcknowledged && !isLook;
         })
-        .filter(({ to }) => {
-          const { isAcknowledged, polls } = readContext<typeof giftStatusMachine>(graph, to);
+        .filter(({ next }) => {
+          const { isAcknowledged, polls } = next.context;
           return !isAcknowledged || polls !== 1;
         })
         .map(({ from }) => from),
     'FC-004 FC-010 what was not seen ends at once where it may be sent again, and else once it is closed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('missing'))
-        .filter(({ from, to }) => {
-          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, from);
+        .filter(({ before, next }) => {
+          const { polls, isAcknowledged, mayRepeat } = before.context;
           const isOver = polls === LAST || (!isAcknowledged && mayRepeat);
-          return valueAt(to) !== (isOver ? 'read' : 'pending');
+          return next.value !== (isOver ? 'read' : 'pending');
         })
         .map(({ from }) => from),
     'FC-010 what was not seen is closed before it is said so': (graph) =>
       graph.edges
-        .filter(({ to, stimulus }) => stimulus.name.endsWith('missing') && valueAt(to) === 'read')
-        .filter(({ from }) => {
-          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, from);
+        .filter(({ next, stimulus }) => stimulus.name.endsWith('missing') && next.value === 'read')
+        .filter(({ before }) => {
+          const { polls, isAcknowledged, mayRepeat } = before.context;
           return !mayRepeat && !isAcknowledged && polls !== LAST;
         })
         .map(({ from }) => from),

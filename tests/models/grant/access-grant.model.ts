@@ -6,8 +6,8 @@ import type { GrantDecision, GrantQuestion } from '#domain/grant/access-grant.ts
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const AUTHORIZE = '/oauth/authorize?client_id=ridewell&response_type=code&state=abc';
@@ -68,11 +68,9 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const FAILURES = [
   failed('not followed', new Failure('bad-answer')),
-  failed('server error', new Failure('server')),
-  failed('offline', new Failure('offline')),
+  ...REQUEST_FAILS,
   failed('too late', new Failure('timed-out')),
   failed('session over', new Failure('signed-out')),
-  failed('unforeseen', new Error('unforeseen')),
 ];
 
 const title = (screen: Screen) => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
@@ -122,7 +120,7 @@ export const model = defineModel<typeof accessGrantMachine>({
     'grant.confirmed': [{ label: 'pressed' }],
     'grant.cancelled': [{ label: 'pressed' }],
     'explanation.closed': [{ label: 'Got it' }, { label: 'Escape' }, { label: 'Back' }],
-    'try.repeated': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     readStatus: [
@@ -164,9 +162,9 @@ export const model = defineModel<typeof accessGrantMachine>({
   },
   properties: {
     'OAU-005 FC-100 a request that lacks details sends nothing': (graph) =>
-      graph.edges
-        .filter(({ from, effects }) => valueAt(from) === 'incomplete' && effects.some(({ does }) => does === 'starts'))
-        .map(labelOf),
+      graph.edges.filter(
+        ({ before, effects }) => before.value === 'incomplete' && effects.some(({ does }) => does === 'starts'),
+      ),
     'OAU-013 OAU-014 the status decides whether a member is asked': (graph) => [
       ...misled(graph, {
         'reading readStatus: agreed before': 'leaving',
@@ -185,11 +183,10 @@ export const model = defineModel<typeof accessGrantMachine>({
     'FC-106 FC-109 the call is sent by a press in the question, for known claims, and in no other way': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'confirmGrant'))
-        .filter(({ from, stimulus }) => {
-          const isReady = JSON.stringify(valueAt(from)) === '{"asking":"ready"}';
+        .filter(({ from, before, stimulus }) => {
+          const isReady = before.matches({ asking: 'ready' });
           return !isReady || stimulus.name !== 'grant.confirmed(pressed)' || from.includes('Oddly');
-        })
-        .map(labelOf),
+        }),
     'FC-098 a press that nothing came before only shows that a person is there': (graph) =>
       misled(graph, {
         '{"asking":"untouched"} grant.confirmed(pressed)': '{"asking":"ready"}',
@@ -213,25 +210,24 @@ export const model = defineModel<typeof accessGrantMachine>({
     'OAU-020 OAU-021 FC-104 Cancel leads to the client, and without an address to the first page': (graph) =>
       graph.edges
         .filter(({ stimulus: { name } }) => name === 'grant.cancelled(pressed)')
-        .filter(({ from, to, effects }) => {
+        .filter(({ from, before, next, effects }) => {
           const isKnown = from.includes('Ridewell') || from.includes('Oddly');
-          const isAsked = typeof valueAt(from) === 'object';
-          if (!isAsked && valueAt(from) !== 'unread' && valueAt(from) !== 'incomplete') return false;
+          const isAsked = typeof before.value === 'object';
+          if (!isAsked && before.value !== 'unread' && before.value !== 'incomplete') return false;
           if (!isAsked || !isKnown)
-            return valueAt(to) !== 'dropped' || !effects.some(({ name }) => name === 'grant.dropped');
+            return next.value !== 'dropped' || !effects.some(({ name }) => name === 'grant.dropped');
           return (
-            valueAt(to) !== 'leaving' ||
+            next.value !== 'leaving' ||
             !effects.some(({ name, value }) => name === 'page.left' && JSON.stringify(value).includes(DENIED))
           );
-        })
-        .map(labelOf),
+        }),
     'OAU-008 OAU-009 OAU-019 OAU-021 what is closed, repeated or given up leads on': (graph) => [
       ...misled(graph, {
         'explainingStatus explanation.closed(Got it)': 'unread',
         'unread grant.cancelled(pressed)': 'dropped',
         'incomplete grant.cancelled(pressed)': 'dropped',
-        'unread try.repeated(pressed)': 'reading',
-        'stalled try.repeated(pressed)': 'leaving',
+        'unread retry.pressed(pressed)': 'reading',
+        'stalled retry.pressed(pressed)': 'leaving',
       }),
     ],
   },
@@ -335,6 +331,6 @@ export const model = defineModel<typeof accessGrantMachine>({
         else await user.click(screen.getByRole('button', { name: 'Got it' }));
       },
     },
-    'try.repeated': { control: ({ screen }) => onPage(screen, /^(Try again|Continue to)/) },
+    'retry.pressed': { control: ({ screen }) => onPage(screen, /^(Try again|Continue to)/) },
   },
 });

@@ -6,7 +6,7 @@ import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const ENGLISH: StreamSubject = { audience: 'member', locale: 'en-US', types: 'information' };
@@ -55,7 +55,7 @@ export const model = defineModel<typeof homeStreamMachine>({
     ],
     'stream.markedStale': [{ label: 'card added' }],
     'stream.dropped': [{ label: 'signed out' }],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     fetchStream: [
@@ -93,15 +93,14 @@ export const model = defineModel<typeof homeStreamMachine>({
       }),
     'FED-051 what is older than five minutes is fetched again, what is younger is reused': (graph) =>
       graph.edges
-        .filter(({ from }) => graph.states.get(from)?.snapshot.matches({ shown: 'fresh' }))
+        .filter(({ before }) => before.matches({ shown: 'fresh' }))
         .filter(({ stimulus }) => stimulus.event.type === 'stream.viewed' && stimulus.event['subject'] === ENGLISH)
-        .filter(({ from, stimulus, next }) => {
-          const { fetchedAt, subject } = readContext<typeof homeStreamMachine>(graph, from);
+        .filter(({ before, stimulus, next }) => {
+          const { fetchedAt, subject } = before.context;
           if (subject !== ENGLISH || fetchedAt === null) return false;
           const isOld = Number(stimulus.event['at']) - fetchedAt > FIVE_MINUTES;
           return next.matches({ shown: 'refreshing' }) !== isOld;
-        })
-        .map(labelOf),
+        }),
     'FED-049 FED-050 what was marked stale is fetched again at the next view, also what was on its way': (graph) => [
       ...misled(graph, {
         [`${at('fresh')} stream.markedStale(card added)`]: at('stale'),
@@ -109,43 +108,38 @@ export const model = defineModel<typeof homeStreamMachine>({
         [`${at('failed')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
         'failed stream.viewed(first)': 'loading',
       }),
-      ...graph.edges
-        .filter(({ from, next }) => {
-          const { isMarked } = readContext<typeof homeStreamMachine>(graph, from);
-          return isMarked && next.matches({ shown: 'fresh' });
-        })
-        .map(labelOf),
+      ...graph.edges.filter(({ before, next }) => {
+        const { isMarked } = before.context;
+        return isMarked && next.matches({ shown: 'fresh' });
+      }),
     ],
     'FED-050 signing in or out drops the feed': (graph) => misled(graph, { 'stream.dropped(signed out)': 'idle' }),
     'FED-042 the first fetch asks for everything, a later one for what is new by the clock of the server': (graph) => [
       ...lacking(graph, 'idle stream.viewed(first)', asked(null)),
       ...lacking(graph, 'idle stream.viewed(in French)', asked(null, FRENCH)),
       ...graph.edges
-        .filter(({ from, next }) => {
+        .filter(({ before, next }) => {
           const isRefreshed = (now: typeof next | undefined) => now?.matches({ shown: 'refreshing' }) ?? false;
-          return isRefreshed(next) && !isRefreshed(graph.states.get(from)?.snapshot);
+          return isRefreshed(next) && !isRefreshed(before);
         })
-        .filter(({ from, effects }) => {
-          const { subject, seenUntil } = readContext<typeof homeStreamMachine>(graph, from);
+        .filter(({ before, effects }) => {
+          const { subject, seenUntil } = before.context;
           const due = { does: 'starts', name: 'refreshStream', value: { subject, modifiedSince: seenUntil } };
           return !effects.some((each) => isDeepStrictEqual(each, due));
-        })
-        .map(labelOf),
+        }),
     ],
     'FED-045 FED-046 a part replaces what was there, so that the fetch after it asks for everything': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'refreshStream: some')
-        .filter(({ next }) => next.context.fetchedAt !== null || next.context.seenUntil !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.fetchedAt !== null || next.context.seenUntil !== null),
     'FED-046 a fetch that brings nothing new counts as one': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'refreshStream: nothing modified')
-        .filter(({ next }) => next.context.fetchedAt !== SECOND || next.context.seenUntil !== SECOND_SEEN)
-        .map(labelOf),
+        .filter(({ next }) => next.context.fetchedAt !== SECOND || next.context.seenUntil !== SECOND_SEEN),
     'FED-012 the visitor can try again': (graph) =>
       misled(graph, {
-        'failed load.retried(pressed)': 'loading',
-        [`${at('failed')} load.retried(pressed)`]: at('refreshing'),
+        'failed retry.pressed(pressed)': 'loading',
+        [`${at('failed')} retry.pressed(pressed)`]: at('refreshing'),
       }),
   },
   shows: {
@@ -176,7 +170,7 @@ export const model = defineModel<typeof homeStreamMachine>({
     'stream.viewed': { arrives: ({ payload }) => externalEvents.fire({ type: 'stream.viewed', ...payload }) },
     'stream.markedStale': { arrives: () => externalEvents.fire({ type: 'stream.markedStale' }) },
     'stream.dropped': { arrives: () => externalEvents.fire({ type: 'stream.dropped' }) },
-    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });
 

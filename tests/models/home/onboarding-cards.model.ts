@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { onboardingCardsMachine } from '#machines/home/onboarding-cards.machine.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled, valueAt } from '../kit/on-graph.ts';
 
 /** What the walk does to the card: into sight, out of it, or seen in another tab. */
 export const page = { show: (_isInSight: boolean) => {}, seeElsewhere: () => {} };
@@ -39,8 +39,7 @@ export const model = defineModel<typeof onboardingCardsMachine>({
       ...lacking(graph, 'after(readingTime)', { does: 'emits', name: 'task.seen', value: {} }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'task.seen'))
-        .filter(({ stimulus }) => stimulus.name !== 'after(readingTime)')
-        .map(labelOf),
+        .filter(({ stimulus }) => stimulus.name !== 'after(readingTime)'),
       ...misled(graph, { 'after(readingTime)': 'seen' }),
     ],
     'FED-073 a card that is not displayed, not yet or no more, is not being read': (graph) => [
@@ -50,8 +49,7 @@ export const model = defineModel<typeof onboardingCardsMachine>({
       }),
       ...[...graph.starts.values()].filter((start) => JSON.stringify(valueAt(start)) !== OUT_OF_SIGHT),
     ],
-    'FED-074 what was seen stays seen': (graph) =>
-      graph.edges.filter(({ from }) => valueAt(from) === 'seen').map(labelOf),
+    'FED-074 what was seen stays seen': (graph) => graph.edges.filter(({ before }) => before.value === 'seen'),
   },
   shows: {
     'unseen.outOfSight': {

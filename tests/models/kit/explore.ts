@@ -3,6 +3,7 @@ import { failureProblems, outcomeProblems } from './failures.ts';
 import { canReach, type Graph, graphOf, keyOf } from './graph.ts';
 import { FROM_AN_ACTOR, type Model, NO_VIEW } from './model.ts';
 import { activeLeaves, activeNodes, pathOf, statesOf, transitionsOf } from './nodes.ts';
+import { labelOf } from './on-graph.ts';
 import { stepper } from './step.ts';
 import { cameOf, needsNoPerson } from './stimuli.ts';
 import { waitProblems } from './waits.ts';
@@ -161,7 +162,7 @@ function propertyProblems(model: Model, graph: Graph): Record<string, string[]> 
     Object.entries({ ...GENERAL, ...model.properties }).map(([name, check]) => {
       let problems: string[] = [];
       const thrown = complaintOf(() => {
-        problems = check(graph, model);
+        problems = check(graph, model).map((each) => (typeof each === 'string' ? each : labelOf(each)));
       });
       return [name, thrown === undefined ? problems : [thrown]];
     }),

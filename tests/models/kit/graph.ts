@@ -5,9 +5,11 @@ import { activeLeaves, activeNodes, labelOf } from './nodes.ts';
 import { type Step, stepper } from './step.ts';
 import { type Stimulus, stimuliOf } from './stimuli.ts';
 
-export type Edge = {
+export type Edge<Snapshot = AnyMachineSnapshot> = {
   from: string;
   to: string;
+  /** The snapshot at `from`. */
+  before: Snapshot;
   stimulus: Stimulus;
   /** The transitions that it takes, in order, and their lines. */
   transitions: readonly AnyTransitionDefinition[];
@@ -15,17 +17,17 @@ export type Edge = {
   label: string;
   effects: readonly Effect[];
   /** Where it leads from here; the state of `to` may differ in what `bound` leaves out. */
-  next: AnyMachineSnapshot;
+  next: Snapshot;
 };
-type State = { key: string; snapshot: AnyMachineSnapshot; out: Edge[] };
+type State<Snapshot = AnyMachineSnapshot> = { key: string; snapshot: Snapshot; out: Edge<Snapshot>[] };
 
 /** All states that a machine can be in, distinguished by `bound`, and all that can happen in them. */
-export type Graph = {
-  states: ReadonlyMap<string, State>;
+export type Graph<Snapshot = AnyMachineSnapshot> = {
+  states: ReadonlyMap<string, State<Snapshot>>;
   starts: ReadonlyMap<string, string>;
   /** The first step of each input. */
   beginnings: ReadonlyMap<string, Step>;
-  edges: readonly Edge[];
+  edges: readonly Edge<Snapshot>[];
   taken: ReadonlySet<string>;
   refused: ReadonlySet<string>;
   entered: ReadonlySet<string>;
@@ -117,6 +119,7 @@ export function graphOf(model: Model): Graph {
       const edge: Edge = {
         from: state.key,
         to: visit(result.next),
+        before: state.snapshot,
         stimulus,
         transitions: result.taken,
         taken: labels,

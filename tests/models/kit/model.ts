@@ -10,7 +10,8 @@ import type {
   SnapshotFrom,
   TagsFrom,
 } from 'xstate';
-import type { Graph } from './graph.ts';
+import { Failure } from '#domain/failure.ts';
+import type { Edge, Graph } from './graph.ts';
 
 /** One payload of an event. `setting`: the world in which a person can cause it; `offView`: why no view can. */
 export type EventCase = { label: string; payload?: object; setting?: string; offView?: string };
@@ -32,6 +33,13 @@ export const done = (label: string, output?: unknown): Outcome => ({ kind: 'done
 export const failed = (label: string, error: unknown): Outcome => ({ kind: 'failed', label, error });
 /** An actor that sends an event to the machine and goes on. */
 export const sent = (label: string, event: AnyEventObject): Outcome => ({ kind: 'sent', label, event });
+
+/** What every request may come to instead of its answer: no network, an error of the server, and what was not foreseen. */
+export const REQUEST_FAILS: readonly Outcome[] = [
+  failed('offline', new Failure('offline')),
+  failed('server error', new Failure('server')),
+  failed('unforeseen', new Error('unforeseen')),
+];
 
 /** The event reaches the machine from one of its actors (`sent`), so the model lists no cases of its own. */
 export const FROM_AN_ACTOR = 'from an actor';
@@ -79,6 +87,9 @@ export type Failures<Context = unknown> = {
   unreported?: Record<string, string>;
 };
 
+/** Answers with what is wrong about a graph: in words, or the edges that should not be there. */
+type Property<Snapshot = AnyMachineSnapshot> = (graph: Graph<Snapshot>) => readonly (string | Edge)[];
+
 type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
 
 /** What a `<flow>.model.ts` declares about one machine. Names of invariants, properties and `says` are test titles. */
@@ -104,7 +115,7 @@ type ModelSpec<M extends AnyStateMachine> = {
   /** By `actor: label`: why an outcome never happens to this machine. */
   neverHappens?: Record<string, string>;
   /** Statements about the whole graph; each answers with its problems. */
-  properties?: Record<string, (graph: Graph) => string[]>;
+  properties?: Record<string, Property<SnapshotFrom<M>>>;
   shows: Record<string, Shows<SnapshotFrom<M>>>;
   causes: { [T in EventFrom<M>['type']]: Cause<PayloadOf<EventFrom<M>, T>> } | typeof NO_VIEW;
 };
@@ -123,7 +134,7 @@ export type Model = {
   failures: Failures;
   waits: Record<string, number | readonly number[]>;
   neverHappens: Record<string, string>;
-  properties: Record<string, (graph: Graph) => string[]>;
+  properties: Record<string, Property>;
   shows: Record<string, Shows>;
   causes: Record<string, Cause> | typeof NO_VIEW;
 };

@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
 import { always } from '../store-locator/happening.ts';
 
@@ -44,7 +44,7 @@ export const model = defineModel<typeof menuLoadMachine>({
       { label: 'in French', payload: { scope: FRENCH } },
     ],
     'menus.dropped': [{ label: 'signed out' }],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadMenusOfStore: [
@@ -102,12 +102,10 @@ export const model = defineModel<typeof menuLoadMachine>({
     'MNU-010 MNU-011 that the national menus stand in for a store’s is said once they are there, and only then': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ from, stimulus, effects }) => {
-          const isDue = stimulus.name === 'loadNationalMenus: menus' && readContext(graph, from).isFallback;
-          return isDue !== effects.some(({ name }) => name === 'fallback.served');
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus, effects }) => {
+        const isDue = stimulus.name === 'loadNationalMenus: menus' && before.context.isFallback;
+        return isDue !== effects.some(({ name }) => name === 'fallback.served');
+      }),
     'MNU-010 without a connection the store stays': (graph) =>
       always(
         graph,
@@ -126,8 +124,8 @@ export const model = defineModel<typeof menuLoadMachine>({
       }),
     'MNU-011 both can be tried again': (graph) =>
       misled(graph, {
-        'empty load.retried(pressed)': 'loadingNational',
-        'failed load.retried(pressed)': ['loadingNational', 'loadingOfStore'],
+        'empty retry.pressed(pressed)': 'loadingNational',
+        'failed retry.pressed(pressed)': ['loadingNational', 'loadingOfStore'],
       }),
     'another store, or another language, loads at once, wherever the flow is': (graph) =>
       always(graph, ['scope.changed(another store)', 'scope.changed(in French)'], ({ before, after }) => {
@@ -186,6 +184,6 @@ export const model = defineModel<typeof menuLoadMachine>({
       arrives: ({ payload }) => externalEvents.fire({ type: 'scope.changed', ...payload }),
     },
     'menus.dropped': { never: 'Signing out empties the cache; the screen test of the menu does.' },
-    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

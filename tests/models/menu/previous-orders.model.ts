@@ -3,8 +3,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -32,17 +32,15 @@ export const model = defineModel<typeof previousOrdersMachine>({
       { label: 'in French', payload: { subject: IN_FRENCH } },
     ],
     'member.left': [{ label: 'signed out' }],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadPreviousOrders: [
       done('some', { count: 2, freshMs: 2 * HOUR }),
       done('loaded an hour ago', { count: 2, freshMs: HOUR }),
       done('none', { count: 0, freshMs: 2 * HOUR }),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('session ended', new Failure('signed-out')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   waits: { loadBound: 20_000, freshness: [2 * HOUR, HOUR] },
@@ -64,20 +62,19 @@ export const model = defineModel<typeof previousOrdersMachine>({
         'loading loadPreviousOrders: none': 'none',
         'loading loadPreviousOrders: server error': 'failed',
         'loading after(loadBound)': 'failed',
-        'failed load.retried(pressed)': 'loading',
+        'failed retry.pressed(pressed)': 'loading',
         'listed after(freshness)': 'loading',
         'none after(freshness)': 'loading',
       }),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'orders.wanted')
-        .filter(({ from, stimulus, next, effects }) => {
-          const known = readContext<typeof previousOrdersMachine>(graph, from).subject;
+        .filter(({ before, stimulus, next, effects }) => {
+          const known = before.context.subject;
           if (known === stimulus.event['subject']) return true;
           const isAsked = effects.some(({ name }) => name === 'loadPreviousOrders');
           return !isAsked || next.context.subject !== stimulus.event['subject'];
-        })
-        .map(labelOf),
+        }),
     'MNU-022 the orders of that language and store are asked for': (graph) => [
       ...lacking(graph, 'signedOut orders.wanted(here)', {
         does: 'starts',
@@ -145,6 +142,6 @@ export const model = defineModel<typeof previousOrdersMachine>({
     // Who is here, in which language and at which store, is of other machines.
     'orders.wanted': { arrives: ({ payload }) => externalEvents.fire({ type: 'orders.wanted', ...payload }) },
     'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
-    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -9,8 +9,8 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { latteDetails, latteForm } from '#tests/support/product-details.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
 
 export const PINE: ProductRequest = {
@@ -80,7 +80,7 @@ export const model = defineModel<typeof productChoiceMachine>({
         offView: 'As sold out.',
       },
     ],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadProduct: [
@@ -88,10 +88,8 @@ export const model = defineModel<typeof productChoiceMachine>({
       done('a product without oat milk', { choice: usual, lost: ['Oat milk'] }),
       failed('404 PRODUCT_NOT_FOUND', new Failure('product-not-found')),
       failed('400, no product number', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('unreadable', new Failure('bad-answer')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   failures: {
@@ -136,57 +134,48 @@ export const model = defineModel<typeof productChoiceMachine>({
       }),
     'MNU-013 another store is asked about from wherever the page is': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name === 'product.asked(another store)' && valueAt(from) !== 'saved')
-        .filter(({ from, to }) => {
-          const isAnother =
-            readContext<typeof productChoiceMachine>(graph, from).request.storeNumber !== OAK.storeNumber;
-          return (
-            isAnother &&
-            (valueAt(to) !== 'loading' || readContext<typeof productChoiceMachine>(graph, to).request !== OAK)
-          );
-        })
-        .map(labelOf),
+        .filter(({ stimulus, before }) => stimulus.name === 'product.asked(another store)' && before.value !== 'saved')
+        .filter(({ before, next }) => {
+          const isAnother = before.context.request.storeNumber !== OAK.storeNumber;
+          return isAnother && (next.value !== 'loading' || next.context.request !== OAK);
+        }),
     'what was chosen, and from which answer, is known when the product is asked for again': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'loadProduct'))
-        .filter(({ to, effects }) => {
-          const { request, answered, choice } = readContext<typeof productChoiceMachine>(graph, to);
+        .filter(({ next, effects }) => {
+          const { request, answered, choice } = next.context;
           // One state of the graph stands for several answers.
           const possible = answered === null ? [null] : [PINE, OAK, FRENCH];
           return !possible.some((each) =>
             effects.some(({ value }) => isDeepStrictEqual(value, { request, answered: each, choice })),
           );
-        })
-        .map(labelOf),
+        }),
     'MNU-018 as many as were chosen are to be ordered': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name.endsWith('room for)') && valueAt(from) === 'choosing')
-        .filter(({ to }) => readContext<typeof productChoiceMachine>(graph, to).quantity !== 3)
-        .map(labelOf),
+        .filter(({ stimulus, before }) => stimulus.name.endsWith('room for)') && before.value === 'choosing')
+        .filter(({ next }) => next.context.quantity !== 3),
     'PRV-023 D-377 what the order has no room for stays as it was chosen, and the cart alone says why': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name === 'add.pressed(no room)' && valueAt(from) === 'choosing')
-        .filter(({ from, to, effects }) => {
-          const { line } = readContext<typeof productChoiceMachine>(graph, from);
+        .filter(({ stimulus, before }) => stimulus.name === 'add.pressed(no room)' && before.value === 'choosing')
+        .filter(({ from, before, to, effects }) => {
+          const { line } = before.context;
           const due = { does: 'emits', name: 'limit.exceeded', value: { item: ITEM, line } };
           return from !== to || !isDeepStrictEqual(effects, [due]);
-        })
-        .map(labelOf),
+        }),
     'MNU-018 what cannot be ordered is sent to no cart': (graph) =>
-      graph.edges
-        .filter(({ stimulus, effects }) => stimulus.name.startsWith('add.pressed(sold out') && effects.length > 0)
-        .map(labelOf),
+      graph.edges.filter(
+        ({ stimulus, effects }) => stimulus.name.startsWith('add.pressed(sold out') && effects.length > 0,
+      ),
     'ORD-010 what is ordered joins the cart, or takes the place of its line': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name === 'add.pressed(orderable)' && valueAt(from) === 'choosing')
-        .filter(({ from, to, effects }) => {
-          const { line } = readContext<typeof productChoiceMachine>(graph, from);
+        .filter(({ stimulus, before }) => stimulus.name === 'add.pressed(orderable)' && before.value === 'choosing')
+        .filter(({ before, next, effects }) => {
+          const { line } = before.context;
           const due = { does: 'emits', name: 'item.chosen', value: { item: ITEM, line } };
           const left = line === null ? 'choosing' : 'saved';
-          const begunAgain = line !== null || readContext<typeof productChoiceMachine>(graph, to).quantity === 1;
-          return !begunAgain || valueAt(to) !== left || !effects.some((effect) => isDeepStrictEqual(effect, due));
-        })
-        .map(labelOf),
+          const begunAgain = line !== null || next.context.quantity === 1;
+          return !begunAgain || next.value !== left || !effects.some((effect) => isDeepStrictEqual(effect, due));
+        }),
   },
   shows: {
     loading: {
@@ -249,6 +238,6 @@ export const model = defineModel<typeof productChoiceMachine>({
     },
     'quantity.changed': { control: () => named('button', 'One more'), anyPayload: true },
     'add.pressed': { control: ({ screen }) => addButton(screen), anyPayload: true },
-    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

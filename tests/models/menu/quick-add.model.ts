@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, textOn } from '../kit/on-screen.ts';
 
@@ -24,9 +24,7 @@ export const model = defineModel<typeof quickAddMachine>({
       done('sold out', { kind: 'unavailable', availability: 'SoldOut' }),
       done('not sold here', { kind: 'unavailable', availability: 'NotAvailableHere' }),
       failed('unknown product', new Failure('product-not-found')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names no bound of a request and no life of a tick: our choices.
@@ -49,8 +47,8 @@ export const model = defineModel<typeof quickAddMachine>({
     'ORD-009 PRV-023 what can be added goes to the order, as often as it was pressed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('prepareItem: as it comes'))
-        .flatMap(({ from, effects }) => {
-          const { presses } = readContext<typeof quickAddMachine>(graph, from);
+        .flatMap(({ from, before, effects }) => {
+          const { presses } = before.context;
           const value = { item: { ...LATTE, quantity: presses } };
           return effects.some(
             (effect) => JSON.stringify(effect) === JSON.stringify({ does: 'emits', name: 'item.ready', value }),
@@ -61,8 +59,8 @@ export const model = defineModel<typeof quickAddMachine>({
     'PRV-023 a tick is for what the order has room for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('prepareItem: as it comes'))
-        .filter(({ from, to, stimulus }) => {
-          const { presses } = readContext<typeof quickAddMachine>(graph, from);
+        .filter(({ before, to, stimulus }) => {
+          const { presses } = before.context;
           const room = stimulus.name.endsWith('with room for one')
             ? 1
             : stimulus.name.endsWith('without room')

@@ -1,12 +1,11 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { PreviousProduct, SkippedItem } from '#domain/menu/previous-order.ts';
 import { type PreparedItems, reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -48,9 +47,7 @@ export const model = defineModel<typeof reorderMachine>({
       done('no room for what is left', { ...oneLeft, room: 0 }),
       done('one of two', oneLeft),
       done('nothing', nothing),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names neither: our choice.
@@ -92,19 +89,16 @@ export const model = defineModel<typeof reorderMachine>({
       }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'items.ready'))
-        .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name))
-        .map(labelOf),
+        .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name)),
     ],
     'MNU-023 right after it was added, nothing is added a second time': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'added' && stimulus.via === 'event')
-        .filter(({ from, to }) => from !== to)
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value === 'added' && stimulus.via === 'event')
+        .filter(({ from, to }) => from !== to),
     'MNU-023 a retry looks at the same items': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'reorder.retried(pressed)')
-        .filter(({ next }) => next.context.items.length === 0 || next.context.failure !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.items.length === 0 || next.context.failure !== null),
   },
   shows: {
     resting: {

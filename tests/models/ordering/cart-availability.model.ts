@@ -1,11 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { type Came, defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { type Came, defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 const PINE = storeNumberOf('2001');
@@ -34,12 +32,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     'comparison.retried': [{ label: 'pressed' }],
   },
   outcomes: {
-    compareWithMenu: [
-      done('compared'),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
-    ],
+    compareWithMenu: [done('compared'), ...REQUEST_FAILS],
   },
   // The bound is our choice; a menu is fresh for ten minutes.
   waits: { comparisonBound: 20_000, comparisonLife: 600_000 },
@@ -57,33 +50,28 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     'ORD-016 another store is compared at once, and the same one is not compared again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'store.resolved(another store)')
-        .filter(({ from, to }) => {
-          const before = graph.states.get(from)?.snapshot.context.storeNumber;
-          return before === OAK ? from !== to : valueAt(to) !== 'comparing';
-        })
-        .map(labelOf),
+        .filter(({ from, before, to, next }) => {
+          const was = before.context.storeNumber;
+          return was === OAK ? from !== to : next.value !== 'comparing';
+        }),
     'PRV-020 PRV-021 OPP-017 a line that joined, what has become old, and what a price was refused for is compared': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => /^items.joined|^menu.doubted|comparisonLife/.test(stimulus.name))
-        .filter(({ from, to }) => ['compared', 'failed'].includes(String(valueAt(from))) && valueAt(to) !== 'comparing')
-        .map(labelOf),
+        .filter(
+          ({ before, next }) => ['compared', 'failed'].includes(String(before.value)) && next.value !== 'comparing',
+        ),
     'ORD-016 what is compared is the menu of the store that was resolved last': (graph) =>
-      graph.edges
-        .filter(({ to, effects }) => {
-          const { storeNumber } = graph.states.get(to)?.snapshot.context ?? {};
-          const started = effects.find(({ name }) => name === 'compareWithMenu');
-          return started !== undefined && !isDeepStrictEqual(started.value, { storeNumber });
-        })
-        .map(labelOf),
+      graph.edges.filter(({ next, effects }) => {
+        const { storeNumber } = next.context;
+        const started = effects.find(({ name }) => name === 'compareWithMenu');
+        return started !== undefined && !isDeepStrictEqual(started.value, { storeNumber });
+      }),
     'ORD-016 a store that was resolved is the one that is known': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'store.resolved')
-        .filter(
-          ({ to, stimulus }) => graph.states.get(to)?.snapshot.context.storeNumber !== stimulus.event['storeNumber'],
-        )
-        .map(labelOf),
+        .filter(({ next, stimulus }) => next.context.storeNumber !== stimulus.event['storeNumber']),
   },
   shows: {
     storeless: { says: 'ORD-016 without a store nothing is said of what it has', see: saysNothing },

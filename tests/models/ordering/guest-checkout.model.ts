@@ -4,8 +4,8 @@ import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { type Came, defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -19,11 +19,7 @@ const ORDER: OrderToPlace = {
 };
 const LATER: OrderToPlace = { ...ORDER, timeSlot: { id: '1115', startsAt: 0 } };
 
-const FAILURES = [
-  failed('offline', new Failure('offline')),
-  failed('server error', new Failure('server')),
-  failed('unforeseen', new Error('unforeseen')),
-];
+const FAILURES = [...REQUEST_FAILS];
 const OUTDATED = failed('priced anew', new Failure('price-outdated'));
 
 /** Why it came to nothing, in words. */
@@ -95,11 +91,11 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     ],
     'ORD-033 ORD-034 a session is started for those who have none, and for no others': (graph) =>
       graph.edges
-        .filter(({ from }) => ['looking', 'cardOnly'].includes(String(valueAt(from))))
+        .filter(({ before }) => ['looking', 'cardOnly'].includes(String(before.value)))
         .filter(({ stimulus }) => stimulus.name === 'ground.found(open to guests)')
-        .filter(({ from, to }) => {
-          const { isGuest } = readContext<typeof guestCheckoutMachine>(graph, from);
-          return (JSON.stringify(valueAt(to)) === '"starting"') === isGuest;
+        .filter(({ before, next }) => {
+          const { isGuest } = before.context;
+          return (JSON.stringify(next.value) === '"starting"') === isGuest;
         })
         .map(({ from }) => from),
     'ORD-037 ORD-038 a store that takes the stored-value card alone has no form, until another is chosen': (graph) =>
@@ -153,13 +149,13 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         let isRenewedOnce = false;
         const wrong = graph.edges
           .filter(({ stimulus }) => stimulus.event.type === 'session.expired')
-          .filter(({ from, to, next }) => {
-            const { isRenewed } = readContext<typeof guestCheckoutMachine>(graph, from);
+          .filter(({ before, next }) => {
+            const { isRenewed } = before.context;
             isRenewedOnce ||= isRenewed;
             const isUnexpected = next.context.failure === 'unexpected' && !next.context.isRenewed;
-            return isRenewed ? !isUnexpected || valueAt(to) === 'renewing' : valueAt(to) !== 'renewing';
+            return isRenewed ? !isUnexpected || next.value === 'renewing' : next.value !== 'renewing';
           });
-        return isRenewedOnce ? wrong.map(labelOf) : ['no session is started anew'];
+        return isRenewedOnce ? wrong : ['no session is started anew'];
       },
     'ORD-034 a session that did not start can be tried again': (graph) =>
       misled(graph, {

@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -123,21 +123,17 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'ORD-047 while one runs no other is sent': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'order.requested')
-        .filter(({ from, effects }) => !from.includes('"ready"') && effects.some(({ does }) => does === 'starts'))
-        .map(labelOf),
+        .filter(({ from, effects }) => !from.includes('"ready"') && effects.some(({ does }) => does === 'starts')),
     'FC-020 nothing is sent before it was looked for, and nothing but a clear answer sends': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'submitOrder'))
-        .filter(({ stimulus }) => stimulus.name !== 'verifying beginOrder: clear' && !stimulus.name.endsWith('clear'))
-        .map(labelOf),
+        .filter(({ stimulus }) => stimulus.name !== 'verifying beginOrder: clear' && !stimulus.name.endsWith('clear')),
     'OPP-026 the order that was pressed is the one that is sent': (graph) =>
-      graph.edges
-        .filter(({ from, effects }) => {
-          const sent = effects.find(({ does, name }) => does === 'starts' && name === 'submitOrder');
-          const { request } = readContext<typeof orderPlacementMachine>(graph, from);
-          return sent !== undefined && !isDeepStrictEqual(sent.value, requestOf(request?.order.orderId ?? '').order);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, effects }) => {
+        const sent = effects.find(({ does, name }) => does === 'starts' && name === 'submitOrder');
+        const { request } = before.context;
+        return sent !== undefined && !isDeepStrictEqual(sent.value, requestOf(request?.order.orderId ?? '').order);
+      }),
     'FC-065 an order that was turned away is not sent again by itself': (graph) =>
       misled(graph, {
         'submitting submitOrder: signed out': '{"ready":"failed"}',
@@ -167,33 +163,25 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'verifying beginOrder: of a guest': '{"ready":{"doubtful":"undecided"}}',
       }),
     'FC-020 D-312 only a press that says so gives up what a guest left': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus, effects }) => {
-          const isSaid = stimulus.event.type === 'order.insisted' && from !== to;
-          return effects.some(({ name }) => name === 'order.insisted') !== isSaid;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ from, to, stimulus, effects }) => {
+        const isSaid = stimulus.event.type === 'order.insisted' && from !== to;
+        return effects.some(({ name }) => name === 'order.insisted') !== isSaid;
+      }),
     'FC-020 ORD-070 an order that is insisted on goes out by itself only where no card is filled up for it': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.event.type === 'order.insisted' && from !== to)
-        .filter(({ from, effects }) => {
-          const { request } = readContext<typeof orderPlacementMachine>(graph, from);
+        .filter(({ before, effects }) => {
+          const { request } = before.context;
           return effects.some(({ name }) => name === 'beginOrder') !== (request?.reload === null);
-        })
-        .map(labelOf),
+        }),
     'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'checking findOrder: of a guest')
-        .filter(({ to }) => readContext<typeof orderPlacementMachine>(graph, to).request !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.request !== null),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
-        .filter(
-          ({ from, to }) =>
-            JSON.stringify(valueAt(to)) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'),
-        )
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'order.placed'))
-        .map(labelOf),
+        .filter(({ from, to, next }) => next.matches({ ready: 'placed' }) && from !== to && !from.includes('"ready"'))
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'order.placed')),
     'ORD-041 ORD-049 a refusal is said to the app, and that the order is settled': (graph) =>
       ['submitting submitOrder: slot gone', 'verifying beginOrder: no balance'].flatMap((name) =>
         lacking(graph, name, { does: 'emits', name: 'order.settled', value: {} }),

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
@@ -92,18 +92,15 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'ORD-070 FC-025 no order is handed on before the card holds enough': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
-        .filter(({ stimulus }) => !/: (reloaded|enough)$/.test(stimulus.name) || stimulus.name.startsWith('checking'))
-        .map(labelOf),
+        .filter(({ stimulus }) => !/: (reloaded|enough)$/.test(stimulus.name) || stimulus.name.startsWith('checking')),
     'FC-025 while a reload runs, or is not known, no other is sent': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.event.type === 'order.requested' && !from.includes('"ready"'))
-        .filter(({ effects }) => effects.some(({ does }) => does === 'starts'))
-        .map(labelOf),
+        .filter(({ effects }) => effects.some(({ does }) => does === 'starts')),
     'FC-025 an open reload is asked about under its own id': (graph) =>
       graph.edges
         .filter((edge) => isSending(edge) && edge.from.includes(OPEN.requestId))
-        .filter(({ effects }) => !JSON.stringify(effects).includes(OPEN.requestId))
-        .map(labelOf),
+        .filter(({ effects }) => !JSON.stringify(effects).includes(OPEN.requestId)),
     'each answer leads where it should': (graph) =>
       misled(graph, {
         'preparing prepareReload: due': 'reloading',
@@ -135,8 +132,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       }),
       ...graph.edges
         .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card|over)$/.test(stimulus.name))
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'reload.settled'))
-        .map(labelOf),
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'reload.settled')),
       ...others(graph, 'reload.settled', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'ORD-070 what is filled up and what is ordered is what was agreed to, to the cent': (graph) => [
@@ -151,18 +147,15 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'CRD-024 why a reload was refused is kept': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith(': a rejected card'))
-        .filter(({ next }) => next.context.refusal === null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.refusal === null),
     'FC-025 a reload that lies open takes the place of the one that was agreed to': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'prepareReload: open')
-        .filter(({ next }) => !isDeepStrictEqual(next.context.reload, OPEN))
-        .map(labelOf),
+        .filter(({ next }) => !isDeepStrictEqual(next.context.reload, OPEN)),
     'FC-025 a doubt that is put aside is kept, under its own id': (graph) => [
       ...graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["unsure"') && stimulus.event.type === 'placement.dismissed')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'doubt.dismissed'))
-        .map(labelOf),
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'doubt.dismissed')),
       ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'FC-025 what was read is said no more, of a placed order nothing is, and of one in doubt that the card was filled up':

@@ -3,7 +3,7 @@ import type { SummaryFacts } from '#domain/ordering/payment-summary.ts';
 import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, lacking } from '../kit/on-graph.ts';
+import { lacking } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import { dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -139,99 +139,86 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'submit.pressed(in time)')
-        .filter(({ from, effects }) => {
-          const now = graph.states.get(from)?.snapshot.context.facts as SummaryFacts;
+        .filter(({ before, effects }) => {
+          const now = before.context.facts as SummaryFacts;
           const reaches =
             now.balance === null ? now.method?.kind === 'payment-instrument' : now.balance >= (now.total ?? 1e9);
           if (!reaches || (now.total ?? -1) < 0 || now.isStale) return false;
           const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
           return agreed === undefined || agreed.reload !== null;
-        })
-        .map(labelOf),
+        }),
     'ORD-057 ORD-070 a card that does not reach is placed with its reload only': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'submit.pressed(in time)')
-        .filter(({ from, effects }) => {
-          const { facts: now, amount, source } = graph.states.get(from)?.snapshot.context ?? {};
+        .filter(({ before, effects }) => {
+          const { facts: now, amount, source } = before.context;
           if (now.isStale || now.balance === null || now.total === null || now.total <= now.balance) return false;
           const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
           if (source === null || amount === null) return agreed !== undefined;
           return JSON.stringify(agreed?.reload) !== JSON.stringify({ amount, source });
-        })
-        .map(labelOf),
+        }),
     'ORD-059 ORD-060 ORD-061 OPP-033 nothing is placed without a price, when it is stale, below zero, or unpaid': (
       graph,
     ) =>
       graph.edges
         .filter(({ effects }) => agreedIn(effects) !== undefined)
-        .filter(({ from }) => {
-          const now = graph.states.get(from)?.snapshot.context.facts as SummaryFacts;
+        .filter(({ before }) => {
+          const now = before.context.facts as SummaryFacts;
           const isPaid = now.method !== null && now.method.kind !== 'add-payment';
           return now.isStale || now.total === null || now.total < 0 || !isPaid;
-        })
-        .map(labelOf),
+        }),
     'FC-023 ORD-060 the moment a price ends nothing is placed with it': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'submit.pressed(as the price ends)')
-        .filter(({ effects }) => agreedIn(effects) !== undefined)
-        .map(labelOf),
+        .filter(({ effects }) => agreedIn(effects) !== undefined),
     'FC-023 ORD-060 a price that ended is stale, and when it was pressed is said': (graph) =>
       ['"regular"', '"reload"'].flatMap((mode) => {
         const edges = graph.edges.filter(({ from }) => from.includes(mode));
         const outlived = { does: 'emits', name: 'price.outlived', value: { now: NOON } } as const;
         return [
           ...lacking({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
-          ...edges
-            .filter(({ to, stimulus }) => stimulus.name.endsWith('(as the price ends)') && !to.includes('"stale"'))
-            .map(labelOf),
+          ...edges.filter(
+            ({ to, stimulus }) => stimulus.name.endsWith('(as the price ends)') && !to.includes('"stale"'),
+          ),
         ];
       }),
     'ORD-066 ORD-067 what was chosen last of what is offered is what the card is reloaded with': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          const { amount, source } = next.context;
-          const { facts: now } = graph.states.get(from)?.snapshot.context ?? {};
-          if (stimulus.name === 'amount.chosen($15)') return amount !== 1500;
-          return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        const { amount, source } = next.context;
+        const { facts: now } = before.context;
+        if (stimulus.name === 'amount.chosen($15)') return amount !== 1500;
+        return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
+      }),
     'ORD-066 D-318 what reloads stays what it was, and where that is removed nothing takes its place': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'facts.resolved')
-        .filter(({ from, next }) => {
-          const before = graph.states.get(from)?.snapshot.context;
+        .filter(({ before, next }) => {
+          const was = before.context;
           const { facts: now, source } = next.context;
-          if (!before?.hadSource) return source !== (now.sources[0] ?? null);
-          return source !== (now.sources.includes(before.source) ? before.source : null);
-        })
-        .map(labelOf),
+          if (!was.hadSource) return source !== (now.sources[0] ?? null);
+          return source !== (was.source !== null && now.sources.includes(was.source) ? was.source : null);
+        }),
     'ORD-061 ORD-066 without anything chosen that reloads a press says so, where something could': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"reload"') && stimulus.name === 'submit.pressed(in time)')
-        .filter(({ from, to }) => {
-          const { facts: now, amount, source } = graph.states.get(from)?.snapshot.context ?? {};
+        .filter(({ before, to }) => {
+          const { facts: now, amount, source } = before.context;
           return (amount !== null && source === null && now.sources.length > 0) !== to.includes('"missing"');
-        })
-        .map(labelOf),
+        }),
     'ORD-060 ORD-066 the amount that was chosen outlives the wait for another price': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          const { facts: now, amount } = graph.states.get(from)?.snapshot.context ?? {};
-          if (/^facts\.resolved\((a stale|no) price\)$/.test(stimulus.name)) return next.context.amount !== amount;
-          const isBack = stimulus.name === 'facts.resolved(an empty card)' && now.total === null;
-          // Only $15 is ever chosen.
-          return isBack && next.context.amount !== (amount === 1500 ? 1500 : 2500);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        const { facts: now, amount } = before.context;
+        if (/^facts\.resolved\((a stale|no) price\)$/.test(stimulus.name)) return next.context.amount !== amount;
+        const isBack = stimulus.name === 'facts.resolved(an empty card)' && now.total === null;
+        // Only $15 is ever chosen.
+        return isBack && next.context.amount !== (amount === 1500 ? 1500 : 2500);
+      }),
     'ORD-069 an amount that no one chose gives way to the smallest that is offered from the minimum on': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          if (stimulus.name === 'facts.resolved(an empty card, and a dearer order)')
-            return next.context.amount !== 5000;
-          const isDearer = graph.states.get(from)?.snapshot.context.facts.total === 3000;
-          return isDearer && stimulus.name === 'facts.resolved(an empty card)' && next.context.amount !== 2500;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        if (stimulus.name === 'facts.resolved(an empty card, and a dearer order)') return next.context.amount !== 5000;
+        const isDearer = before.context.facts.total === 3000;
+        return isDearer && stimulus.name === 'facts.resolved(an empty card)' && next.context.amount !== 2500;
+      }),
     'ORD-058 ORD-059 a press is always answered: by the order, the way to pay, or why not': (graph) =>
       [...graph.states.values()]
         .filter(({ key }) => /"(regular|reload|adding|unchosen)"/.test(key))
@@ -246,8 +233,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'ORD-059 with the way to add one chosen the button leads there, whatever the price': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('facts.resolved(one to be added'))
-        .filter(({ to }) => !to.includes('"adding"'))
-        .map(labelOf),
+        .filter(({ to }) => !to.includes('"adding"')),
     'ORD-060 Refresh asks for another price': (graph) =>
       lacking(graph, 'refresh.pressed(pressed)', { does: 'emits', name: 'refresh.wanted', value: {} }),
   },

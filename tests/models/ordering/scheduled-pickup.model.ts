@@ -1,10 +1,9 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** The times that the view of a walk finds: as soon as possible, twenty past and twenty-five past eleven. */
@@ -61,16 +60,14 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       { label: '11:25', payload: { slotId: '1125' } },
     ],
     'slot.lost': [{ label: '11:20', payload: { slotId: '1120' } }],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadSlots: [
       done('all', { slotIds: IDS }),
       done('without 11:20', { slotIds: ['ASAP', '1125'] }),
       done('none', { slotIds: [] }),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names no bounds: our choice.
@@ -106,7 +103,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         'reloading reloadSlots: all': '{"lost":"fresh"}',
         'reloading reloadSlots: server error': '{"soonestOnly":"unread"}',
         'reloading after(loadBound)': '{"soonestOnly":"unread"}',
-        '{"soonestOnly":"unread"} load.retried(pressed)': 'reloading',
+        '{"soonestOnly":"unread"} retry.pressed(pressed)': 'reloading',
         '{"soonestOnly":"unread"} slot.chosen(as soon as possible)': 'loading',
         '{"soonestOnly":"none"} slot.chosen(as soon as possible)': 'loading',
         '{"soonestOnly":"none"} after(freshness)': '{"soonestOnly":"refreshing"}',
@@ -115,7 +112,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         '{"soonestOnly":"refreshing"} refreshSoonest: server error': '{"soonestOnly":"none"}',
         '{"soonestOnly":"refreshing"} after(loadBound)': '{"soonestOnly":"none"}',
         'none after(freshness)': 'loading',
-        'failed load.retried(pressed)': 'loading',
+        'failed retry.pressed(pressed)': 'loading',
         '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
         '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
         '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
@@ -146,30 +143,23 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       }),
     ],
     'ORD-041 a chosen time that is not offered any more is given up, and that is said': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus, effects }) => {
-          const isGone =
-            /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) &&
-            readContext(graph, from).chosen === '1120';
-          const isSaid = effects.some(({ name }) => name === 'slot.gone') && readContext(graph, to).mustChoose;
-          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '[{"soonestOnly":"none"' : '[{"lost":"fresh"');
-          return isGone && !(isSaid && isShown && readContext(graph, to).lost.includes('1120'));
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, to, next, stimulus, effects }) => {
+        const isGone =
+          /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) && before.context.chosen === '1120';
+        const isSaid = effects.some(({ name }) => name === 'slot.gone') && next.context.mustChoose;
+        const isShown = to.startsWith(stimulus.name.endsWith('none') ? '[{"soonestOnly":"none"' : '[{"lost":"fresh"');
+        return isGone && !(isSaid && isShown && next.context.lost.includes('1120'));
+      }),
     'FC-022 ORD-042 D-373 as long as no other time was chosen it is said that the time was lost': (graph) =>
-      graph.edges.filter(({ to, next }) => readContext(graph, to).mustChoose !== next.hasTag('lost')).map(labelOf),
+      graph.edges.filter(({ next }) => next.context.mustChoose !== next.hasTag('lost')),
     'FC-022 D-373 what can be chosen after a loss stays there while the times are read anew by themselves': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => /^\[{"(lost|soonestOnly)"/.test(from) && stimulus.name === 'after(freshness)')
-        .filter(({ next }) => !next.hasTag('offered') || !next.hasTag('lost'))
-        .map(labelOf),
+        .filter(({ next }) => !next.hasTag('offered') || !next.hasTag('lost')),
     'ORD-042 what was lost cannot be chosen again': (graph) =>
-      graph.edges
-        .filter(
-          ({ from, stimulus }) =>
-            stimulus.name === 'slot.chosen(11:20)' && readContext(graph, from).lost.includes('1120'),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ before, stimulus }) => stimulus.name === 'slot.chosen(11:20)' && before.context.lost.includes('1120'),
+      ),
   },
   shows: {
     loading: {
@@ -251,6 +241,6 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       },
     },
     'slot.lost': { arrives: ({ payload }) => externalEvents.fire({ type: 'slot.lost', ...payload }) },
-    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -4,7 +4,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { named } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -65,14 +65,13 @@ export const model = defineModel<typeof storeGuardMachine>({
     'ORD-080 what speaks against a store is asked first, once for each store and doubt': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"quiet"') && stimulus.event.type === 'order.pressed')
-        .filter(({ from, to, stimulus, effects }) => {
-          const asked: readonly string[] = graph.states.get(from)?.snapshot.context.asked ?? [];
+        .filter(({ before, to, stimulus, effects }) => {
+          const asked: readonly string[] = before.context.asked ?? [];
           const wanted = DOUBTS[stimulus.name] ?? [];
           const isNew = wanted.some((doubt) => !asked.includes(doubt));
           const isCleared = effects.some(({ name }) => name === 'order.cleared');
           return isNew !== to.includes('"asking"') || isNew === isCleared;
-        })
-        .map(labelOf),
+        }),
     'ORD-080 the question names all that is odd, and who goes back and presses again is not asked it again': (graph) =>
       graph.edges
         .filter(({ to, stimulus }) => stimulus.event.type === 'order.pressed' && to.includes('"asking"'))
@@ -82,8 +81,7 @@ export const model = defineModel<typeof storeGuardMachine>({
           const again = step(step(to, 'question.closed(back)')?.to, stimulus.name);
           const isNamed = isDeepStrictEqual(next.context.doubts, stimulus.event['doubts']);
           return !isNamed || !again?.effects.some(({ name }) => name === 'order.cleared');
-        })
-        .map(labelOf),
+        }),
     'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [
       ...lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"asking"')) },
@@ -92,15 +90,13 @@ export const model = defineModel<typeof storeGuardMachine>({
       ),
       ...graph.edges
         .filter(({ stimulus }) => !/^(store\.kept|order\.pressed)/.test(stimulus.name))
-        .filter(({ effects }) => effects.some(({ name }) => name === 'order.cleared'))
-        .map(labelOf),
+        .filter(({ effects }) => effects.some(({ name }) => name === 'order.cleared')),
       ...misled(graph, { 'question.closed(back)': 'quiet', 'store.kept(pressed)': 'quiet' }),
     ],
     'the next order, and the next visitor, are asked anew': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(order\.placed|visitor\.forgotten)/.test(stimulus.name))
-        .filter(({ to }) => graph.states.get(to)?.snapshot.context.asked.length !== 0)
-        .map(labelOf),
+        .filter(({ next }) => next.context.asked.length !== 0),
   },
   shows: {
     quiet: { says: 'nothing is asked', see: () => equal(dialog(), null) },

@@ -4,7 +4,6 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { type ComparedCart, unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 const [PINE, OAK] = [storeNumberOf('2001'), storeNumberOf('2002')];
@@ -43,37 +42,29 @@ export const model = defineModel<typeof unavailableItemsMachine>({
   properties: {
     'PRV-026 the dialog opens where something new cannot be had, and only there': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'closed' && stimulus.event.type === 'cart.compared')
-        .filter(({ from, to, stimulus }) => {
-          const seen: ComparedCart = graph.states.get(from)?.snapshot.context.seen;
+        .filter(({ before, stimulus }) => before.value === 'closed' && stimulus.event.type === 'cart.compared')
+        .filter(({ before, next, stimulus }) => {
+          const seen: ComparedCart = before.context.seen;
           const found = stimulus.event['compared'] as ComparedCart;
           const isNew = found.unavailable.some(
             (id) => found.storeNumber !== seen.storeNumber || !seen.unavailable.includes(id),
           );
-          return isNew !== (valueAt(to) === 'open');
-        })
-        .map(labelOf),
+          return isNew !== (next.value === 'open');
+        }),
     'PRV-026 what was found last is what the visitor knows of': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'cart.compared')
-        .filter(
-          ({ to, stimulus }) =>
-            !isDeepStrictEqual(graph.states.get(to)?.snapshot.context.seen, stimulus.event['compared']),
-        )
-        .map(labelOf),
+        .filter(({ next, stimulus }) => !isDeepStrictEqual(next.context.seen, stimulus.event['compared'])),
     'PRV-028 both ways out close the dialog': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'open' && stimulus.event.type !== 'cart.compared')
-        .filter(({ to }) => valueAt(to) !== 'closed')
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value === 'open' && stimulus.event.type !== 'cart.compared')
+        .filter(({ next }) => next.value !== 'closed'),
     'PRV-028 only Continue takes items out': (graph) =>
-      graph.edges
-        .filter(
-          ({ stimulus, taken }) =>
-            taken.length > 0 &&
-            (stimulus.event.type === 'continue.pressed') !== taken.some((line) => line.includes('emitRemoval')),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ stimulus, taken }) =>
+          taken.length > 0 &&
+          (stimulus.event.type === 'continue.pressed') !== taken.some((line) => line.includes('emitRemoval')),
+      ),
   },
   shows: {
     closed: { says: 'PRV-026 no dialog is open', see: () => equal(dialog(), null) },

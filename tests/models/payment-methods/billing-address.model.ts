@@ -5,7 +5,7 @@ import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { PIKE_PLACE } from '#tests/support/an-address.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 export const SAVED: BillingAddress = { addressId: 'address-1', ...PIKE_PLACE, addressLine1: '4 Elm Street' };
@@ -108,15 +108,14 @@ export const model = defineModel<typeof billingAddressMachine>({
       graph,
     ) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'filling')
-        .filter(({ from, next, stimulus }) => {
+        .filter(({ next }) => next.value === 'filling')
+        .filter(({ before, next, stimulus }) => {
           const isLost = ['saveAddress: offline', 'findSaved: server error', 'after(requestBound)'].includes(
             stimulus.name,
           );
-          const was = readContext<typeof billingAddressMachine>(graph, from).isInDoubt;
+          const was = before.context.isInDoubt;
           return next.context.isInDoubt !== (was || isLost);
-        })
-        .map(labelOf),
+        }),
   },
   shows: {
     filling: {

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const card = (last: string, rest: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -75,9 +75,8 @@ export const model = defineModel<typeof paymentMethodListMachine>({
   properties: {
     'CRD-050 nothing is removed without a yes': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'removing' && from !== to)
-        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
-        .map(labelOf),
+        .filter(({ from, to, next }) => next.value === 'removing' && from !== to)
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
     'CRD-050 the method that was pressed is made the default, or removed': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -90,19 +89,13 @@ export const model = defineModel<typeof paymentMethodListMachine>({
       ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: {} }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
-        .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name))
-        .map(labelOf),
+        .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name)),
     ],
     'CRD-050 a change whose answer was lost is said to be done once the list has it, and its failure goes': (graph) => {
       const found = 'default.read(the one that was pressed)';
       return [
         ...lacking(graph, found, { does: 'emits', name: 'default.changed', value: {} }),
-        ...graph.edges
-          .filter(
-            ({ stimulus, to }) =>
-              stimulus.name === found && readContext<typeof paymentMethodListMachine>(graph, to).failure !== null,
-          )
-          .map(labelOf),
+        ...graph.edges.filter(({ stimulus, next }) => stimulus.name === found && next.context.failure !== null),
       ];
     },
     'CRD-050 what was declined or done leads back to the list': (graph) =>

@@ -5,7 +5,6 @@ import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
@@ -52,17 +51,14 @@ export const model = defineModel<typeof consentMachine>({
           ({ stimulus }) =>
             stimulus.via !== 'event' ||
             !['all.accepted', 'needed.chosen', 'choice.saved'].includes(stimulus.event.type),
-        )
-        .map(labelOf),
+        ),
     'FC-140 each answer to the question asks for what it says': (graph) =>
-      graph.edges
-        .filter(({ stimulus, to }) => {
-          if (stimulus.via !== 'event') return false;
-          const chosen = graph.states.get(to)?.snapshot.context.chosen;
-          if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
-          return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, next }) => {
+        if (stimulus.via !== 'event') return false;
+        const chosen = next.context.chosen;
+        if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
+        return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
+      }),
   },
   shows: {
     'open.asking': {

@@ -3,8 +3,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
 import type { Graph } from '../kit/graph.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const ADDRESS = 'ada@example.com';
@@ -40,13 +40,7 @@ export const model = defineModel<typeof privacyRequestMachine>({
     ],
   },
   outcomes: {
-    sendRequest: [
-      done('taken'),
-      failed('server error', new Failure('server')),
-      failed('refused', new Failure('refused')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
-    ],
+    sendRequest: [done('taken'), ...REQUEST_FAILS, failed('refused', new Failure('refused'))],
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
@@ -69,14 +63,12 @@ export const model = defineModel<typeof privacyRequestMachine>({
         name: 'sendRequest',
         value: { emailAddress: UNKNOWN },
       }),
-      ...sends(graph)
-        .filter(({ from }) => ['sending', 'accepted'].includes(String(valueAt(from))))
-        .map(labelOf),
+      ...sends(graph).filter(({ before }) => ['sending', 'accepted'].includes(String(before.value))),
     ],
     'PRI-010 what was taken leads to the confirmation, and to nothing else': (graph) => [
       ...lacking(graph, 'sendRequest: taken', { does: 'emits', name: 'request.accepted', value: {} }),
       ...misled(graph, { 'sending sendRequest: taken': 'accepted' }),
-      ...graph.edges.filter(({ from, taken }) => valueAt(from) === 'accepted' && taken.length > 0).map(labelOf),
+      ...graph.edges.filter(({ before, taken }) => before.value === 'accepted' && taken.length > 0),
     ],
     'PRI-011 each failure leads back to the form, which keeps it until something is sent again': (graph) => [
       ...misled(graph, {

@@ -2,8 +2,8 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn } from '../kit/on-screen.ts';
 
 export const REDIRECT_PAGE = '/rewards/partnerships/marriottbonvoy/redirect';
@@ -29,11 +29,9 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
       done('an address', PARTNER),
       failed('not allowed', new Failure('bad-answer')),
       failed('refused', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('too late', new Failure('timed-out')),
       failed('session over', new Failure('signed-out')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   // PTN-026: five seconds. How long a browser may take to leave is our choice.
@@ -50,8 +48,7 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
     'PTN-026 FC-095 the call is sent once, and only when the five seconds are over': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'authenticate'))
-        .filter(({ from, stimulus }) => valueAt(from) !== 'pausing' || stimulus.name !== 'after(pauseBefore)')
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value !== 'pausing' || stimulus.name !== 'after(pauseBefore)'),
     'PTN-028 the browser leaves for the answered address, and for nothing else': (graph) => [
       ...lacking(graph, 'authenticate: an address', {
         does: 'emits',
@@ -60,8 +57,7 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
       }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'partner.found'))
-        .filter(({ stimulus }) => stimulus.name !== 'authenticate: an address')
-        .map(labelOf),
+        .filter(({ stimulus }) => stimulus.name !== 'authenticate: an address'),
     ],
     'PTN-029 PTN-031 PTN-032 FC-094 each failure leads to the error page, the end of a session to sign-in': (graph) => [
       ...misled(graph, {

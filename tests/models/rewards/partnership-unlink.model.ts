@@ -4,8 +4,8 @@ import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, dialogOn } from '../kit/on-screen.ts';
 
 export const LANDING = '/rewards/partnerships/marriottbonvoy';
@@ -46,9 +46,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
       failed('not linked', new Failure('partner-not-linked')),
       failed('session over', new Failure('signed-out')),
       failed('refused', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   bound: () => null,
@@ -60,8 +58,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
     'PTN-036 PTN-037 the call is sent for a member who has confirmed, and in no other way': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'unlinkAccount'))
-        .filter(({ from, stimulus }) => valueAt(from) !== 'checking' || stimulus.name !== 'readMembership: a member')
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value !== 'checking' || stimulus.name !== 'readMembership: a member'),
     'PTN-034 PTN-036 opening asks only, and declining ends it': (graph) =>
       misled(graph, {
         'resting question.opened(by the link)': 'asking',
@@ -71,12 +68,10 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
         'asking unlink.confirmed(pressed)': 'checking',
       }),
     'PTN-037 a second press while it works comes to nothing': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus, taken }) => {
-          const isBusy = valueAt(from) === 'checking' || valueAt(from) === 'unlinking';
-          return isBusy && stimulus.name === 'unlink.confirmed(pressed)' && taken.length > 0;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus, taken }) => {
+        const isBusy = before.value === 'checking' || before.value === 'unlinking';
+        return isBusy && stimulus.name === 'unlink.confirmed(pressed)' && taken.length > 0;
+      }),
     'PTN-035 PTN-040 PTN-041 PTN-042 each outcome leads to its page': (graph) =>
       [
         ['readMembership: a visitor', 'signIn.required'],

@@ -4,7 +4,7 @@ import type { ContextFrom } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn } from '../kit/on-screen.ts';
 
 const LINK = { promoCode: 'STARS50', market: 'US', eligibilityDate: '2020-01-01' };
@@ -108,10 +108,9 @@ export const model = defineModel<typeof promoRedemptionMachine>({
   properties: {
     'PRM-019 what was sent once is not sent again, by no press either': (graph) =>
       graph.edges
-        .filter(({ from }) => ['redeeming', 'redeemed', 'refused', 'unanswered'].includes(String(valueAt(from))))
-        .filter(({ to }) => !['redeemed', 'refused', 'unanswered'].includes(String(valueAt(to))))
-        .filter(({ stimulus }) => stimulus.name !== 'redeemPromoCode: signed out')
-        .map(labelOf),
+        .filter(({ before }) => ['redeeming', 'redeemed', 'refused', 'unanswered'].includes(String(before.value)))
+        .filter(({ next }) => !['redeemed', 'refused', 'unanswered'].includes(String(next.value)))
+        .filter(({ stimulus }) => stimulus.name !== 'redeemPromoCode: signed out'),
     'PRM-019 PRM-020 the code of the link is sent': (graph) =>
       lacking(graph, 'readPromoMember: a member', {
         does: 'starts',

@@ -4,7 +4,6 @@ import { cartMachine } from '#machines/session/cart.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 
 const LIMIT = 3;
 
@@ -82,51 +81,48 @@ export const model = defineModel<typeof cartMachine>({
   },
   properties: {
     'ORD-009 an item that fits joins the line of its kind, and the other lines stay': (graph) =>
-      edgesOf(graph, 'item.added', ({ taken }) => taken.some((line) => line.includes('emitAdded')))
-        .filter(({ from, to, stimulus }) => {
+      edgesOf(graph, 'item.added', ({ taken }) => taken.some((line) => line.includes('emitAdded'))).filter(
+        ({ from, to, stimulus }) => {
           const added = stimulus.event['item'] as CartItem;
           return String(linesAt(graph, to)) !== String(linesOf(withItem(itemsAt(graph, from), added)));
-        })
-        .map(labelOf),
+        },
+      ),
     'ORD-010 a replacement takes the place of its line': (graph) =>
-      edgesOf(graph, 'item.replaced', ({ taken }) => taken.some((line) => line.includes('emitReplaced')))
-        .filter(({ from, to }) => {
+      edgesOf(graph, 'item.replaced', ({ taken }) => taken.some((line) => line.includes('emitReplaced'))).filter(
+        ({ from, to }) => {
           const rest = itemsAt(graph, from).filter((each) => each.itemId !== itemId);
           return String(linesAt(graph, to)) !== String(linesOf(withItem(rest, medium)));
-        })
-        .map(labelOf),
+        },
+      ),
     'OPP-037 PRV-023 what is refused leaves the cart as it was': (graph) =>
       graph.edges
         .filter(({ taken }) => taken.some((line) => /emitLimit|emitRefused/.test(line)))
-        .filter(({ from, to }) => from !== to)
-        .map(labelOf),
+        .filter(({ from, to }) => from !== to),
     'OPP-037 an edit without size, quantity or number is refused': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /without a size|none of it|by nothing|by no number/.test(stimulus.name))
         .filter(({ from, taken }) => {
           const isRefused = taken.some((line) => line.includes('emitRefused'));
           return !isRefused && (itemsAt(graph, from).length > 0 || taken.length > 0);
-        })
-        .map(labelOf),
+        }),
     'ORD-012 ORD-015 ORD-018 what empties the cart leaves nothing in it': (graph) =>
       graph.edges
         .filter(({ stimulus: { event, name } }) =>
           ['cart.emptied', 'visitor.forgotten'].includes(event.type) ? true : name.endsWith('(of all that was in it)'),
         )
-        .filter(({ to }) => countAt(graph, to) > 0)
-        .map(labelOf),
+        .filter(({ to }) => countAt(graph, to) > 0),
     'ORD-012 FC-176 an order takes out what it was of, and nothing else': (graph) =>
-      edgesOf(graph, 'order.placed', ({ stimulus }) => stimulus.name.endsWith('(of one large latte)'))
-        .filter(({ from, to }) => {
+      edgesOf(graph, 'order.placed', ({ stimulus }) => stimulus.name.endsWith('(of one large latte)')).filter(
+        ({ from, to }) => {
           const left = itemsAt(graph, from).flatMap((each) =>
             each.itemId !== itemId ? [each] : each.quantity > 1 ? [{ ...each, quantity: each.quantity - 1 }] : [],
           );
           return String(linesAt(graph, to)) !== String(linesOf(left));
-        })
-        .map(labelOf),
+        },
+      ),
     'ORD-012 what was ordered and can be had again is remembered, and no more': (graph) =>
-      edgesOf(graph, 'order.placed', ({ from }) => itemsAt(graph, from).length > 0)
-        .filter(({ from, next, stimulus }) => {
+      edgesOf(graph, 'order.placed', ({ from }) => itemsAt(graph, from).length > 0).filter(
+        ({ from, next, stimulus }) => {
           const isAll = stimulus.name.endsWith('(of all that was in it)');
           const ordered = itemsAt(graph, from).flatMap((each) =>
             isAll ? [each] : each.itemId === itemId ? [{ ...each, quantity: 1 }] : [],
@@ -134,40 +130,32 @@ export const model = defineModel<typeof cartMachine>({
           const due = ordered.filter(({ product }) => product.availability === 'Available');
           const previous: readonly CartItem[] = next.context.previous;
           return String(linesOf(previous)) !== String(linesOf(due));
-        })
-        .map(labelOf),
+        },
+      ),
     'ORD-013 ORD-015 emptying the cart keeps what was ordered last, and forgetting that keeps the cart': (graph) => [
-      ...edgesOf(graph, 'cart.emptied')
-        .filter(({ from, to }) => previousAt(graph, from).length !== previousAt(graph, to).length)
-        .map(labelOf),
-      ...edgesOf(graph, 'previous.cleared')
-        .filter(
-          ({ from, to }) =>
-            previousAt(graph, to).length > 0 || String(linesAt(graph, from)) !== String(linesAt(graph, to)),
-        )
-        .map(labelOf),
+      ...edgesOf(graph, 'cart.emptied').filter(
+        ({ from, to }) => previousAt(graph, from).length !== previousAt(graph, to).length,
+      ),
+      ...edgesOf(graph, 'previous.cleared').filter(
+        ({ from, to }) =>
+          previousAt(graph, to).length > 0 || String(linesAt(graph, from)) !== String(linesAt(graph, to)),
+      ),
     ],
     'ORD-018 at sign-out nothing is remembered of the last order': (graph) =>
-      edgesOf(graph, 'visitor.forgotten')
-        .filter(({ to }) => previousAt(graph, to).length > 0)
-        .map(labelOf),
+      edgesOf(graph, 'visitor.forgotten').filter(({ to }) => previousAt(graph, to).length > 0),
     'ORD-014 ORD-016 what the store has is overwritten, and flagged where it changed': (graph) =>
-      edgesOf(graph, 'availability.updated', ({ taken }) => taken.length > 0)
-        .filter(({ to, stimulus }) => {
-          const availability = stimulus.name.includes('sold out') ? 'SoldOut' : 'Available';
-          const line = itemsAt(graph, to).find((each) => each.itemId === itemId);
-          const flagged: readonly string[] = graph.states.get(to)?.snapshot.context.flagged;
-          return line?.product.availability !== availability || !flagged.includes(itemId);
-        })
-        .map(labelOf),
+      edgesOf(graph, 'availability.updated', ({ taken }) => taken.length > 0).filter(({ to, next, stimulus }) => {
+        const availability = stimulus.name.includes('sold out') ? 'SoldOut' : 'Available';
+        const line = itemsAt(graph, to).find((each) => each.itemId === itemId);
+        const flagged: readonly string[] = next.context.flagged;
+        return line?.product.availability !== availability || !flagged.includes(itemId);
+      }),
     'what happens here is emitted, what happened in another tab is not': (graph) =>
-      graph.edges
-        .filter(({ from, to, taken, stimulus }) => {
-          const isEmitted = taken.some((line) => line.includes('emitChange'));
-          if (stimulus.event.type === 'cart.replaced') return isEmitted;
-          return String(linesAt(graph, from)) !== String(linesAt(graph, to)) && !isEmitted;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ from, to, taken, stimulus }) => {
+        const isEmitted = taken.some((line) => line.includes('emitChange'));
+        if (stimulus.event.type === 'cart.replaced') return isEmitted;
+        return String(linesAt(graph, from)) !== String(linesAt(graph, to)) && !isEmitted;
+      }),
     'ORD-011 whatever a person takes out can be undone': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => {
@@ -176,8 +164,7 @@ export const model = defineModel<typeof cartMachine>({
           );
           return isPersons && itemsAt(graph, to).length < itemsAt(graph, from).length;
         })
-        .filter(({ taken }) => !taken.some((line) => /emit\w*Removed/.test(line)))
-        .map(labelOf),
+        .filter(({ taken }) => !taken.some((line) => /emit\w*Removed/.test(line))),
   },
   shows: {
     empty: {

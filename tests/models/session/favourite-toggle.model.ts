@@ -4,8 +4,8 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { type Came, defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, readContext, valueAt } from '../kit/on-graph.ts';
+import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -52,12 +52,10 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     saveFavourite: [
       done('kept'),
       failed('not found', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('as many as there may be, 561007', new Failure('favourites-full')),
       failed('rate limited', new Failure('favourites-rate-limited')),
       failed('signed out', new Failure('signed-out')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   // The specification names no bound of a request: our choice.
@@ -84,78 +82,66 @@ export const model = defineModel<typeof favouriteToggleMachine>({
   properties: {
     'LOC-062 LOC-063 what led to sign-in is requested once it is done, and only then': (graph) => [
       ...graph.edges
-        .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) !== 'saving')
-        .filter(
-          ({ to }) => valueAt(to) !== 'askingToSignIn' || graph.states.get(to)?.snapshot.context.deferred !== true,
-        )
-        .map(labelOf),
+        .filter(({ stimulus, before }) => stimulus.name === 'heart.pressed(a guest)' && before.value !== 'saving')
+        .filter(({ next }) => next.value !== 'askingToSignIn' || next.context.deferred !== true),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name === 'saveFavourite: signed out')
-        .filter(({ from, to }) => {
-          const wanted = graph.states.get(from)?.snapshot.context.optimistic;
-          return valueAt(to) !== 'askingToSignIn' || graph.states.get(to)?.snapshot.context.deferred !== wanted;
-        })
-        .map(labelOf),
+        .filter(({ before, next }) => {
+          const wanted = before.context.optimistic;
+          return next.value !== 'askingToSignIn' || next.context.deferred !== wanted;
+        }),
       ...graph.edges
-        .filter(({ stimulus, from }) => stimulus.name.startsWith('member.') && valueAt(from) === 'awaitingSignIn')
-        .filter(({ from, to }) => {
-          const now = graph.states.get(to)?.snapshot;
-          const wanted = graph.states.get(from)?.snapshot.context.deferred;
+        .filter(({ stimulus, before }) => stimulus.name.startsWith('member.') && before.value === 'awaitingSignIn')
+        .filter(({ before, next }) => {
+          const now = next;
+          const wanted = before.context.deferred;
           return now?.value !== 'saving' || now.context.optimistic !== wanted || now.context.deferred !== null;
-        })
-        .map(labelOf),
+        }),
     ],
     'LOC-062 who may not keep favourites sends nothing': (graph) =>
       graph.edges
-        .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) === 'resting')
-        .filter(({ to }) => valueAt(to) !== 'askingToSignIn')
-        .map(labelOf),
+        .filter(({ stimulus, before }) => stimulus.name === 'heart.pressed(a guest)' && before.value === 'resting')
+        .filter(({ next }) => next.value !== 'askingToSignIn'),
     'LOC-063 a press as a member flips the heart at once': (graph) =>
       graph.edges
         .filter(
-          ({ stimulus, from }) => stimulus.name.startsWith('heart.pressed(a member') && valueAt(from) === 'resting',
+          ({ stimulus, before }) => stimulus.name.startsWith('heart.pressed(a member') && before.value === 'resting',
         )
-        .filter(({ to, stimulus }) => {
-          const now = graph.states.get(to)?.snapshot;
+        .filter(({ next, stimulus }) => {
+          const now = next;
           return now?.value !== 'saving' || now.context.optimistic === stimulus.event['favourite'];
-        })
-        .map(labelOf),
+        }),
     'LOC-063 FC-056 an undone removal ends in the request for a favourite, whatever was under way': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'removal.undone(undone)')
-        .filter(({ to }) => {
-          const now = graph.states.get(to)?.snapshot;
+        .filter(({ next }) => {
+          const now = next;
           return now?.value !== 'saving' || now.context.optimistic !== true;
-        })
-        .map(labelOf),
+        }),
     'LOC-065 FC-056 only a removal that the server kept and that was not requested back is emitted, so that it can be undone':
       (graph) =>
         graph.edges
           .filter(({ taken }) => taken.some((transition) => transition.includes('emitRemoved')))
-          .filter(({ from, stimulus }) => {
-            const before = graph.states.get(from)?.snapshot.context;
+          .filter(({ before, stimulus }) => {
+            const was = before.context;
             const isKept = stimulus.via === 'outcome' && stimulus.outcome.kind === 'done';
-            return !isKept || before?.optimistic !== false || before.requested !== false;
-          })
-          .map(labelOf),
+            return !isKept || was.optimistic !== false || was.requested !== false;
+          }),
     'FC-056 what is kept in the end is what was requested last': (graph) =>
       graph.edges
-        .filter(({ stimulus, to }) => stimulus.name === 'saveFavourite: kept' && valueAt(to) === 'resting')
-        .filter(({ from }) => {
-          const { optimistic, requested } = readContext<typeof favouriteToggleMachine>(graph, from);
+        .filter(({ stimulus, next }) => stimulus.name === 'saveFavourite: kept' && next.value === 'resting')
+        .filter(({ before }) => {
+          const { optimistic, requested } = before.context;
           return optimistic !== requested;
-        })
-        .map(labelOf),
+        }),
     'LOC-065 OPP-054 OPP-055 every failure is emitted with its reason, but for the end of the session': (graph) => [
       ...Object.entries(REASONS).flatMap(([step, failure]) =>
         lacking(graph, step, { does: 'emits', name: 'favourite.refused', value: { failure } }),
       ),
-      ...graph.edges
-        .filter(
-          ({ effects, stimulus }) =>
-            effects.some(({ name }) => name === 'favourite.refused') && !(stimulus.name in REASONS),
-        )
-        .map(labelOf),
+      ...graph.edges.filter(
+        ({ effects, stimulus }) =>
+          effects.some(({ name }) => name === 'favourite.refused') && !(stimulus.name in REASONS),
+      ),
     ],
     'LOC-065 every failure drops the optimistic value': (graph) =>
       graph.edges
@@ -163,8 +149,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ to }) => graph.states.get(to)?.snapshot.context.optimistic !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.optimistic !== null),
   },
   shows: {
     resting: {

@@ -2,7 +2,7 @@ import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 
 const ACQUIRED = Date.UTC(2026, 10, 22, 12);
 const maxAge = 300_000;
@@ -58,8 +58,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
         .filter(({ next, stimulus }) => {
           const wanted = stimulus.name.includes('another') ? 'once-2' : 'once-1';
           return next.context.addressToken !== wanted || next.context.instrument !== null;
-        })
-        .map(labelOf),
+        }),
     'BIL-025 FC-028 FC-029 FC-031 only a token of at most 300000 ms may pay': (graph) => [
       ...misled(graph, {
         'payment.submitted(at 300001 ms)': 'expired',
@@ -71,26 +70,20 @@ export const model = defineModel<typeof guestPaymentMachine>({
         .filter((edge) => {
           const isDated = !edge.from.includes(UNDATED.paymentInstrumentToken);
           return edge.effects.some(({ name }) => name === 'payment.usable') !== isDated;
-        })
-        .map(labelOf),
+        }),
     ],
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
-      graph.edges
-        .filter(({ to }) => to.startsWith('["expired"'))
-        .filter(({ effects }) => effects.length > 0)
-        .map(labelOf),
+      graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
     'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
       ...lacking(graph, 'expiry.confirmed(pressed)', { does: 'emits', name: 'address.wanted', value: {} }),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'address.wanted'))
-        .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)')
-        .map(labelOf),
+        .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
     'BIL-030 after the confirmation nothing is left from anywhere': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'payment.cleared')
-        .filter(({ next }) => next.value !== 'none')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'none'),
   },
   shows: {
     none: {

@@ -2,7 +2,6 @@ import { equal } from 'node:assert/strict';
 import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
 
@@ -33,18 +32,15 @@ export const model = defineModel<typeof mapsOriginMachine>({
     'ORD-092 ORD-093 only a known source with tracking on is recorded': (graph) =>
       graph.edges
         .filter(({ to }) => JSON.parse(to)[0] === 'recording')
-        .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded'))
-        .map(labelOf),
+        .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded')),
     'ORD-093 what is to be recorded is recorded': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('to be recorded'))
-        .filter(({ to }) => JSON.parse(to)[0] !== 'recording')
-        .map(labelOf),
+        .filter(({ to }) => JSON.parse(to)[0] !== 'recording'),
     'ORD-093 FC-163 one arrival is recorded at most once': (graph) =>
       graph.edges
         .filter(({ from }) => JSON.parse(from)[0] === 'recording')
-        .filter(({ to }) => JSON.parse(to)[0] !== 'waiting')
-        .map(labelOf),
+        .filter(({ to }) => JSON.parse(to)[0] !== 'waiting'),
   },
   shows: {
     waiting: {

@@ -1,11 +1,11 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
+import type { SnapshotFrom } from 'xstate';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
-import { labelOf, readContext } from '../kit/on-graph.ts';
 
 const WORDS = {
   'shell.signed-out': 'You’re signed out.',
@@ -59,18 +59,15 @@ const seesToast = (shown: Notice | undefined, screen: Screen) => {
   ok(inToasts(screen, 'Dismiss'));
 };
 
-const contextAt = readContext<typeof noticesMachine>;
 const keysOf = (notices: readonly Notice[]) => notices.map(({ key }) => key).join();
 
-const isHeld = (graph: Graph, key: string) =>
-  graph.states.get(key)?.snapshot.matches({ toast: { showing: 'held' } }) === true;
+type Snapshot = SnapshotFrom<typeof noticesMachine>;
 
 /** Edges of an event after which a list is not what it should be. */
-const wrongAfter = (graph: Graph, types: readonly string[], isRight: (edge: Edge) => boolean) =>
+const wrongAfter = (graph: Graph<Snapshot>, types: readonly string[], isRight: (edge: Edge<Snapshot>) => boolean) =>
   graph.edges
     .filter(({ stimulus, taken }) => types.some((type) => stimulus.name.startsWith(type)) && taken.length > 0)
-    .filter((edge) => !isRight(edge))
-    .map(labelOf);
+    .filter((edge) => !isRight(edge));
 
 const WITHDRAWN_TOASTS = ['notice.withdrawn(of the toast to undo)', 'notice.withdrawn(of another toast)'];
 
@@ -114,40 +111,37 @@ export const model = defineModel<typeof noticesMachine>({
   },
   properties: {
     'the time of a toast, Undo and Dismiss end the shown toast and no other': (graph) =>
-      wrongAfter(graph, ['after(toastDuration)', 'undo.pressed', 'toast.dismissed'], ({ from, to }) => {
-        const [before, after] = [contextAt(graph, from), contextAt(graph, to)];
-        return (
-          keysOf(before.toasts.slice(1)) === keysOf(after.toasts) && keysOf(before.standing) === keysOf(after.standing)
-        );
+      wrongAfter(graph, ['after(toastDuration)', 'undo.pressed', 'toast.dismissed'], ({ before, next }) => {
+        const [was, after] = [before.context, next.context];
+        return keysOf(was.toasts.slice(1)) === keysOf(after.toasts) && keysOf(was.standing) === keysOf(after.standing);
       }),
     'news takes the place of what it is about, anything else comes last, and no notice is lost': (graph) =>
-      wrongAfter(graph, ['notice.raised'], ({ from, next, stimulus }) => {
+      wrongAfter(graph, ['notice.raised'], ({ before, next, stimulus }) => {
         const raised = stimulus.event['notice'] as Notice;
         const list = raised.kind === 'toast' ? 'toasts' : 'standing';
-        const before = contextAt(graph, from);
-        const replaced = before[list].map((each) => (each.key === raised.key ? raised : each));
+        const was = before.context;
+        const replaced = was[list].map((each) => (each.key === raised.key ? raised : each));
         const due = replaced.includes(raised) ? replaced : [...replaced, raised];
-        return isDeepStrictEqual(next.context, { ...before, [list]: due });
+        return isDeepStrictEqual(next.context, { ...was, [list]: due });
       }),
     'a toast that is withdrawn goes, shown or waiting, is emitted, and no other goes with it': (graph) =>
-      wrongAfter(graph, WITHDRAWN_TOASTS, ({ from, to, effects, stimulus }) => {
-        const left = contextAt(graph, from).toasts.filter(({ key }) => key !== stimulus.event['key']);
+      wrongAfter(graph, WITHDRAWN_TOASTS, ({ before, next, effects, stimulus }) => {
+        const left = before.context.toasts.filter(({ key }) => key !== stimulus.event['key']);
         const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
-        return keysOf(contextAt(graph, to).toasts) === keysOf(left) && isDeepStrictEqual(emitted, ['notice.ended']);
+        return keysOf(next.context.toasts) === keysOf(left) && isDeepStrictEqual(emitted, ['notice.ended']);
       }),
     'a standing notice that is withdrawn goes, and no other one with it': (graph) =>
-      wrongAfter(graph, ['notice.withdrawn(of a standing notice)'], ({ from, next, stimulus }) => {
-        const before = contextAt(graph, from);
-        const left = before.standing.filter(({ key }) => key !== stimulus.event['key']);
-        return isDeepStrictEqual(next.context, { ...before, standing: left });
+      wrongAfter(graph, ['notice.withdrawn(of a standing notice)'], ({ before, next, stimulus }) => {
+        const was = before.context;
+        const left = was.standing.filter(({ key }) => key !== stimulus.event['key']);
+        return isDeepStrictEqual(next.context, { ...was, standing: left });
       }),
     'what is taken back, and what has ended, is the shown toast, or what is withdrawn': (graph) =>
-      graph.edges.flatMap(({ effects, from, label, stimulus }) =>
+      graph.edges.flatMap(({ effects, from, before, label, stimulus }) =>
         effects
           .filter(({ does }) => does === 'emits')
           .filter(
-            ({ value }) =>
-              !isDeepStrictEqual(value, { key: stimulus.event['key'] ?? contextAt(graph, from).toasts[0]?.key }),
+            ({ value }) => !isDeepStrictEqual(value, { key: stimulus.event['key'] ?? before.context.toasts[0]?.key }),
           )
           .map(() => `${from} ${label}`),
       ),
@@ -160,19 +154,23 @@ export const model = defineModel<typeof noticesMachine>({
         );
       }),
     'only what can be taken back is taken back': (graph) =>
-      wrongAfter(graph, ['undo.pressed'], ({ from }) => contextAt(graph, from).toasts[0]?.undoable === true),
+      wrongAfter(graph, ['undo.pressed'], ({ before }) => before.context.toasts[0]?.undoable === true),
     'a toast that has the pointer does not end by itself': (graph) =>
-      graph.edges.filter(({ from, stimulus }) => stimulus.via === 'after' && isHeld(graph, from)).map(labelOf),
+      graph.edges.filter(
+        ({ before, stimulus }) => stimulus.via === 'after' && before.matches({ toast: { showing: 'held' } }),
+      ),
     'a toast that takes the place of another is held as that one was, and one that comes by itself is not': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus }) => {
-          const isMove = ['toast.held', 'toast.released'].includes(stimulus.event.type);
-          return !isMove && contextAt(graph, to).toasts.length > 0 && isHeld(graph, from) !== isHeld(graph, to);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        const isMove = ['toast.held', 'toast.released'].includes(stimulus.event.type);
+        return (
+          !isMove &&
+          next.context.toasts.length > 0 &&
+          before.matches({ toast: { showing: 'held' } }) !== next.matches({ toast: { showing: 'held' } })
+        );
+      }),
     'a sign-out leaves no notice of one person to the next': (graph) =>
-      wrongAfter(graph, ['notices.cleared'], ({ to }) =>
-        Object.values(contextAt(graph, to)).every((notices) => notices.length === 0),
+      wrongAfter(graph, ['notices.cleared'], ({ next }) =>
+        Object.values(next.context).every((notices) => notices.length === 0),
       ),
   },
   shows: {

@@ -5,7 +5,6 @@ import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 
 const NOON: TimeSlot = { id: '1200', startsAt: Date.UTC(2026, 10, 22, 20), soonest: false };
 const PINE = storeNumberOf('2001');
@@ -103,87 +102,74 @@ export const model = defineModel<typeof orderChoicesMachine>({
     'ORD-072 a tip goes with a way to pay that takes none, and that is said; else neither': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'method.chosen')
-        .filter(({ from, next, stimulus, effects }) => {
-          const before = graph.states.get(from)?.snapshot.context.tip;
-          const goes = before > 0 && stimulus.name.includes('a Visa');
+        .filter(({ before, next, stimulus, effects }) => {
+          const was = before.context.tip;
+          const goes = was > 0 && stimulus.name.includes('a Visa');
           const isSaid = effects.some(({ name }) => name === 'tip.removed');
-          return isSaid !== goes || next.context.tip !== (goes ? 0 : before);
-        })
-        .map(labelOf),
+          return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
+        }),
     'ORD-074 ORD-075 D-352 a tip goes where a new price leaves no room for it, and that is said; else neither': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'price.received')
-        .filter(({ from, next, stimulus, effects }) => {
-          const before = graph.states.get(from)?.snapshot.context.tip;
-          const goes = before > 0 && !stimulus.name.endsWith('$2');
+        .filter(({ before, next, stimulus, effects }) => {
+          const was = before.context.tip;
+          const goes = was > 0 && !stimulus.name.endsWith('$2');
           const isSaid = effects.some(({ name }) => name === 'tip.removed');
-          return isSaid !== goes || next.context.tip !== (goes ? 0 : before);
-        })
-        .map(labelOf),
+          return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
+        }),
     'ORD-041 a lost time is remembered, and another one is asked for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'slot.lost')
         .filter(
           ({ next }) =>
             next.value !== 'timeLost' || next.context.timeSlot !== null || !next.context.lostSlots.includes(NOON.id),
-        )
-        .map(labelOf),
+        ),
     'ORD-018 ORD-020 OPP-028 a placed order and a sign-out leave no choice behind but the store, and say so': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['order.placed', 'visitor.forgotten'].includes(stimulus.event.type))
-        .filter(({ from, next, effects }) => {
-          const { storeNumber } = graph.states.get(from)?.snapshot.context ?? {};
+        .filter(({ before, next, effects }) => {
+          const { storeNumber } = before.context;
           const isLeft = !isDeepStrictEqual(next.context, { ...NOTHING_CHOSEN, storeNumber });
           return isLeft || !effects.some(({ name }) => name === 'choices.cleared');
-        })
-        .map(labelOf),
+        }),
     'ORD-041 ORD-042 the time is the one that was chosen last, and another store has other times': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          const { lostSlots, timeSlot, storeNumber } = next.context;
-          if (stimulus.event.type === 'slot.chosen') {
-            const before = graph.states.get(from)?.snapshot.context;
-            return timeSlot !== (before?.lostSlots.includes(NOON.id) ? before.timeSlot : NOON);
-          }
-          const isOther = stimulus.event.type === 'store.resolved' && !from.includes(PINE);
-          return isOther && (storeNumber !== PINE || timeSlot !== null || lostSlots.length > 0);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ from, before, next, stimulus }) => {
+        const { lostSlots, timeSlot, storeNumber } = next.context;
+        if (stimulus.event.type === 'slot.chosen') {
+          const was = before.context;
+          return timeSlot !== (was.lostSlots.includes(NOON.id) ? was.timeSlot : NOON);
+        }
+        const isOther = stimulus.event.type === 'store.resolved' && !from.includes(PINE);
+        return isOther && (storeNumber !== PINE || timeSlot !== null || lostSlots.length > 0);
+      }),
     'ORD-021 ORD-022 way of pickup and of eating are those that were chosen, for here in the store only': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          const { pickupOption, consumption } = next.context;
-          const before = graph.states.get(from)?.snapshot.context;
-          if (stimulus.event.type === 'pickup.chosen') return pickupOption !== 'drive-thru' || consumption !== 'to-go';
-          const isHere = stimulus.event.type === 'consumption.chosen' && before?.pickupOption === 'in-store';
-          return isHere && consumption !== 'for-here';
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        const { pickupOption, consumption } = next.context;
+        const was = before.context;
+        if (stimulus.event.type === 'pickup.chosen') return pickupOption !== 'drive-thru' || consumption !== 'to-go';
+        const isHere = stimulus.event.type === 'consumption.chosen' && was.pickupOption === 'in-store';
+        return isHere && consumption !== 'for-here';
+      }),
     'ORD-029 ORD-030 an offer takes the place of another, and one that is taken out is gone': (graph) =>
-      graph.edges
-        .filter(({ next, stimulus }) => {
-          const { offers } = next.context;
-          const { type, ...payload } = stimulus.event;
-          if (type === 'offer.applied') return !isDeepStrictEqual(offers, [payload['code']]);
-          return type === 'offer.removed' && offers.includes(payload['code']);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ next, stimulus }) => {
+        const { offers } = next.context;
+        const { type, ...payload } = stimulus.event;
+        if (type === 'offer.applied') return !isDeepStrictEqual(offers, [payload['code']]);
+        return type === 'offer.removed' && offers.includes(payload['code']);
+      }),
     'ORD-056 the way to pay is the one that was chosen last': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'method.chosen')
-        .filter(({ next, stimulus }) => next.context.method !== stimulus.event['method'])
-        .map(labelOf),
+        .filter(({ next, stimulus }) => next.context.method !== stimulus.event['method']),
     'PRV-004 ORD-036 guest and letters are kept': (graph) =>
-      graph.edges
-        .filter(
-          ({ next, stimulus }) =>
-            (stimulus.event.type === 'guest.continued' && !next.context.continueAsGuest) ||
-            (stimulus.event.type === 'member.arrived' && next.context.continueAsGuest) ||
-            (stimulus.event.type === 'marketing.chosen' && !next.context.marketingOptIn),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ next, stimulus }) =>
+          (stimulus.event.type === 'guest.continued' && !next.context.continueAsGuest) ||
+          (stimulus.event.type === 'member.arrived' && next.context.continueAsGuest) ||
+          (stimulus.event.type === 'marketing.chosen' && !next.context.marketingOptIn),
+      ),
   },
   shows: {
     standing: {

@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { labelOf, misled, readContext } from '../kit/on-graph.ts';
+import { misled } from '../kit/on-graph.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 20);
 const MINUTE = 60_000;
@@ -100,34 +100,29 @@ export const model = defineModel<typeof orderPricingMachine>({
     'ORD-026 FC-058 a change ends the request of before': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["pricing"') && stimulus.name === 'order.resolved(two lattes)')
-        .filter(({ from, next }) => {
-          const isChange = readContext(graph, from).order?.items[0]?.quantity !== 2;
+        .filter(({ before, next }) => {
+          const isChange = before.context.order?.items[0]?.quantity !== 2;
           return isChange && next.value !== 'changed' && next.value !== 'stale';
-        })
-        .map(labelOf),
+        }),
     'OPP-010 OPP-011 back on the cart the price of before holds to its last moment, and no longer': (graph) =>
       graph.edges
         .filter(
           ({ from, stimulus }) => from.startsWith('["idle"') && stimulus.name.startsWith('order.resolved(one latte'),
         )
-        .filter(({ from, next, stimulus }) => {
+        .filter(({ before, next, stimulus }) => {
           const isOld = stimulus.name.includes('after 5 minutes');
-          const isKnown = readContext(graph, from).price !== null && !stimulus.name.includes('to the car');
+          const isKnown = before.context.price !== null && !stimulus.name.includes('to the car');
           return next.value !== (isKnown && !isOld ? 'fresh' : 'pricing');
-        })
-        .map(labelOf),
+        }),
     'ORD-006 ORD-060 a price is under review from when the summary is opened until it is closed, or left': (graph) =>
-      graph.edges
-        .filter(({ next, stimulus: { event } }) => {
-          if (event.type === 'review.opened') return !next.context.isReviewed;
-          return ['review.closed', 'page.left'].includes(event.type) && next.context.isReviewed;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ next, stimulus: { event } }) => {
+        if (event.type === 'review.opened') return !next.context.isReviewed;
+        return ['review.closed', 'page.left'].includes(event.type) && next.context.isReviewed;
+      }),
     'OPP-016 a dialog that is closed, left or answered with another try says nothing more': (graph) =>
       graph.edges
         .filter(({ stimulus: { event } }) => ['dialog.closed', 'page.left', 'price.cleared'].includes(event.type))
-        .filter(({ next }) => next.context.dialog !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.dialog !== null),
     'OPP-022 ORD-060 another try asks for the price anew': (graph) => [
       ...misled(graph, {
         'stale refresh.pressed(pressed)': 'pricing',
@@ -136,8 +131,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       }),
       ...graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["refused"') && stimulus.event.type === 'refresh.pressed')
-        .filter(({ next }) => next.context.dialog !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.dialog !== null),
     ],
     'FC-058 FC-059 what is asked for is the order of the last change': (graph) =>
       graph.edges
@@ -145,56 +139,47 @@ export const model = defineModel<typeof orderPricingMachine>({
         .filter(({ next, effects }) => {
           const asked = effects.find(({ name }) => name === 'priceOrder')?.value as OrderToPrice;
           return next.context.order === null || orderKey(asked) !== orderKey(next.context.order);
-        })
-        .map(labelOf),
+        }),
     'OPP-016 a refusal is said until it is read': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('refused'))
         .filter(({ next, effects }) => {
           const isSaid = next.context.dialog?.code === 'STORE_CLOSED';
           return !isSaid || !effects.some(({ name }) => name === 'order.refused');
-        })
-        .map(labelOf),
+        }),
     'ORD-030 PRV-033 an offer that cannot be applied is handed back': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('priced'))
         .filter(({ stimulus, effects }) => {
           const isBack = effects.some(({ name }) => name === 'offers.refused');
           return isBack !== stimulus.name.includes('without an offer');
-        })
-        .map(labelOf),
+        }),
     'ORD-060 FC-023 an old price under review waits for Refresh, and else is asked for anew': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["fresh"') && stimulus.name.includes('priceLife'))
-        .filter(({ next }) => next.value !== (next.context.isReviewed ? 'stale' : 'pricing'))
-        .map(labelOf),
+        .filter(({ next }) => next.value !== (next.context.isReviewed ? 'stale' : 'pricing')),
     'FC-176 what another tab changes under review is stale': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'order.resolved(two lattes)')
-        .filter(({ from, next }) => {
-          const before = graph.states.get(from)?.snapshot;
-          const wasOne = before?.context.order?.items[0]?.quantity === 1;
-          return before?.context.isReviewed && wasOne && before.value !== 'idle' && next.value !== 'stale';
-        })
-        .map(labelOf),
+        .filter(({ before, next }) => {
+          const wasOne = before.context.order?.items[0]?.quantity === 1;
+          return before.context.isReviewed && wasOne && before.value !== 'idle' && next.value !== 'stale';
+        }),
     'ORD-060 a total that may change by itself is remembered': (graph) =>
       graph.edges
         .filter(({ from, to }) => /^\["(fresh|stale)"/.test(from) && to.startsWith('["pricing"'))
-        .filter(({ from, next }) => next.context.before !== (readContext(graph, from).price?.priced.price ?? null))
-        .map(labelOf),
+        .filter(({ before, next }) => next.context.before !== (before.context.price?.priced.price ?? null)),
     'ORD-060 a total is remembered until there is another price, also where none comes at first': (graph) =>
       graph.edges
         .filter(({ from, stimulus: { name } }) => /^\["(pricing|failed)"/.test(from) && /offline|pressed/.test(name))
-        .filter(({ from, next }) => next.context.before !== readContext(graph, from).before)
-        .map(labelOf),
+        .filter(({ before, next }) => next.context.before !== before.context.before),
     'a total that changes by itself says what it was': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('priced higher'))
-        .filter(({ from, next }) => {
-          const before = graph.states.get(from)?.snapshot.context.before;
-          return next.context.before !== (before === 550 ? null : before);
-        })
-        .map(labelOf),
+        .filter(({ before, next }) => {
+          const was = before.context.before;
+          return next.context.before !== (was === 550 ? null : was);
+        }),
   },
   shows: {
     idle: {

@@ -7,7 +7,7 @@ import { storeSelectionMachine } from '#machines/session/store-selection.machine
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, readContext } from '../kit/on-graph.ts';
+import { readContext } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 export const PINE = storeNumberOf('1001-1');
@@ -153,34 +153,33 @@ export const model = defineModel<typeof storeSelectionMachine>({
   properties: {
     'LOC-071 LOC-072 LOC-074 LOC-078 a store becomes the order store by both of its checks only': (graph) =>
       graph.edges
-        .filter(({ from, to }) => {
-          const [before, after] = [contextAt(graph, from).storeNumber, contextAt(graph, to).storeNumber];
-          return after !== null && after !== before;
+        .filter(({ before, next }) => {
+          const [was, after] = [before.context.storeNumber, next.context.storeNumber];
+          return after !== null && after !== was;
         })
-        .filter(({ stimulus, from }) => !stimulus.name.startsWith('loadMenu: there') || !stateAt(from).includes('menu'))
-        .map(labelOf),
+        .filter(
+          ({ stimulus, from }) => !stimulus.name.startsWith('loadMenu: there') || !stateAt(from).includes('menu'),
+        ),
     'LOC-071 LOC-072 LOC-074 the first failing check is the one that is reported': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('loadStore: '))
-        .filter(({ stimulus, from, to }) => {
+        .filter(({ stimulus, before, to }) => {
           if (stimulus.via !== 'outcome' || stimulus.outcome.kind !== 'done') return false;
           const { open, ready, guestOrdering } = stimulus.outcome.output as StoreOffer;
-          const member = contextAt(graph, from).request?.isMember === true;
+          const member = before.context.request?.isMember === true;
           const due = !open ? 'closed' : !ready ? 'notReady' : guestOrdering || member ? 'menu' : 'accountRequired';
           return !stateAt(to).includes(`"${due}"`);
-        })
-        .map(labelOf),
+        }),
     'LOC-077 ORD-077 the store that was wanted last becomes the order store, with the distance of the request': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'loadMenu: there')
-        .filter(({ from, to }) => {
-          const wanted = contextAt(graph, from).request;
-          const { storeNumber, distance } = contextAt(graph, to);
+        .filter(({ before, next }) => {
+          const wanted = before.context.request;
+          const { storeNumber, distance } = next.context;
           return storeNumber !== wanted?.storeNumber || distance !== wanted.distance;
-        })
-        .map(labelOf),
+        }),
     'LOC-073 ORD-080 what does not make another store the order store leaves it as it was, unless it clears it': (
       graph,
     ) =>
@@ -188,17 +187,15 @@ export const model = defineModel<typeof storeSelectionMachine>({
         .filter(
           ({ stimulus }) => !/^(loadMenu: there|store[.]cleared|menu[.]failed|visitor[.]forgotten)/.test(stimulus.name),
         )
-        .filter(({ from, to }) => contextAt(graph, from).storeNumber !== contextAt(graph, to).storeNumber)
-        .map(labelOf),
+        .filter(({ before, next }) => before.context.storeNumber !== next.context.storeNumber),
     'ORD-079 FC-062 an address begins a check only where none runs, and only for another store': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('in an address'))
         .filter((edge) => {
           const { storeNumber } = (edge.stimulus.event['request'] ?? {}) as StoreRequest;
-          const due = stateAt(edge.from).includes('resting') && contextAt(graph, edge.from).storeNumber !== storeNumber;
+          const due = stateAt(edge.from).includes('resting') && edge.before.context.storeNumber !== storeNumber;
           return loads(edge) !== due || edge.taken.some((line) => line.includes('emitFollowed')) !== due;
-        })
-        .map(labelOf),
+        }),
     'ORD-018 ORD-078 a store that is gone leaves nothing, and only the visitor’s own clearing is remembered as such': (
       graph,
     ) =>
@@ -208,19 +205,17 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const { storeNumber, userDidClear, request: wanted, failure } = next.context;
           const isClearing = stimulus.event.type === 'store.cleared';
           return storeNumber !== null || userDidClear !== isClearing || wanted !== null || failure !== null;
-        })
-        .map(labelOf),
+        }),
     'MNU-010 a menu that fails clears the order store, and the check of another one goes on as it was': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('menu.failed'))
-        .filter(({ from, next, to }) => {
-          const before = contextAt(graph, from);
+        .filter(({ from, before, next, to }) => {
+          const was = before.context;
           const { storeNumber, userDidClear, request: wanted, failure } = next.context;
-          const isGone = before.storeNumber === null || (storeNumber === null && !userDidClear);
-          const isKept = isDeepStrictEqual(wanted, before.request) && failure === before.failure;
+          const isGone = was.storeNumber === null || (storeNumber === null && !userDidClear);
+          const isKept = isDeepStrictEqual(wanted, was.request) && failure === was.failure;
           return !isGone || !isKept || (!stateAt(from).includes('resting') && stateAt(to) !== stateAt(from));
-        })
-        .map(labelOf),
+        }),
     'MNU-010 a menu that fails is heard wherever there is an order store': (graph) =>
       [...graph.states.values()]
         .filter(({ key }) => contextAt(graph, key).storeNumber !== null && !stateAt(key).includes('settling'))
@@ -229,13 +224,11 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'ORD-080 a check without an answer in time says so, and can be tried again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'after(requestBound)')
-        .filter(({ next }) => !next.matches({ refused: 'failed' }) || next.context.failure !== 'timed-out')
-        .map(labelOf),
+        .filter(({ next }) => !next.matches({ refused: 'failed' }) || next.context.failure !== 'timed-out'),
     'ORD-077 ORD-078 a choice and its confirmation carry their time': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(loadMenu: there|store[.]confirmed)/.test(stimulus.name))
-        .filter(({ next }) => next.context.storeConfirmationTimestamp !== NOW)
-        .map(labelOf),
+        .filter(({ next }) => next.context.storeConfirmationTimestamp !== NOW),
     'ORD-078 the visitor’s yes is remembered, and lasts until the store is in doubt again': (graph) =>
       graph.edges
         .filter(({ stimulus }) =>
@@ -244,17 +237,15 @@ export const model = defineModel<typeof storeSelectionMachine>({
         .filter(({ next, stimulus }) => {
           const isConfirmed = stimulus.event.type === 'store.confirmed';
           return next.context.userConfirmed !== isConfirmed || next.context.needsConfirmation === isConfirmed;
-        })
-        .map(labelOf),
+        }),
     'LOC-074 whether the visitor is a member counts as it is when the store answers': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'visitor.changed')
         .filter(
-          ({ from, next, stimulus }) =>
+          ({ before, next, stimulus }) =>
             next.context.request?.isMember !==
-            (contextAt(graph, from).request === null ? undefined : stimulus.event['isMember']),
-        )
-        .map(labelOf),
+            (before.context.request === null ? undefined : stimulus.event['isMember']),
+        ),
     'ORD-077 LOC-078 the store that was wanted is the one that is asked for, and so is its menu': (graph) =>
       graph.edges.flatMap(({ effects, next, label }) =>
         effects

@@ -5,9 +5,9 @@ import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import type { Edge, Graph } from '../kit/graph.ts';
+import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { does, labelOf, readContext } from '../kit/on-graph.ts';
+import { does, labelOf } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -15,8 +15,6 @@ const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 
 type Context = ReturnType<typeof visitorMachine.getInitialSnapshot>['context'];
 
-const contextAt = readContext<typeof visitorMachine>;
-const tagsAt = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.tags ?? new Set();
 const nameOf = (visitor: Visitor): string => (visitor.kind === 'member' ? visitor.firstName : visitor.kind);
 /** What an edge emits about a change of the visitor. */
 const howOf = ({ effects }: Edge): unknown => {
@@ -115,7 +113,7 @@ export const model = defineModel<typeof visitorMachine>({
               (edge) =>
                 edge.stimulus.event.type === 'session.endedElsewhere' &&
                 does(edge, 'clearAll') &&
-                ownerOf(contextAt(graph, edge.to)).kind === 'anonymous',
+                ownerOf(edge.next.context).kind === 'anonymous',
             ),
         )
         .map(({ key }) => key),
@@ -129,7 +127,7 @@ export const model = defineModel<typeof visitorMachine>({
                 (edge) =>
                   edge.stimulus.event.type === 'signOut.pressed' &&
                   ['clearAll', 'markSignOutPending', 'broadcastEnd'].every((action) => does(edge, action)) &&
-                  tagsAt(graph, edge.to).has('signingOut'),
+                  edge.next.tags.has('signingOut'),
               ),
           )
           .map(({ key }) => key),
@@ -141,9 +139,7 @@ export const model = defineModel<typeof visitorMachine>({
         .filter(({ snapshot, out }) =>
           out
             .filter(({ stimulus }) => stimulus.event.type === 'credentials.opened')
-            .some(
-              ({ to }) => graph.states.get(to)?.snapshot.hasTag('busy') === snapshot.matches({ settled: 'signedOut' }),
-            ),
+            .some(({ next }) => next.hasTag('busy') === snapshot.matches({ settled: 'signedOut' })),
         )
         .map(({ key }) => key),
     'FC-068 a sign-out ends anonymous, and stops being pending only where the server has accepted it': (graph) =>
@@ -151,73 +147,63 @@ export const model = defineModel<typeof visitorMachine>({
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.actor === 'signOut')
         .filter(
           (edge) =>
-            ownerOf(contextAt(graph, edge.to)).kind !== 'anonymous' ||
+            ownerOf(edge.next.context).kind !== 'anonymous' ||
             !does(edge, 'clearAll') ||
             does(edge, 'clearSignOutPending') !==
               (edge.stimulus.via === 'outcome' && edge.stimulus.outcome.kind === 'done'),
-        )
-        .map(labelOf),
+        ),
     'FC-071 where another visitor takes the place of a member, everything of that member goes, the cart too': (graph) =>
       graph.edges
-        .filter(({ from, to }) => {
-          const [before, after] = [ownerOf(contextAt(graph, from)), contextAt(graph, to).visitor];
-          return before.kind === 'member' && after.kind !== 'anonymous' && !isSamePerson(before, after);
+        .filter(({ before, next }) => {
+          const [was, after] = [ownerOf(before.context), next.context.visitor];
+          return was.kind === 'member' && after.kind !== 'anonymous' && !isSamePerson(was, after);
         })
-        .filter((edge) => !does(edge, 'clearAll'))
-        .map(labelOf),
+        .filter((edge) => !does(edge, 'clearAll')),
     'FC-064 the same member finds cart and forms again': (graph) =>
       graph.edges
-        .filter(({ from, to }) => {
-          const [before, after] = [ownerOf(contextAt(graph, from)), contextAt(graph, to).visitor];
-          return before.kind === 'member' && isSamePerson(before, after);
+        .filter(({ before, next }) => {
+          const [was, after] = [ownerOf(before.context), next.context.visitor];
+          return was.kind === 'member' && isSamePerson(was, after);
         })
-        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart'))
-        .map(labelOf),
+        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart')),
     'FC-064 a session that has ended meanwhile keeps cart and forms, and is emitted as expired': (graph) =>
       graph.edges
         .filter((edge) => outcomeOf(edge) === 'anonymous' || edge.stimulus.event.type === 'session.expired')
         .filter(
-          ({ from, next }) =>
-            contextAt(graph, from).visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
+          ({ before, next }) =>
+            before.context.visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
         )
-        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart') || howOf(edge) !== 'expired')
-        .map(labelOf),
+        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart') || howOf(edge) !== 'expired'),
     'FC-067 FC-064 ACC-044 a change that an event makes is emitted for what it is': (graph) =>
       graph.edges
         .filter((edge) => howOf(edge) !== undefined && edge.stimulus.event.type in HOW_BY_EVENT)
-        .filter((edge) => howOf(edge) !== HOW_BY_EVENT[edge.stimulus.event.type])
-        .map(labelOf),
+        .filter((edge) => howOf(edge) !== HOW_BY_EVENT[edge.stimulus.event.type]),
     'FC-071 FC-080 a visitor in the place of a member is emitted as a replacement, others as an arrival': (graph) =>
       graph.edges
         .filter(
-          ({ from, stimulus }) =>
+          ({ from, before, stimulus }) =>
             stimulus.event.type === 'visitor.admitted' ||
             (stimulus.via === 'outcome' &&
               stimulus.outcome.kind === 'done' &&
               from !== [...graph.starts.values()][0] &&
-              !tagsAt(graph, from).has('signingOut')),
+              !before.tags.has('signingOut')),
         )
         .filter(({ next }) => next.context.visitor.kind !== 'anonymous')
-        .filter(({ from, next }) => !isSamePerson(ownerOf(contextAt(graph, from)), next.context.visitor))
-        .filter(
-          (edge) => howOf(edge) !== (ownerOf(contextAt(graph, edge.from)).kind === 'member' ? 'replaced' : 'arrived'),
-        )
-        .map(labelOf),
+        .filter(({ before, next }) => !isSamePerson(ownerOf(before.context), next.context.visitor))
+        .filter((edge) => howOf(edge) !== (ownerOf(edge.before.context).kind === 'member' ? 'replaced' : 'arrived')),
     'FC-064 FC-071 the member whose session had ended is emitted as returned': (graph) =>
       graph.edges
-        .filter(({ from, next }) => {
-          const { visitor, former } = contextAt(graph, from);
+        .filter(({ before, next }) => {
+          const { visitor, former } = before.context;
           return visitor.kind === 'anonymous' && former !== null && isSamePerson(former, next.context.visitor);
         })
-        .filter((edge) => howOf(edge) !== 'returned')
-        .map(labelOf),
+        .filter((edge) => howOf(edge) !== 'returned'),
     'FC-070 FC-071 the same visitor in whose doubt the page was hidden is emitted as returned': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => tagsAt(graph, from).has('veiled') && stimulus.via === 'outcome')
-        .filter(({ from, next }) => isSamePerson(contextAt(graph, from).visitor, next.context.visitor))
+        .filter(({ before, stimulus }) => before.tags.has('veiled') && stimulus.via === 'outcome')
+        .filter(({ before, next }) => isSamePerson(before.context.visitor, next.context.visitor))
         .filter(({ next }) => next.context.visitor.kind !== 'anonymous')
-        .filter((edge) => howOf(edge) !== 'returned')
-        .map(labelOf),
+        .filter((edge) => howOf(edge) !== 'returned'),
     'ACC-007 ACC-044 the cookie of a session that is kept is spared on sign-in alone': (graph) =>
       graph.edges
         .flatMap((edge) => edge.effects.map((effect) => ({ edge, effect })))
@@ -229,84 +215,73 @@ export const model = defineModel<typeof visitorMachine>({
         .map(({ edge }) => labelOf(edge)),
     'ACC-043 FC-068 a sign-out says whether the server has heard of it': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => tagsAt(graph, from).has('signingOut') && stimulus.via !== 'event')
-        .filter((edge) => howOf(edge) !== (outcomeOf(edge) === 'accepted' ? 'signed-out' : 'signed-out-here-only'))
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.tags.has('signingOut') && stimulus.via !== 'event')
+        .filter((edge) => howOf(edge) !== (outcomeOf(edge) === 'accepted' ? 'signed-out' : 'signed-out-here-only')),
     'FC-070 without an answer to whose session it is, the change is emitted as unconfirmed': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => tagsAt(graph, from).has('unknown') && stimulus.via !== 'event')
+        .filter(({ before, stimulus }) => before.tags.has('unknown') && stimulus.via !== 'event')
         .filter(
-          ({ from, next }) =>
-            contextAt(graph, from).visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
+          ({ before, next }) =>
+            before.context.visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
         )
-        .filter((edge) => outcomeOf(edge) !== 'anonymous' && howOf(edge) !== 'unconfirmed')
-        .map(labelOf),
+        .filter((edge) => outcomeOf(edge) !== 'anonymous' && howOf(edge) !== 'unconfirmed'),
     'FC-070 it is asked again by itself only where there was no answer': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'done')
-        .filter(({ next }) => next.matches({ settled: 'unconfirmed' }))
-        .map(labelOf),
+        .filter(({ next }) => next.matches({ settled: 'unconfirmed' })),
     'ACC-024 whose session it is stays unconfirmed until an answer or a page of credentials': (graph) =>
       graph.edges
-        .filter(({ from, to }) => tagsAt(graph, from).has('unconfirmed') && !tagsAt(graph, to).has('unconfirmed'))
+        .filter(({ before, next }) => before.tags.has('unconfirmed') && !next.tags.has('unconfirmed'))
         .filter(({ stimulus }) =>
           stimulus.via === 'outcome'
             ? stimulus.outcome.kind !== 'done'
             : !['credentials.opened', 'visitor.admitted', 'signOut.pressed', 'session.endedElsewhere'].includes(
                 stimulus.event.type,
               ),
-        )
-        .map(labelOf),
+        ),
     'ACC-037 a session that has begun and could not be read is asked about at once, and broadcast': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'session.begunUnread')
         .filter(
           (edge) =>
-            !['unconfirmed', 'busy'].every((tag) => tagsAt(graph, edge.to).has(tag)) ||
-            contextAt(graph, edge.to).visitor.kind !== 'anonymous' ||
+            !['unconfirmed', 'busy'].every((tag) => edge.next.tags.has(tag)) ||
+            edge.next.context.visitor.kind !== 'anonymous' ||
             !['broadcastChange', 'clearSignOutPending'].every((action) => does(edge, action)),
-        )
-        .map(labelOf),
+        ),
     'FC-068 the first answer is emitted as restored': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from === [...graph.starts.values()][0] && stimulus.via === 'outcome')
         .filter((edge) => edge.stimulus.via === 'outcome' && edge.stimulus.outcome.kind === 'done')
-        .filter((edge) => howOf(edge) !== 'restored')
-        .map(labelOf),
+        .filter((edge) => howOf(edge) !== 'restored'),
     'FC-064 whenever a member is no longer known, what the server answered is cleared': (graph) =>
       graph.edges
         .filter(
-          ({ from, to }) =>
-            contextAt(graph, from).visitor.kind === 'member' && contextAt(graph, to).visitor.kind === 'anonymous',
+          ({ before, next }) => before.context.visitor.kind === 'member' && next.context.visitor.kind === 'anonymous',
         )
         // In doubt it was cleared before the question was asked.
-        .filter((edge) => !tagsAt(graph, edge.from).has('veiled'))
-        .filter((edge) => !does(edge, 'clearServerState') && !does(edge, 'clearAll'))
-        .map(labelOf),
+        .filter((edge) => !edge.before.tags.has('veiled'))
+        .filter((edge) => !does(edge, 'clearServerState') && !does(edge, 'clearAll')),
     'FC-070 FC-071 a revalidation of the shown visitor hides the page and stops everything until it is resolved': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'session.revalidationRequested')
-        .filter(({ from }) => contextAt(graph, from).visitor.kind !== 'anonymous')
-        .filter((edge) => !tagsAt(graph, edge.from).has('veiled'))
-        .filter((edge) => !tagsAt(graph, edge.to).has('veiled') || !does(edge, 'clearServerState'))
-        .map(labelOf),
+        .filter(({ before }) => before.context.visitor.kind !== 'anonymous')
+        .filter((edge) => !edge.before.tags.has('veiled'))
+        .filter((edge) => !edge.next.tags.has('veiled') || !does(edge, 'clearServerState')),
     'every change of the visitor but that of a wanted sign-out is emitted': (graph) =>
       graph.edges
-        .filter(({ from, to }) => nameOf(contextAt(graph, from).visitor) !== nameOf(contextAt(graph, to).visitor))
+        .filter(({ before, next }) => nameOf(before.context.visitor) !== nameOf(next.context.visitor))
         .filter(({ stimulus }) => stimulus.event.type !== 'signOut.pressed')
-        .filter((edge) => !does(edge, 'emitChange'))
-        .map(labelOf),
+        .filter((edge) => !does(edge, 'emitChange')),
     'without an answer a known visitor stays who it was, unless that was in doubt': (graph) =>
       graph.edges
-        .filter(({ from }) => graph.states.get(from)?.snapshot.matches('rechecking'))
+        .filter(({ before }) => before.matches('rechecking'))
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ from, to }) => nameOf(contextAt(graph, from).visitor) !== nameOf(contextAt(graph, to).visitor))
-        .map(labelOf),
+        .filter(({ before, next }) => nameOf(before.context.visitor) !== nameOf(next.context.visitor)),
   },
   shows: {
     'asking.restoring': {

@@ -6,7 +6,7 @@ import { geolocationSearchMachine } from '#machines/store-locator/geolocation-se
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, misled, valueAt } from '../kit/on-graph.ts';
+import { misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 import { mountedLocator } from './fake-map.tsx';
 
@@ -86,20 +86,17 @@ export const model = defineModel<typeof geolocationSearchMachine>({
             !state?.snapshot.tags.has('error') ||
             !state.out.some(({ stimulus }) => stimulus.event.type === 'findMe.pressed')
           );
-        })
-        .map(labelOf),
+        }),
     'LOC-019 LOC-020 FC-158 a search is emitted as it starts, then the position that was found, or that it was lost': (
       graph,
     ) =>
-      graph.edges
-        .filter((edge) => {
-          const emitted = edge.effects.filter(({ does }) => does === 'emits');
-          return !isDeepStrictEqual(
-            emitted.map(({ name, value }) => ({ name, value })),
-            dueOf(edge),
-          );
-        })
-        .map(labelOf),
+      graph.edges.filter((edge) => {
+        const emitted = edge.effects.filter(({ does }) => does === 'emits');
+        return !isDeepStrictEqual(
+          emitted.map(({ name, value }) => ({ name, value })),
+          dueOf(edge),
+        );
+      }),
     'where another search began, no position is waited for': (graph) =>
       misled(
         graph,

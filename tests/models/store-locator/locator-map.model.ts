@@ -7,7 +7,6 @@ import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 import { heading, named } from '../kit/on-screen.ts';
 import { always, type Happening, happening } from './happening.ts';
 
@@ -179,13 +178,11 @@ export const model = defineModel<typeof locatorMapMachine>({
       ),
     'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
       ...always(graph, ['map.retried(pressed)'], ({ after }) => after.hasTag('starting')),
-      ...graph.edges
-        .filter(({ from, to, stimulus }) => {
-          const [before, after] = [graph.states.get(from), graph.states.get(to)];
-          const comes = before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
-          return comes && stimulus.name !== 'map.retried(pressed)';
-        })
-        .map(labelOf),
+      ...graph.edges.filter(({ from, to, stimulus }) => {
+        const [before, after] = [graph.states.get(from), graph.states.get(to)];
+        const comes = before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
+        return comes && stimulus.name !== 'map.retried(pressed)';
+      }),
     ],
   },
   shows: {

@@ -4,8 +4,8 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** A place without a store, and the nearest store to it. */
@@ -28,12 +28,10 @@ export const model = defineModel<typeof nearestSearchMachine>({
     findNearest: [
       done('a store', BILLINGS),
       failed('404', new Failure('nearest-not-found')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('rate limited', new Failure('rate-limited')),
       failed('refused', new Failure('refused')),
       failed('unreadable', new Failure('bad-answer')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   failures: {
@@ -63,16 +61,14 @@ export const model = defineModel<typeof nearestSearchMachine>({
     'LOC-027 success, 404, every other failure and time each end the loading': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via !== 'event')
-        .filter(({ to }) => graph.states.get(to)?.snapshot.tags.has('busy') !== false)
-        .map(labelOf),
+        .filter(({ next }) => next.tags.has('busy') !== false),
     'LOC-030 LOC-031 404 alone means none found': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')
-        .filter(({ to, stimulus }) => {
+        .filter(({ next, stimulus }) => {
           const due = stimulus.name === 'findNearest: 404' ? 'notFound' : 'failed';
-          return valueAt(to) !== due;
-        })
-        .map(labelOf),
+          return next.value !== due;
+        }),
     'LOC-027 LOC-032 what is asked is where from and which features, after a failure too': (graph) =>
       ['idle', 'failed'].flatMap((state) =>
         lacking(graph, `${state} expansion.pressed(pressed)`, { does: 'starts', name: 'findNearest', value: ASKED }),
@@ -94,12 +90,10 @@ export const model = defineModel<typeof nearestSearchMachine>({
         ),
       ),
     'LOC-029 nothing else is emitted': (graph) =>
-      graph.edges
-        .filter(({ stimulus, effects }) => {
-          const due = stimulus.name === 'findNearest: a store' ? 1 : 0;
-          return effects.filter(({ does }) => does === 'emits').length !== due;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, effects }) => {
+        const due = stimulus.name === 'findNearest: a store' ? 1 : 0;
+        return effects.filter(({ does }) => does === 'emits').length !== due;
+      }),
     'LOC-032 after a failure Expand Search can be pressed again': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => snapshot.value === 'failed')

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
 
@@ -30,16 +30,14 @@ export const model = defineModel<typeof ownStoresMachine>({
   events: {
     'member.arrived': [{ label: 'looks for a store' }],
     'member.left': [{ label: 'signed out' }],
-    'load.retried': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadOwnStores: [
       done('some', { count: 3 }),
       done('none', { count: 0 }),
       failed('not known to the server', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names no bound of a request: our choice.
@@ -107,6 +105,6 @@ export const model = defineModel<typeof ownStoresMachine>({
     // Who is signed in, and whether anything is searched, is of other machines.
     'member.arrived': { arrives: () => externalEvents.fire({ type: 'member.arrived' }) },
     'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
-    'load.retried': { control: () => named('button', 'Try again') },
+    'retry.pressed': { control: () => named('button', 'Try again') },
   },
 });

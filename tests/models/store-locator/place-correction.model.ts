@@ -5,7 +5,6 @@ import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -62,23 +61,20 @@ export const model = defineModel<typeof placeCorrectionMachine>({
     'LOC-017 whatever comes of looking for it, the words that nothing resembles stay unknown': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via !== 'event' && stimulus.name !== 'correctPlace: a place')
-        .filter(({ to }) => valueAt(to) !== 'idle')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'idle'),
     'LOC-010 the place that the words resemble is searched once, where it lies': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'correctPlace: a place')
         .filter(({ effects }) => {
           const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
           return JSON.stringify(emitted.map(({ value }) => value)) !== JSON.stringify([SEARCHED]);
-        })
-        .map(labelOf),
+        }),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'words.insisted')
         .filter(
           ({ effects }) => !effects.some(({ name, value }) => name === 'words.kept' && Object(value).words === WORDS),
-        )
-        .map(labelOf),
+        ),
   },
   shows: {
     idle: { says: 'LOC-017 nothing is corrected', see: ({ screen }) => saysNothing(screen) },

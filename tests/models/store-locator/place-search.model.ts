@@ -5,8 +5,8 @@ import type { Place } from '#domain/places/place.ts';
 import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, readContext, valueAt } from '../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { readContext, valueAt } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const seattle: Place = {
@@ -80,11 +80,9 @@ export const model = defineModel<typeof placeSearchMachine>({
       done('one', [seattle]),
       done('many', [seattle, seaTac]),
       done('what was typed', [{ ...seattle, isExact: true }, seaTac]),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('rate limited', new Failure('rate-limited')),
-      failed('server error', new Failure('server')),
       failed('no provider', new Failure('places-unavailable')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
     locatePlace: [
       done('where it lies', { lat: 47.6062, lng: -122.3321 }),
@@ -110,75 +108,63 @@ export const model = defineModel<typeof placeSearchMachine>({
   },
   properties: {
     'LOC-012 only 200 ms without a change lead to a look-up': (graph) =>
-      graph.edges
-        .filter(({ from, to, stimulus }) => {
-          const [came, went] = [from, to].map((key) => valueAt(key));
-          return went === 'suggesting' && came !== went && !(stimulus.via === 'after' && stimulus.delay === 200);
-        })
-        .map(labelOf),
+      graph.edges.filter(({ from, to, stimulus }) => {
+        const [came, went] = [from, to].map((key) => valueAt(key));
+        return went === 'suggesting' && came !== went && !(stimulus.via === 'after' && stimulus.delay === 200);
+      }),
     'LOC-011 submitting blank text does nothing': (graph) =>
-      edgesOf(graph, 'search.submitted')
-        .filter(({ from }) => isBlank(contextAt(graph, from).text))
-        .map(labelOf),
+      edgesOf(graph, 'search.submitted').filter(({ before }) => isBlank(before.context.text)),
     'LOC-010 text that is not blank can be submitted from everywhere, and the suggestions close': (graph) =>
       [...graph.states.values()]
         .filter((state) => !isBlank(contextAt(graph, state.key).text))
         .filter(
           ({ out }) =>
             !out.some(
-              ({ stimulus, to, from }) =>
+              ({ stimulus, next, before }) =>
                 stimulus.event.type === 'search.submitted' &&
-                valueAt(to) === 'resting' &&
-                contextAt(graph, to).text === contextAt(graph, from).text,
+                next.value === 'resting' &&
+                next.context.text === before.context.text,
             ),
         )
         .map((state) => state.key),
     'LOC-019 near me asks for the own position, and nothing else does': (graph) =>
-      edgesOf(graph, 'search.submitted')
-        .filter(({ from, effects }) => {
-          const asks = effects.some(({ does, name }) => does === 'emits' && name === 'position.wanted');
-          return asks !== (contextAt(graph, from).text === 'near me');
-        })
-        .map(labelOf),
+      edgesOf(graph, 'search.submitted').filter(({ before, effects }) => {
+        const asks = effects.some(({ does, name }) => does === 'emits' && name === 'position.wanted');
+        return asks !== (before.context.text === 'near me');
+      }),
     'LOC-010 words that name the first suggestion are searched where it lies, others by what was typed': (graph) =>
-      edgesOf(graph, 'search.submitted').flatMap(({ effects, from, label }) =>
+      edgesOf(graph, 'search.submitted').flatMap(({ effects, from, before, label }) =>
         effects
           .filter(({ does, name }) => does === 'emits' && name === 'place.submitted')
           .filter(({ value }) => {
-            const { suggestions, text } = contextAt(graph, from);
-            const isNamed = valueAt(from) === 'offering' && suggestions[0]?.isExact;
+            const { suggestions, text } = before.context;
+            const isNamed = before.value === 'offering' && suggestions[0]?.isExact;
             const due = { place: text, coordinates: isNamed ? seattle.coordinates : null };
             return JSON.stringify(value) !== JSON.stringify(due);
           })
           .map(() => `${from} ${label}`),
       ),
     'a chosen suggestion stands in the box': (graph) =>
-      edgesOf(graph, 'suggestion.chosen')
-        .filter(({ to, stimulus }) => {
-          const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
-          return contextAt(graph, to).text !== place?.label;
-        })
-        .map(labelOf),
+      edgesOf(graph, 'suggestion.chosen').filter(({ next, stimulus }) => {
+        const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
+        return next.context.text !== place?.label;
+      }),
     'LOC-010 a chosen place is searched whatever comes of asking where it lies': (graph) =>
       edgesOfState(graph, 'locating')
         .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
-        .filter((edge) => !edge.label.includes('emitChosen') || valueAt(edge.to) !== 'resting')
-        .map(labelOf),
+        .filter((edge) => !edge.label.includes('emitChosen') || edge.next.value !== 'resting'),
     'LOC-010 a place that the locator shows meanwhile does not take away the chosen one': (graph) =>
-      edgesOfState(graph, 'locating')
-        .filter(({ from, to, stimulus }) => stimulus.event.type === 'place.shown' && from !== to)
-        .map(labelOf),
+      edgesOfState(graph, 'locating').filter(
+        ({ from, to, stimulus }) => stimulus.event.type === 'place.shown' && from !== to,
+      ),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
         .filter(
-          ({ from, stimulus }) =>
-            valueAt(from) === 'suggesting' &&
+          ({ before, stimulus }) =>
+            before.value === 'suggesting' &&
             (stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')),
         )
-        .filter(
-          ({ from, to }) => valueAt(to) !== 'resting' || contextAt(graph, to).text !== contextAt(graph, from).text,
-        )
-        .map(labelOf),
+        .filter(({ before, next }) => next.value !== 'resting' || next.context.text !== before.context.text),
   },
   shows: {
     resting: {

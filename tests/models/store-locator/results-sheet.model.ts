@@ -3,7 +3,6 @@ import { PEEK_HEIGHT, type SheetStop } from '#domain/store-locator/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 /** The room that the view test gives to map and list, pixels, and how high the sheet is at each stop. */
@@ -74,22 +73,18 @@ export const model = defineModel<typeof resultsSheetMachine>({
     'LOC-068 a pressed pin brings its store wherever the sheet is': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'pin.pressed')
-        .filter(({ next }) => !next.tags.has('pin'))
-        .map(labelOf),
+        .filter(({ next }) => !next.tags.has('pin')),
     'LST-002 the sheet goes where it is pulled': (graph) =>
       Object.entries({ 'sheet.lowered': 'peek', 'sheet.halved': 'half', 'sheet.raised': 'full' }).flatMap(
         ([type, tag]) =>
-          graph.edges.filter(({ stimulus, next }) => stimulus.event.type === type && !next.tags.has(tag)).map(labelOf),
+          graph.edges.filter(({ stimulus, next }) => stimulus.event.type === type && !next.tags.has(tag)),
       ),
     'LOC-068 closing the store of a pin leads back to the list': (graph) =>
-      graph.edges
-        .filter(({ stimulus, next }) => stimulus.event.type === 'pin.dismissed' && !next.tags.has('half'))
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, next }) => stimulus.event.type === 'pin.dismissed' && !next.tags.has('half')),
     'LST-008 another search takes the store of a pin away and moves no list': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'results.left')
-        .filter(({ next }) => !next.tags.has('half'))
-        .map(labelOf),
+        .filter(({ next }) => !next.tags.has('half')),
   },
   shows: {
     half: { says: 'LST-002 list and map share the screen', see: () => shows('half') },

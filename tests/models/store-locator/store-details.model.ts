@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import { defineModel, done, failed } from '../kit/model.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
@@ -35,7 +35,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
     ],
     'details.dropped': [{ label: 'Back' }],
     'overlay.dismissed': [{ label: 'closed' }],
-    'load.retried': [{ label: 'tried again' }],
+    'retry.pressed': [{ label: 'tried again' }],
   },
   outcomes: {
     loadStore: [
@@ -43,12 +43,10 @@ export const model = defineModel<typeof storeDetailsMachine>({
       failed('404 STORE_NOT_FOUND', new Failure('store-not-found')),
       failed('404', new Failure('place-not-found')),
       failed('400, no store number', new Failure('refused')),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('unreadable', new Failure('bad-answer')),
       failed('rate limited', new Failure('rate-limited')),
       failed('signed out', new Failure('signed-out')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
   },
   failures: {
@@ -97,7 +95,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
         name: 'loadStore',
         value: { storeNumber: SHORT },
       }),
-      ...lacking(graph, 'load.retried(tried again)', (from) => ({
+      ...lacking(graph, 'retry.pressed(tried again)', (from) => ({
         does: 'starts',
         name: 'loadStore',
         value: { storeNumber: contextAt(graph, from).storeNumber },
@@ -188,6 +186,6 @@ export const model = defineModel<typeof storeDetailsMachine>({
     'details.asked': { arrives: ({ payload }) => externalEvents.fire({ type: 'details.asked', ...payload }) },
     'details.dropped': { arrives: () => externalEvents.fire({ type: 'details.dropped' }) },
     'overlay.dismissed': { control: () => inOverlay('Close') },
-    'load.retried': { control: () => inOverlay('Try again') },
+    'retry.pressed': { control: () => inOverlay('Try again') },
   },
 });

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
@@ -40,8 +40,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
     'the overlay opens on the active filters': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'filters.opened')
-        .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features']))
-        .map(labelOf),
+        .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features'])),
     'turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'feature.turned')
@@ -49,13 +48,11 @@ export const model = defineModel<typeof storeFiltersMachine>({
           const [before, after] = [draftAt(graph, from), draftAt(graph, to)];
           const turned = [...before, ...after].filter((code) => before.includes(code) !== after.includes(code));
           return turned.join() !== stimulus.event['code'];
-        })
-        .map(labelOf),
+        }),
     'LOC-060 Clear All unselects every amenity and leaves the overlay open': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'draft.cleared')
-        .filter(({ to }) => draftAt(graph, to).length > 0 || valueAt(to) !== 'drafting')
-        .map(labelOf),
+        .filter(({ to, next }) => draftAt(graph, to).length > 0 || next.value !== 'drafting'),
     'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
       ...misled(graph, { 'filters.applied(Apply)': 'closed' }),
       ...lacking(graph, 'filters.applied(Apply)', (from) => ({
@@ -69,12 +66,10 @@ export const model = defineModel<typeof storeFiltersMachine>({
       ...lacking(graph, 'filters.dismissed(closed)', { does: 'emits', name: 'filters.left', value: {} }),
     ],
     'LOC-059 LOC-060 nothing is wanted before Apply, nor once more after it': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus, effects }) => {
-          const isDue = stimulus.event.type === 'filters.applied' && valueAt(from) === 'drafting';
-          return isDue !== effects.some(({ name }) => name === 'features.wanted');
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus, effects }) => {
+        const isDue = stimulus.event.type === 'filters.applied' && before.value === 'drafting';
+        return isDue !== effects.some(({ name }) => name === 'features.wanted');
+      }),
   },
   shows: {
     closed: {

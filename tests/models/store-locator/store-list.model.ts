@@ -6,7 +6,6 @@ import { storeListMachine } from '#machines/store-locator/store-list.machine.ts'
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { labelOf } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import { always, happening } from './happening.ts';
 
@@ -138,8 +137,7 @@ export const model = defineModel<typeof storeListMachine>({
             ({ next, effects }) =>
               !next.tags.has(tab) ||
               !effects.some(({ name, value }) => name === 'tab.shown' && isDeepStrictEqual(value, { tab })),
-          )
-          .map(labelOf),
+          ),
       ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),

@@ -3,18 +3,13 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { externalEvents } from '../../external-events.ts';
-import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
+import { misled } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const entries = (screen: Screen) => screen.queryAllByRole('listitem');
 
-const failures = [
-  failed('server error', new Failure('server')),
-  failed('offline', new Failure('offline')),
-  failed('session ended', new Failure('signed-out')),
-  failed('unforeseen', new Error('unforeseen')),
-];
+const failures = [...REQUEST_FAILS, failed('session ended', new Failure('signed-out'))];
 
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
@@ -56,9 +51,8 @@ export const model = defineModel<typeof historyMachine>({
       misled(graph, { 'member.returned(the same)': 'reading' }),
     'ACC-125 a page that failed never takes away what is there': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'readingMore' && stimulus.via !== 'event')
-        .filter(({ to }) => !['shown', 'moreFailed'].includes(String(valueAt(to))))
-        .map(labelOf),
+        .filter(({ before, stimulus }) => before.value === 'readingMore' && stimulus.via !== 'event')
+        .filter(({ next }) => !['shown', 'moreFailed'].includes(String(next.value))),
   },
   shows: {
     reading: {

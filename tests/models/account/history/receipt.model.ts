@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
+import { misled } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 export const model = defineModel<typeof receiptMachine>({
@@ -37,10 +37,7 @@ export const model = defineModel<typeof receiptMachine>({
   },
   properties: {
     'ACC-125 nothing is fetched before a receipt is opened': (graph) =>
-      graph.edges
-        .filter(({ to }) => valueAt(to) === 'reading')
-        .filter(({ stimulus }) => stimulus.via !== 'event')
-        .map(labelOf),
+      graph.edges.filter(({ next }) => next.value === 'reading').filter(({ stimulus }) => stimulus.via !== 'event'),
     'ACC-125 FC-070 an open receipt is read anew when the member is known again': (graph) =>
       misled(graph, {
         'shown member.returned(the same)': 'reading',

@@ -50,7 +50,7 @@ export const model = defineModel<typeof cardSectionMachine>({
         .filter(
           ({ out }) =>
             !out.some(
-              ({ stimulus, to }) => stimulus.event.type === 'cardField.filled' && valueAt(to) === 'registerCard',
+              ({ stimulus, next }) => stimulus.event.type === 'cardField.filled' && next.value === 'registerCard',
             ),
         )
         .map(({ key }) => key),

@@ -5,9 +5,8 @@ import type { NewAccount } from '#domain/account/new-account.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
-import type { Graph } from '../../kit/graph.ts';
-import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, lacking, valueAt } from '../../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
+import { labelOf, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -52,8 +51,6 @@ const REFUSED_FIELDS: Record<string, unknown> = {
   'createAccount: e-mail taken': { field: 'emailAddress', code: 'email-taken', message: null },
   'createAccount: first name refused': { field: 'firstName', code: 'invalid', message: 'Please leave out emoji.' },
 };
-const isWelcoming = (graph: Graph, key: string): boolean =>
-  graph.states.get(key)?.snapshot.matches('welcoming') === true;
 
 export const model = defineModel<typeof createAccountMachine>({
   machine: createAccountMachine,
@@ -83,11 +80,9 @@ export const model = defineModel<typeof createAccountMachine>({
       }),
       done('registered card, state', { outcome: 'card-refused', card: 'registered', problem: 'card-state-error' }),
       done('reputation or unknown', { outcome: 'generic' }),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      ...REQUEST_FAILS,
       failed('rate limited', new Failure('rate-limited')),
       failed('unreadable', new Failure('bad-answer')),
-      failed('unforeseen', new Error('unforeseen')),
     ],
     signInSilently: [
       done('signed in', true),
@@ -121,31 +116,28 @@ export const model = defineModel<typeof createAccountMachine>({
   },
   properties: {
     'ACC-064 a second submit while the request is running sends none': (graph) =>
-      graph.edges.filter(({ from, stimulus }) => valueAt(from) !== 'filling' && stimulus.via === 'event').map(labelOf),
+      graph.edges.filter(({ before, stimulus }) => before.value !== 'filling' && stimulus.via === 'event'),
     'ACC-064 the request carries what was entered': (graph) =>
       lacking(graph, 'account.submitted(Ada)', { does: 'starts', name: 'createAccount', value: { account: ADA } }),
     'ACC-072 ACC-073 any other refusal is reported without its reason': (graph) =>
       lacking(graph, 'createAccount: reputation or unknown', { does: 'emits', name: 'account.refused', value: {} }),
     'ACC-067 FC-140 whatever becomes of the conversions, only the 200 ms lead on': (graph) =>
       graph.edges
-        .filter(({ from }) => isWelcoming(graph, from))
-        .filter(({ to, stimulus }) => isWelcoming(graph, to) === (stimulus.via === 'after'))
-        .map(labelOf),
+        .filter(({ before }) => before.matches('welcoming'))
+        .filter(({ next, stimulus }) => next.matches('welcoming') === (stimulus.via === 'after')),
     'ACC-065 ACC-067 ACC-068 a visitor who was signed in goes to the page that was wanted, any other to sign-in': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'after(redirectPause)')
-        .filter(({ from, next }) => {
-          const { signedIn } = graph.states.get(from)?.snapshot.context ?? {};
+        .filter(({ before, next }) => {
+          const { signedIn } = before.context;
           return next.value !== (signedIn === true ? 'welcomed' : 'atSignIn');
-        })
-        .map(labelOf),
+        }),
     'ACC-065 ACC-068 only a silent sign-in that succeeded counts as one': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'signingIn')
-        .filter(({ next, stimulus }) => next.context.signedIn !== (stimulus.name === 'signInSilently: signed in'))
-        .map(labelOf),
+        .filter(({ before }) => before.value === 'signingIn')
+        .filter(({ next, stimulus }) => next.context.signedIn !== (stimulus.name === 'signInSilently: signed in')),
     'ACC-067 ACC-068 ACC-070 ACC-071 FC-154 each end names its page, with the address or the problem it is for': (
       graph,
     ) =>
@@ -166,8 +158,7 @@ export const model = defineModel<typeof createAccountMachine>({
         .filter(({ next, stimulus }) => {
           const [, card, what] = /^createAccount: (\w+) card, (\w+)/.exec(stimulus.name) ?? [];
           return next.context.refusedCard !== card || next.context.problem !== `card-${what}-error`;
-        })
-        .map(labelOf),
+        }),
     'ACC-069 ACC-074 a refused field is named with its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name in REFUSED_FIELDS)
@@ -176,25 +167,21 @@ export const model = defineModel<typeof createAccountMachine>({
             !effects.some(
               ({ name, value }) => name === 'field.refused' && isDeepStrictEqual(value, REFUSED_FIELDS[stimulus.name]),
             ),
-        )
-        .map(labelOf),
+        ),
     'ACC-070 ACC-071 FC-154 a card error leads to its own page, whatever the silent sign-in says': (graph) =>
-      graph.edges
-        .filter(({ from, to }) => {
-          const card = graph.states.get(from)?.snapshot.context.refusedCard;
-          const due = card === 'digital' ? 'partlyCreated' : 'atCards';
-          return valueAt(from) === 'signingIn' && card !== null && valueAt(to) !== due;
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next }) => {
+        const card = before.context.refusedCard;
+        const due = card === 'digital' ? 'partlyCreated' : 'atCards';
+        return before.value === 'signingIn' && card !== null && next.value !== due;
+      }),
     'ACC-073 every failure of the request leads back to the form': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'creating')
+        .filter(({ before }) => before.value === 'creating')
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ to }) => valueAt(to) !== 'filling')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'filling'),
   },
   shows: {
     entering: {

@@ -3,7 +3,6 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const programmes = (screen: Screen) => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -34,9 +33,8 @@ export const model = defineModel<typeof partnerLinkingMachine>({
   properties: {
     'ACC-128 only an answer says that there are none': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'withoutPartners')
-        .filter(({ stimulus }) => stimulus.name !== 'readPartners: none')
-        .map(labelOf),
+        .filter(({ next }) => next.value === 'withoutPartners')
+        .filter(({ stimulus }) => stimulus.name !== 'readPartners: none'),
   },
   shows: {
     reading: {

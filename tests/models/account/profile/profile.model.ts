@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, lacking, misled } from '../../kit/on-graph.ts';
+import { lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn, errorSummary } from '../../kit/on-screen.ts';
 
 const details: PersonalDetails = {
@@ -78,8 +78,7 @@ export const model = defineModel<typeof profileMachine>({
     'ACC-129 after a lost answer the form that is as it was is saved once more': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"isMaybeSaved":true') && stimulus.event.type === 'form.reverted')
-        .filter(({ from, to }) => from !== to)
-        .map(labelOf),
+        .filter(({ from, to }) => from !== to),
     'ACC-127 leaving while it is saved waits for the answer: saved leads on, a failure stays': (graph) => [
       ...misled(graph, {
         'saving saveProfile: saved': ['left', 'untouched'],
@@ -91,8 +90,7 @@ export const model = defineModel<typeof profileMachine>({
     'ACC-127 a member who may leave has saved, or has confirmed': (graph) =>
       graph.edges
         .filter(({ taken }) => taken.some((line) => line.includes('allowLeave')))
-        .filter(({ stimulus: { name } }) => name !== 'saveProfile: saved' && !name.startsWith('leave.confirmed'))
-        .map(labelOf),
+        .filter(({ stimulus: { name } }) => name !== 'saveProfile: saved' && !name.startsWith('leave.confirmed')),
   },
   shows: {
     untouched: {

@@ -1,9 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
-import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, lacking, readContext, valueAt } from '../../kit/on-graph.ts';
+import { defineModel, done, REQUEST_FAILS } from '../../kit/model.ts';
+import { lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NEW = ' Engine-No-2 ';
@@ -24,9 +23,7 @@ export const model = defineModel<typeof resetPasswordMachine>({
       done('111011', { outcome: 'refused', reason: 'password-missing' }),
       done('111022', { outcome: 'refused', reason: 'password-weak' }),
       done('another code', { outcome: 'refused', reason: 'password-reset-failed' }),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+      ...REQUEST_FAILS,
     ],
   },
   // The specification names no bound of a request: our choice.
@@ -42,9 +39,7 @@ export const model = defineModel<typeof resetPasswordMachine>({
   },
   properties: {
     'ACC-091 a second press while the request is running sends none': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'resetting' && stimulus.via === 'event')
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus }) => before.value === 'resetting' && stimulus.via === 'event'),
     'ACC-091 the token and the password are sent, the password as it was typed': (graph) =>
       lacking(graph, 'password.submitted(a new one)', {
         does: 'starts',
@@ -55,27 +50,24 @@ export const model = defineModel<typeof resetPasswordMachine>({
       (graph) => {
         const refused = graph.edges.filter(({ stimulus }) => stimulus.name === 'resetPassword: another code');
         if (refused.length === 0) return ['it never happens'];
-        return refused
-          .filter(({ from, effects, next }) => {
-            const isReported = effects.some(({ does, name }) => does === 'emits' && name === 'reset.refused');
-            const isUncertain = next.context.failure === 'password-refused';
-            const { isMaybeUpdated } = readContext<typeof resetPasswordMachine>(graph, from);
-            return isReported === isMaybeUpdated || isUncertain !== isMaybeUpdated;
-          })
-          .map(labelOf);
+        return refused.filter(({ before, effects, next }) => {
+          const isReported = effects.some(({ does, name }) => does === 'emits' && name === 'reset.refused');
+          const isUncertain = next.context.failure === 'password-refused';
+          const { isMaybeUpdated } = before.context;
+          return isReported === isMaybeUpdated || isUncertain !== isMaybeUpdated;
+        });
       },
     'ACC-097 an answer that was lost is remembered, and no other failure counts as one': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via !== 'event')
-        .filter(({ from, stimulus, next }) => {
-          const wasLost = readContext<typeof resetPasswordMachine>(graph, from).isMaybeUpdated;
+        .filter(({ before, stimulus, next }) => {
+          const wasLost = before.context.isMaybeUpdated;
           return next.context.isMaybeUpdated !== (wasLost || LOST.includes(stimulus.name));
-        })
-        .map(labelOf),
+        }),
     'ACC-092 only a success leads on': (graph) =>
-      graph.edges
-        .filter(({ to, stimulus }) => (valueAt(to) === 'updated') !== (stimulus.name === 'resetPassword: updated'))
-        .map(labelOf),
+      graph.edges.filter(
+        ({ next, stimulus }) => (next.value === 'updated') !== (stimulus.name === 'resetPassword: updated'),
+      ),
     'ACC-094 ACC-095 ACC-096 ACC-097 FC-155 the three codes are shown on the field, any other as a notification': (
       graph,
     ) =>
@@ -87,8 +79,7 @@ export const model = defineModel<typeof resetPasswordMachine>({
             return actions.includes('emitMistake') || actions.includes('emitRefused');
           if (stimulus.name.endsWith('another code')) return actions.includes('emitMistake');
           return !actions.includes('emitMistake') || actions.includes('emitRefused');
-        })
-        .map(labelOf),
+        }),
   },
   shows: {
     filling: {

@@ -13,7 +13,6 @@ const TARGET = { address: 'new@example.com', id: null };
 
 const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
-const triedAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.context.tried;
 
 const snapshotAt = (graph: Graph, key: string) => graph.states.get(key)?.snapshot;
 const isWorthless = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('worthless') === true;
@@ -104,12 +103,10 @@ export const model = defineModel<typeof codeConfirmationMachine>({
     'ACC-110 ACC-120 a code confirms that was accepted, or of which the server says so once another one is requested': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ next, stimulus }) => {
-          const isDue = ['confirmCode: right', 'sendAgain: confirmed already'].includes(stimulus.name);
-          return isDue !== (next.context.end.outcome === 'confirmed');
-        })
-        .map(labelOf),
+      graph.edges.filter(({ next, stimulus }) => {
+        const isDue = ['confirmCode: right', 'sendAgain: confirmed already'].includes(stimulus.name);
+        return isDue !== (next.context.end.outcome === 'confirmed');
+      }),
     'ACC-106 ACC-112 ACC-120 what cannot be had any more ends as lost, for its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => / (taken|number known|proof lapsed)$/.test(stimulus.name))
@@ -119,8 +116,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
             !isDeepStrictEqual(next.context.end, { outcome: 'lost', failure: failureCodeOf(due) }) ||
             next.status !== 'done'
           );
-        })
-        .map(labelOf),
+        }),
     'ACC-112 ACC-120 the entered code is checked, for its own address or number': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -134,29 +130,26 @@ export const model = defineModel<typeof codeConfirmationMachine>({
     'ACC-112 a code that was refused is not sent again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
-        .filter(({ from, stimulus }) => stimulus.event['code'] === triedAt(graph, from))
-        .map(labelOf),
+        .filter(({ before, stimulus }) => stimulus.event['code'] === before.context.tried),
     'ACC-112 a code that is too old or was wrong too often is asked for no longer': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['confirmCode: too old', 'confirmCode: wrong too often'].includes(stimulus.name))
-        .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('worthless'))
-        .map(labelOf),
+        .filter(({ next }) => !next.hasTag('worthless')),
     'ACC-112 ACC-120 D-334 where no other code was sent, the earlier one is what it was, and another try may follow at once':
       (graph) =>
-        afterSending(graph, 'sendAgain: too soon')
-          .filter(({ from, to }) => isWorthless(graph, from) !== isWorthless(graph, to) || !isResendable(graph, to))
-          .map(labelOf),
+        afterSending(graph, 'sendAgain: too soon').filter(
+          ({ from, to }) => isWorthless(graph, from) !== isWorthless(graph, to) || !isResendable(graph, to),
+        ),
     'ACC-112 ACC-120 D-334 only a code that was sent, or may have been, begins the pause and the ten minutes anew': (
       graph,
     ) =>
-      afterSending(graph, 'sendAgain: sent', 'sendAgain: offline', 'after(requestBound)')
-        .filter(({ next }) => !isDeepStrictEqual(next.value, FRESH) || next.context.tried !== null)
-        .map(labelOf),
+      afterSending(graph, 'sendAgain: sent', 'sendAgain: offline', 'after(requestBound)').filter(
+        ({ next }) => !isDeepStrictEqual(next.value, FRESH) || next.context.tried !== null,
+      ),
     'ACC-110 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.name === 'after(codeLifetime)' && isChecking(graph, from))
-        .filter(({ to }) => !isChecking(graph, to))
-        .map(labelOf),
+        .filter(({ to }) => !isChecking(graph, to)),
     'ACC-112 D-334 a code that was not right counts as too old where its ten minutes have ended meanwhile': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => isChecking(graph, from) && stimulus.name in NOT_RIGHT)
@@ -164,8 +157,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
           const isOver = isExpired(graph, from);
           const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
           return next.context.failure !== due || isWorthless(graph, to) !== isOver;
-        })
-        .map(labelOf),
+        }),
   },
   shows: {
     'waiting.code.usable.entering': {

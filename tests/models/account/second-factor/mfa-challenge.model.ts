@@ -7,7 +7,7 @@ import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, readContext } from '../../kit/on-graph.ts';
+import { readContext } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -30,10 +30,6 @@ const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('text
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
 
 const contextAt = readContext<typeof mfaChallengeMachine>;
-const doneIn = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.status === 'done';
-
-const isSending = (graph: Graph, key: string) =>
-  graph.states.get(key)?.snapshot.matches({ awaiting: { code: 'sending' } }) === true;
 
 const hasTag = (graph: Graph, key: string, tag: string) => graph.states.get(key)?.snapshot.hasTag(tag) === true;
 
@@ -135,37 +131,31 @@ export const model = defineModel<typeof mfaChallengeMachine>({
   },
   properties: {
     'ACC-034 an identity is confirmed exactly when a code was accepted, as that of the member in the answer': (graph) =>
-      graph.edges
-        .filter(({ stimulus, next }) => {
-          const { end } = next.context;
-          if (stimulus.name !== 'verifyCode: right') return end.outcome === 'proven';
-          return !isDeepStrictEqual(end, { outcome: 'proven', member: mia });
-        })
-        .map(labelOf),
+      graph.edges.filter(({ stimulus, next }) => {
+        const { end } = next.context;
+        if (stimulus.name !== 'verifyCode: right') return end.outcome === 'proven';
+        return !isDeepStrictEqual(end, { outcome: 'proven', member: mia });
+      }),
     'ACC-035 a wrong code leaves the challenge open': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'verifyCode: wrong')
-        .filter(({ to }) => doneIn(graph, to))
-        .map(labelOf),
+        .filter(({ next }) => next.status === 'done'),
     'ACC-034 FC-077 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.name === 'after(codeLifetime)' && hasTag(graph, from, 'verifying'))
-        .filter(({ to }) => !hasTag(graph, to, 'verifying'))
-        .map(labelOf),
+        .filter(({ to }) => !hasTag(graph, to, 'verifying')),
     'ACC-036 D-334 a code that was not right counts as too old where its ten minutes have ended meanwhile': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => hasTag(graph, from, 'verifying') && stimulus.name in NOT_RIGHT)
-        .filter(({ from, to, stimulus }) => {
-          const isOver = graph.states.get(from)?.snapshot.matches({ awaiting: { lifetime: 'over' } }) === true;
+        .filter(({ before, to, next, stimulus }) => {
+          const isOver = before.matches({ awaiting: { lifetime: 'over' } });
           const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
-          return contextAt(graph, to).failure !== due || hasTag(graph, to, 'worthless') !== isOver;
-        })
-        .map(labelOf),
+          return next.context.failure !== due || hasTag(graph, to, 'worthless') !== isOver;
+        }),
     'FC-077 a code that was refused is not sent again': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => stimulus.event['code'] === contextAt(graph, from).tried)
-        .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
-        .map(labelOf),
+        .filter(({ before, stimulus }) => stimulus.event['code'] === before.context.tried)
+        .filter(({ stimulus }) => stimulus.event.type === 'code.entered'),
     'ACC-033 the overlay can be closed at any time': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => snapshot.status === 'active')
@@ -174,20 +164,17 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     'ACC-036 D-030 where the answer was lost, it is not known where the last code went': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: offline')
-        .filter(({ to }) => contextAt(graph, to).sentTo !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.sentTo !== null),
     'ACC-036 a phone that was sent no code is not asked for one, where none can be had for it yet': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
         .filter(({ from }) => isSentElsewhere(graph, from))
-        .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('unsent'))
-        .map(labelOf),
+        .filter(({ next }) => !next.hasTag('unsent')),
     'ACC-036 where another code cannot be had yet, the last one can be entered': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
         .filter(({ from }) => !isSentElsewhere(graph, from))
-        .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('entering') || !contextAt(graph, to).isEarlier)
-        .map(labelOf),
+        .filter(({ next }) => !next.hasTag('entering') || !next.context.isEarlier),
     'ACC-036 D-030 D-376 a try that sent no other code, or may have, leaves the field with the reason, and the next try':
       (graph) =>
         graph.edges
@@ -196,47 +183,41 @@ export const model = defineModel<typeof mfaChallengeMachine>({
               ['sendCode: offline', 'after(requestBound)'].includes(stimulus.name) ||
               (stimulus.name === 'sendCode: refused' && isUsable(graph, from)),
           )
-          .filter(({ from }) => isSending(graph, from))
+          .filter(({ before }) => before.matches({ awaiting: { code: 'sending' } }))
           .filter(
-            ({ to }) =>
+            ({ to, next }) =>
               !['entering', 'resendable'].every((tag) => hasTag(graph, to, tag)) ||
-              !contextAt(graph, to).isEarlier ||
-              contextAt(graph, to).failure === null,
-          )
-          .map(labelOf),
+              !next.context.isEarlier ||
+              next.context.failure === null,
+          ),
     'ACC-036 D-334 D-382 a phone that was certainly sent no code, or has a worthless one, is asked for none': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: refused')
         .filter(({ from }) => !isUsable(graph, from))
-        .filter(({ to }) => !hasTag(graph, to, 'unsent'))
-        .map(labelOf),
+        .filter(({ to }) => !hasTag(graph, to, 'unsent')),
     'ACC-036 D-334 D-382 a code that is too old, or was wrong too often, is worthless until one is sent, or may have been':
       (graph) =>
-        graph.edges
-          .filter(({ from, to, next, stimulus }) => {
-            const isSpent = hasTag(graph, to, 'worthless') || next.matches({ awaiting: { lifetime: 'over' } });
-            const mayBeNew =
-              ['sendCode: sent', 'sendCode: offline'].includes(stimulus.name) ||
-              (stimulus.name === 'after(requestBound)' && isSending(graph, from));
-            const due = isSpent || (contextAt(graph, from).isWorthless && !mayBeNew);
-            return contextAt(graph, to).isWorthless !== due;
-          })
-          .map(labelOf),
+        graph.edges.filter(({ before, to, next, stimulus }) => {
+          const isSpent = hasTag(graph, to, 'worthless') || next.matches({ awaiting: { lifetime: 'over' } });
+          const mayBeNew =
+            ['sendCode: sent', 'sendCode: offline'].includes(stimulus.name) ||
+            (stimulus.name === 'after(requestBound)' && before.matches({ awaiting: { code: 'sending' } }));
+          const due = isSpent || (before.context.isWorthless && !mayBeNew);
+          return next.context.isWorthless !== due;
+        }),
     'FC-077 D-382 what was tried is forgotten only where another code may have come, or it could not be checked': (
       graph,
     ) =>
       graph.edges
-        .filter(({ from, to }) => contextAt(graph, from).tried !== null && contextAt(graph, to).tried === null)
+        .filter(({ before, next }) => before.context.tried !== null && next.context.tried === null)
         .filter(
           ({ stimulus }) =>
             !/^(sendCode: (sent|offline)|verifyCode: offline|after\(requestBound\))$/.test(stimulus.name),
-        )
-        .map(labelOf),
+        ),
     'ACC-036 a code that is sent begins with a clean slate': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: sent')
-        .filter(({ to }) => contextAt(graph, to).failure !== null || contextAt(graph, to).tried !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.failure !== null || next.context.tried !== null),
   },
   shows: {
     choosing: {

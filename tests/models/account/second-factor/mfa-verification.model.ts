@@ -6,7 +6,7 @@ import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -77,20 +77,17 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   properties: {
     'ACC-104 ACC-106 ACC-116 ACC-118 with the flag on the page opens only by a proof, or where none is due': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'open')
+        .filter(({ next }) => next.value === 'open')
         .filter(
           ({ stimulus }) =>
             !['readVerification: not due', 'mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
-        )
-        .map(labelOf),
+        ),
     'ACC-106 whatever proves the identity is emitted, and nothing else': (graph) =>
-      graph.edges
-        .filter(
-          ({ stimulus, taken }) =>
-            taken.some((line) => line.includes('emitProven')) !==
-            ['mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ stimulus, taken }) =>
+          taken.some((line) => line.includes('emitProven')) !==
+          ['mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
+      ),
     'ACC-106 with the flag off the page opens at once, with the flag on it is asked first': (graph) =>
       [...graph.starts]
         .filter(([start, key]) => valueAt(key) !== (start === 'flag off' ? 'open' : 'asking'))
@@ -99,19 +96,16 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('readVerification: '))
         .filter((edge) => !isContradicted(graph, edge))
-        .filter(({ stimulus, to }) => valueAt(to) !== AFTER_READING[stimulus.name])
-        .map(labelOf),
+        .filter(({ stimulus, next }) => next.value !== AFTER_READING[stimulus.name]),
     'ACC-106 a refused form whose proof is not due says so once, and opens at the next try': (graph) => {
       const contradicted = graph.edges.filter((edge) => isContradicted(graph, edge));
       if (contradicted.length === 0) return ['it never happens'];
       return contradicted
         .filter(({ next }) => next.value !== 'unread' || next.context.failure !== 'verification-due')
-        .map(labelOf)
         .concat(
           graph.edges
             .filter(({ stimulus }) => stimulus.name.startsWith('verification.retried'))
-            .filter(({ next }) => next.context.isRefused)
-            .map(labelOf),
+            .filter(({ next }) => next.context.isRefused),
         );
     },
     'ACC-106 a right password opens the page, a wrong one is asked for again, and what was unread is asked again': (
@@ -133,8 +127,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
               ({ name, value }) =>
                 name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: PHONES[stimulus.name], purpose: 'page' }),
             ),
-        )
-        .map(labelOf),
+        ),
     'ACC-004 ACC-106 a session that ends under the challenge closes the page and says so, a closed challenge leads back':
       (graph) =>
         graph.edges
@@ -143,13 +136,11 @@ export const model = defineModel<typeof mfaVerificationMachine>({
             stimulus.name === 'mfaChallenge: closed'
               ? next.value !== 'abandoned' || next.context.failure !== null
               : next.value !== 'unread' || next.context.failure !== 'signed-out',
-          )
-          .map(labelOf),
+          ),
     'ACC-106 a member who cancels is led back': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.name.startsWith('verification.cancelled') && from !== to)
-        .filter(({ to }) => valueAt(to) !== 'abandoned')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'abandoned'),
   },
   shows: {
     asking: {

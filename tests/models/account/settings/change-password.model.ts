@@ -3,7 +3,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, lacking, valueAt } from '../../kit/on-graph.ts';
+import { does, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const CURRENT = 'Northstar-1';
@@ -49,7 +49,7 @@ export const model = defineModel<typeof changePasswordMachine>({
   },
   properties: {
     'ACC-105 a second press while the request is running sends none': (graph) =>
-      graph.edges.filter(({ from, stimulus }) => valueAt(from) === 'changing' && stimulus.via === 'event').map(labelOf),
+      graph.edges.filter(({ before, stimulus }) => before.value === 'changing' && stimulus.via === 'event'),
     'ACC-105 both passwords are sent as they were typed': (graph) =>
       lacking(graph, 'passwords.submitted(both)', {
         does: 'starts',
@@ -60,32 +60,28 @@ export const model = defineModel<typeof changePasswordMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'changePassword: wrong present one')
         .filter((edge) => {
-          const isMaybeChanged = graph.states.get(edge.from)?.snapshot.context.isMaybeChanged;
+          const isMaybeChanged = edge.before.context.isMaybeChanged;
           return does(edge, 'emitCurrentRefused') === isMaybeChanged || does(edge, 'keepFailure') !== isMaybeChanged;
-        })
-        .map(labelOf),
+        }),
     'ACC-105 once an answer was lost the password may be changed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /: offline$|changeBound/.test(stimulus.name))
-        .filter(({ next }) => !next.context.isMaybeChanged)
-        .map(labelOf),
+        .filter(({ next }) => !next.context.isMaybeChanged),
     'ACC-105 an unknown code is shown as a notification': (graph) => [
       ...lacking(graph, 'changePassword: another code', { does: 'emits', name: 'change.refused', value: {} }),
     ],
     'ACC-105 only a success leads on': (graph) =>
-      graph.edges
-        .filter(({ to, stimulus }) => (valueAt(to) === 'changed') !== (stimulus.name === 'changePassword: changed'))
-        .map(labelOf),
+      graph.edges.filter(
+        ({ next, stimulus }) => (next.value === 'changed') !== (stimulus.name === 'changePassword: changed'),
+      ),
     'ACC-105 the three codes are shown on the field, any other as a notification': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /: (111\d+|another code)$/.test(stimulus.name))
-        .filter((edge) => !does(edge, edge.stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake'))
-        .map(labelOf),
+        .filter((edge) => !does(edge, edge.stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake')),
     'ACC-106 a lapsed proof is asked for again, and is no failure of the form': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
-        .filter((edge) => !does(edge, 'emitVerificationDue') || does(edge, 'keepFailure'))
-        .map(labelOf),
+        .filter((edge) => !does(edge, 'emitVerificationDue') || does(edge, 'keepFailure')),
   },
   shows: {
     filling: {

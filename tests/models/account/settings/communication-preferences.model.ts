@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
+import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { does, lacking, misled } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -24,11 +24,7 @@ const toggle = (screen: Screen, which: keyof typeof SWITCHES) =>
 
 const shown = (screen: Screen) => Object.fromEntries(KINDS.map((kind) => [kind, toggle(screen, kind)?.checked]));
 
-const contextAt = readContext<typeof communicationPreferencesMachine>;
 const sentBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'starts').map(({ value }) => value);
-/** No other choice was made since the call under way began. */
-const isLast = (graph: Graph, key: string) =>
-  isDeepStrictEqual(contextAt(graph, key).requested, contextAt(graph, key).optimistic);
 
 export const model = defineModel<typeof communicationPreferencesMachine>({
   machine: communicationPreferencesMachine,
@@ -60,31 +56,26 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
   properties: {
     'FC-064 a value that was not saved is saved only by a press': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(from) === 'offering')
-        .filter(({ stimulus }) => stimulus.via !== 'event')
-        .map(labelOf),
+        .filter(({ before }) => before.value === 'offering')
+        .filter(({ stimulus }) => stimulus.via !== 'event'),
     'ACC-108 a turned switch shows at once': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'preference.turned')
-        .filter(({ to }) => valueAt(to) !== 'saving')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'saving'),
     'ACC-108 only the switch that was turned is another one': (graph) =>
-      graph.edges
-        .filter(({ from, next, stimulus }) => {
-          if (stimulus.via !== 'event' || stimulus.event.type !== 'preference.turned') return false;
-          const before = graph.states.get(from)?.snapshot.context.optimistic ?? CONFIRMED;
-          const which: keyof typeof SWITCHES = stimulus.event['which'];
-          return !isDeepStrictEqual(next.context.optimistic, { ...before, [which]: !before[which] });
-        })
-        .map(labelOf),
+      graph.edges.filter(({ before, next, stimulus }) => {
+        if (stimulus.via !== 'event' || stimulus.event.type !== 'preference.turned') return false;
+        const was = before.context.optimistic ?? CONFIRMED;
+        const which: keyof typeof SWITCHES = stimulus.event['which'];
+        return !isDeepStrictEqual(next.context.optimistic, { ...was, [which]: !was[which] });
+      }),
     'ACC-108 every failure is emitted and drops the optimistic value': (graph) =>
       graph.edges
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
-        .map(labelOf),
+        .filter((edge) => !does(edge, 'emitRefused') || edge.next.context.optimistic !== null),
     'ACC-108 a failure is emitted with its reason': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'preferences.refused'))
@@ -95,29 +86,28 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
               : 'timed-out';
           const emitted = effects.find(({ name }) => name === 'preferences.refused')?.value;
           return !isDeepStrictEqual(emitted, { failure });
-        })
-        .map(labelOf),
+        }),
     'ACC-108 what the switches show is sent, at once, or after the answer to what was sent before': (graph) =>
-      graph.edges
-        .filter((edge) => {
-          const isFirst = valueAt(edge.from) !== 'saving' && valueAt(edge.to) === 'saving';
-          const isNext = edge.stimulus.name === 'savePreferences: saved' && !isLast(graph, edge.from);
-          const due = isFirst || isNext ? [edge.next.context.optimistic] : [];
-          return !isDeepStrictEqual(sentBy(edge), due);
-        })
-        .map(labelOf),
+      graph.edges.filter((edge) => {
+        const isFirst = edge.before.value !== 'saving' && edge.next.value === 'saving';
+        const isNext =
+          edge.stimulus.name === 'savePreferences: saved' &&
+          !isDeepStrictEqual(edge.before.context.requested, edge.before.context.optimistic);
+        const due = isFirst || isNext ? [edge.next.context.optimistic] : [];
+        return !isDeepStrictEqual(sentBy(edge), due);
+      }),
     'ACC-108 a switch that is turned at rest is saved, and an answer leads to rest, or to the next call': (graph) =>
       misled(graph, {
         'savePreferences: saved': ['resting', 'saving'],
         ...Object.fromEntries(KINDS.map((which) => [`resting preference.turned(${which})`, 'saving'])),
       }),
     'ACC-108 saved is emitted exactly when the last choice is kept': (graph) =>
-      graph.edges
-        .filter((edge) => {
-          const isDue = edge.stimulus.name === 'savePreferences: saved' && isLast(graph, edge.from);
-          return isDue !== does(edge, 'emitSaved') || (isDue && valueAt(edge.to) !== 'resting');
-        })
-        .map(labelOf),
+      graph.edges.filter((edge) => {
+        const isDue =
+          edge.stimulus.name === 'savePreferences: saved' &&
+          isDeepStrictEqual(edge.before.context.requested, edge.before.context.optimistic);
+        return isDue !== does(edge, 'emitSaved') || (isDue && edge.next.value !== 'resting');
+      }),
     'FC-064 a press on it saves the value that was not saved, as it was': (graph) =>
       lacking(graph, 'unsaved.confirmed()', { does: 'starts', name: 'savePreferences', value: LOST }),
   },

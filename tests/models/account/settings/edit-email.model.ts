@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { does, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -75,40 +75,34 @@ export const model = defineModel<typeof editEmailMachine>({
   properties: {
     'ACC-111 ACC-112 the second step follows only where the server has sent a code, or may have': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'confirming' && valueAt(from) !== 'confirming')
-        .filter(({ from, stimulus }) => {
-          const { lastSent } = readContext<typeof editEmailMachine>(graph, from);
+        .filter(({ before, next }) => next.value === 'confirming' && before.value !== 'confirming')
+        .filter(({ before, stimulus }) => {
+          const { lastSent } = before.context;
           const isSentAlready = stimulus.name === 'proposeEmail: too soon' && lastSent === ADDRESS;
           return stimulus.name !== 'proposeEmail: sent' && !isSentAlready;
-        })
-        .map(labelOf),
+        }),
     'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
       lacking(graph, 'proposeEmail: sent', { does: 'emits', name: 'email.proposed', value: {} }),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'proposeEmail: too soon')
-        .filter(({ from, next, effects }) => {
-          const isSentAlready = readContext<typeof editEmailMachine>(graph, from).lastSent !== null;
+        .filter(({ before, next, effects }) => {
+          const isSentAlready = before.context.lastSent !== null;
           const isLed = next.value === 'confirming' && effects.some(({ name }) => name === 'email.proposed');
           return isLed !== isSentAlready;
-        })
-        .map(labelOf),
+        }),
     'ACC-112 where the answer was lost, a code may have gone to the address that was entered': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['proposeEmail: offline', 'after(requestBound)'].includes(stimulus.name))
-        .filter(({ next }) => next.context.lastSent !== ADDRESS)
-        .map(labelOf),
+        .filter(({ next }) => next.context.lastSent !== ADDRESS),
     'ACC-112 an address whose code was refused was sent none by that': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^proposeEmail: (taken|refused|too soon)$/.test(stimulus.name))
-        .filter(
-          ({ from, next }) => next.context.lastSent !== readContext<typeof editEmailMachine>(graph, from).lastSent,
-        )
-        .map(labelOf),
+        .filter(({ before, next }) => next.context.lastSent !== before.context.lastSent),
     'ACC-112 the change is emitted only after its code': (graph) =>
-      graph.edges
-        .filter((edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'))
-        .map(labelOf),
+      graph.edges.filter(
+        (edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'),
+      ),
     'ACC-111 ACC-112 the address that was entered is proposed, confirmed by its code, and emitted': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -126,33 +120,29 @@ export const model = defineModel<typeof editEmailMachine>({
         .filter(({ next, effects, stimulus }) => {
           const due = stimulus.name.endsWith('broken') ? 'unexpected' : 'email-taken';
           return next.context.failure !== due || !effects.some(({ name }) => name === 'proposal.lost');
-        })
-        .map(labelOf),
+        }),
     'ACC-109 a form that was left says nothing of the try before': (graph) =>
       graph.edges
         .filter(({ stimulus, next }) => stimulus.event.type === 'form.left' && next.value === 'filling')
-        .filter(({ next }) => next.context.failure !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.failure !== null),
     'ACC-109 ACC-112 D-334 why a try failed is said by the form that waits for the answer, and not on a later visit': (
       graph,
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name in REASONS)
-        .filter(({ from, next, stimulus }) => {
-          const isLeft = isDeepStrictEqual(valueAt(from), { proposing: 'left' });
+        .filter(({ before, next, stimulus }) => {
+          const isLeft = isDeepStrictEqual(before.value, { proposing: 'left' });
           return next.context.failure !== (isLeft ? null : REASONS[stimulus.name]);
-        })
-        .map(labelOf),
+        }),
     'ACC-111 nothing of a proposal outlives its member': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
-        .filter(({ to }) => {
-          const context = graph.states.get(to)?.snapshot.context;
+        .filter(({ next }) => {
+          const context = next.context;
           return (
             context?.proposed !== null || context.lastSent !== null || context.wanted !== '' || context.failure !== null
           );
-        })
-        .map(labelOf),
+        }),
   },
   shows: {
     filling: {

@@ -4,7 +4,6 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'phone-1', lastFour: '0142', verified: true };
@@ -46,14 +45,12 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   properties: {
     'ACC-116 ACC-120 nothing is removed without a yes': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'removing' && from !== to)
-        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
-        .map(labelOf),
+        .filter(({ from, to, next }) => next.value === 'removing' && from !== to)
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
     'ACC-116 a new question shows nothing of an earlier failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
-        .filter(({ next }) => next.context.failure !== null || !isDeepStrictEqual(next.context.phone, phone))
-        .map(labelOf),
+        .filter(({ next }) => next.context.failure !== null || !isDeepStrictEqual(next.context.phone, phone)),
     'ACC-120 the phone in question is the one that is removed, and emitted as removed': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -64,19 +61,15 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
           .map(() => edge.label),
       ),
     'ACC-106 ACC-116 a lapsed proof, and nothing else, is asked for again': (graph) =>
-      graph.edges
-        .filter(
-          ({ effects, stimulus }) =>
-            effects.some(({ name }) => name === 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ effects, stimulus }) =>
+          effects.some(({ name }) => name === 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
+      ),
     'ACC-120 only what the server has removed is emitted as removed': (graph) =>
-      graph.edges
-        .filter(
-          ({ taken, stimulus }) =>
-            taken.some((line) => line.includes('emitRemoved')) !== (stimulus.name === 'removePhone: removed'),
-        )
-        .map(labelOf),
+      graph.edges.filter(
+        ({ taken, stimulus }) =>
+          taken.some((line) => line.includes('emitRemoved')) !== (stimulus.name === 'removePhone: removed'),
+      ),
   },
   shows: {
     resting: {

@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, readContext, valueAt } from '../../kit/on-graph.ts';
+import { does } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
@@ -57,35 +57,30 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   properties: {
     'ACC-120 a number is active only after its code': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(to) === 'confirmed' && from !== to)
-        .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed')
-        .map(labelOf),
+        .filter(({ from, to, next }) => next.value === 'confirmed' && from !== to)
+        .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed'),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'proposeNumber: too soon')
-        .filter(({ from, next }) => {
-          const isSentAlready = readContext<typeof mfaPhoneMachine>(graph, from).lastSent !== null;
+        .filter(({ before, next }) => {
+          const isSentAlready = before.context.lastSent !== null;
           return (next.value === 'confirming') !== isSentAlready;
-        })
-        .map(labelOf),
+        }),
     'ACC-120 where the answer was lost, it is not known which added phone has a code': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['proposeNumber: offline', 'after(requestBound)'].includes(stimulus.name))
-        .filter(({ next }) => next.context.lastSent !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.lastSent !== null),
     'ACC-120 a number whose code was refused was sent none by that': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^proposeNumber: (refused|known|too many|proof lapsed|too soon)$/.test(stimulus.name))
-        .filter(({ from, next }) => {
-          const { lastSent } = readContext<typeof mfaPhoneMachine>(graph, from);
+        .filter(({ before, next }) => {
+          const { lastSent } = before.context;
           return !isDeepStrictEqual(next.context.lastSent, lastSent);
-        })
-        .map(labelOf),
+        }),
     'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
-        .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known')
-        .map(labelOf),
+        .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known'),
     'ACC-120 the number that was entered is proposed, and its code asked for under the id of its phone': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -104,8 +99,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
     'ACC-106 ACC-118 a lapsed proof is asked for again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
-        .filter((edge) => !does(edge, 'emitVerificationDue'))
-        .map(labelOf),
+        .filter((edge) => !does(edge, 'emitVerificationDue')),
   },
   shows: {
     filling: {

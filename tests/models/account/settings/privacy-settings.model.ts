@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
+import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { lacking, misled } from '../../kit/on-graph.ts';
 import { textOn } from '../../kit/on-screen.ts';
 
 /** What the server said last. */
@@ -14,12 +14,9 @@ const SHOWN = false;
 const sharing = (screen: Screen) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: 'Do Not Sell or Share My Personal Information' });
 
-const contextAt = readContext<typeof privacySettingsMachine>;
 /** What a step sends, and what it emits. */
 const sentBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'starts').map(({ value }) => value);
 const emittedBy = ({ effects }: Edge) => effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
-/** No other choice was made since the call under way began. */
-const isLast = (graph: Graph, key: string) => contextAt(graph, key).optimistic === contextAt(graph, key).requested;
 
 export const model = defineModel<typeof privacySettingsMachine>({
   machine: privacySettingsMachine,
@@ -46,37 +43,34 @@ export const model = defineModel<typeof privacySettingsMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event')
         .filter(
-          ({ from, to }) =>
-            valueAt(to) !== 'saving' ||
-            contextAt(graph, to).optimistic === (contextAt(graph, from).optimistic ?? SHOWN),
-        )
-        .map(labelOf),
+          ({ before, next }) =>
+            next.value !== 'saving' || next.context.optimistic === (before.context.optimistic ?? SHOWN),
+        ),
     'ACC-114 what is shown is sent, at once, or after the answer to what was sent before': (graph) =>
-      graph.edges
-        .filter((edge) => {
-          const isFirst = valueAt(edge.from) === 'resting';
-          const isNext = edge.stimulus.name === 'savePrivacy: saved' && !isLast(graph, edge.from);
-          const due = isFirst || isNext ? [{ doNotSellOrShare: edge.next.context.optimistic }] : [];
-          return !isDeepStrictEqual(sentBy(edge), due);
-        })
-        .map(labelOf),
+      graph.edges.filter((edge) => {
+        const isFirst = edge.before.value === 'resting';
+        const isNext =
+          edge.stimulus.name === 'savePrivacy: saved' &&
+          !(edge.before.context.optimistic === edge.before.context.requested);
+        const due = isFirst || isNext ? [{ doNotSellOrShare: edge.next.context.optimistic }] : [];
+        return !isDeepStrictEqual(sentBy(edge), due);
+      }),
     'ACC-114 an answer leads to rest, or to the next call': (graph) =>
       misled(graph, { 'savePrivacy: saved': ['resting', 'saving'], 'resting sharing.turned(on or off)': 'saving' }),
     'ACC-114 saved is emitted exactly when the last choice is saved': (graph) =>
-      graph.edges
-        .filter((edge) => {
-          const isDue = edge.stimulus.name === 'savePrivacy: saved' && isLast(graph, edge.from);
-          return isDue !== emittedBy(edge).includes('privacy.saved') || (isDue && valueAt(edge.to) !== 'resting');
-        })
-        .map(labelOf),
+      graph.edges.filter((edge) => {
+        const isDue =
+          edge.stimulus.name === 'savePrivacy: saved' &&
+          edge.before.context.optimistic === edge.before.context.requested;
+        return isDue !== emittedBy(edge).includes('privacy.saved') || (isDue && edge.next.value !== 'resting');
+      }),
     'ACC-114 every failure drops the optimistic value': (graph) =>
       graph.edges
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ to }) => contextAt(graph, to).optimistic !== null)
-        .map(labelOf),
+        .filter(({ next }) => next.context.optimistic !== null),
     'ACC-114 a failure is emitted with its reason': (graph) =>
       Object.entries({
         'savePrivacy: server error': 'server',

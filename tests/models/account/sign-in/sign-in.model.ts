@@ -6,7 +6,7 @@ import type { Member, Visitor } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
+import { does, lacking, misled } from '../../kit/on-graph.ts';
 import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -120,24 +120,17 @@ export const model = defineModel<typeof signInMachine>({
         'dropLapsed: offline': 'refused',
       }),
     'ACC-021 a second submit while submitting sends no second request': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => valueAt(from) === 'submitting' && stimulus.via === 'event')
-        .map(labelOf),
+      graph.edges.filter(({ before, stimulus }) => before.value === 'submitting' && stimulus.via === 'event'),
     'ACC-022 ACC-034 a visitor is admitted only by an accepted password or an accepted code': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'admit'))
-        .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name))
-        .map(labelOf),
+        .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name)),
     'ACC-033 a challenge has no failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'signIn: second factor')
-        .filter((edge) => does(edge, 'emitFailed') || valueAt(edge.to) !== 'challenged')
-        .map(labelOf),
+        .filter((edge) => does(edge, 'emitFailed') || edge.next.value !== 'challenged'),
     'ACC-028 every failure without a message of its own is emitted': (graph) =>
-      graph.edges
-        .filter(({ to }) => valueAt(to) === 'failed')
-        .filter((edge) => !does(edge, 'emitFailed'))
-        .map(labelOf),
+      graph.edges.filter(({ next }) => next.value === 'failed').filter((edge) => !does(edge, 'emitFailed')),
     'no state leaves the visitor without a form': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => ['idle', 'refused', 'failed', 'entering'].includes(String(snapshot.value)))

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -57,12 +57,11 @@ export const model = defineModel<typeof ssoSignInMachine>({
   },
   properties: {
     'ACC-040 FC-080 without a token the form comes once it is known who is signed in, a member or not': (graph) =>
-      graph.edges.filter(({ from, to }) => !readContext(graph, from).hasToken && valueAt(to) !== 'failed').map(labelOf),
+      graph.edges.filter(({ before, next }) => !before.context.hasToken && next.value !== 'failed'),
     'FC-080 a token is used only after the other session was ended': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'signingIn')
-        .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out')
-        .map(labelOf),
+        .filter(({ next }) => next.value === 'signingIn')
+        .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out'),
     'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': (graph) =>
       misled(graph, {
         // Without a token, both to the form: it sends a member on and asks everybody else.
@@ -78,12 +77,10 @@ export const model = defineModel<typeof ssoSignInMachine>({
         value: { returnUrl: asked },
       }),
     'ACC-037 ACC-039 ACC-041 it goes on to the address of the answer, and without one to the own page': (graph) =>
-      graph.edges
-        .filter(({ stimulus: { name }, next }) => {
-          const to = DESTINATIONS[name];
-          return to !== undefined && !isDeepStrictEqual(next.context.end, { signedIn: true, to });
-        })
-        .map(labelOf),
+      graph.edges.filter(({ stimulus: { name }, next }) => {
+        const to = DESTINATIONS[name];
+        return to !== undefined && !isDeepStrictEqual(next.context.end, { signedIn: true, to });
+      }),
     'ACC-038 ACC-040 FC-080 a token that is not accepted, or could not be used, leads to the form': (graph) =>
       misled(graph, {
         'signInByToken: used or too old': 'failed',
