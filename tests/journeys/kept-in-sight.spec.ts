@@ -96,6 +96,21 @@ test.describe('before the question of cookies is answered', () => {
     });
   }
 
+  test('D-369 on a wide desktop a product is added beside the question, at the foot of the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(PRODUCT);
+    const add = page.getByRole('button', { name: text('menu-product.add'), exact: true });
+    await expect(question(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [bar, card] = [await add.boundingBox(), await question(page).boundingBox()];
+        return bar && card && bar.y + bar.height > 820 && card.x + card.width < bar.x;
+      })
+      .toBe(true);
+  });
+
   test('D-369 on a phone the cart goes on above the question, and so does a feed', async ({ page, world }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await world.become('member-green');

@@ -28,8 +28,9 @@ export const banner = style({
   '@media': {
     [media.columns]: {
       gap: space[3],
-      insetInline: 'auto',
-      insetInlineEnd: `max(${space[6]}, env(safe-area-inset-right))`,
+      // A page whose own bar stands in that corner gives it the other one.
+      insetInlineStart: 'var(--ns-consent-start, auto)',
+      insetInlineEnd: `var(--ns-consent-end, max(${space[6]}, env(safe-area-inset-right)))`,
       insetBlockEnd: space[6],
       width: '26rem',
       padding: `${space[5]} ${space[5]} ${space[3]}`,

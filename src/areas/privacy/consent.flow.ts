@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { Consent } from '#domain/privacy/consent.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { isSharingRefused, keptConsent, onConsentKept, saveConsent } from '#platform/measuring/consent.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const consentActors: EveryActorOf<typeof consentMachine> = {
   keepConsent: fromPromise(async ({ input }) => saveConsent(input)),

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 

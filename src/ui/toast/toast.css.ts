@@ -15,7 +15,11 @@ export const region = style({
   paddingInline: space[4],
   pointerEvents: 'none',
   '@media': {
-    [media.desktop]: { insetBlockEnd: space[6], justifyItems: 'start', paddingInline: space[6] },
+    [media.desktop]: {
+      insetBlockEnd: `calc(${space[6]} + var(--ns-toast-lift, 0px))`,
+      justifyItems: 'start',
+      paddingInline: space[6],
+    },
     [media.print]: { display: 'none' },
   },
 });

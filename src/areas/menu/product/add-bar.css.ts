@@ -22,13 +22,27 @@ export const bar = style({
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.large,
     },
+    // The question of cookies stands beside it, below the picture.
+    [media.wide]: { insetBlockEnd: space[4] },
     // It would cover what it is about.
     [media.low]: { position: 'static' },
   },
 });
 
 // Toasts stand above it: its button may be what is pressed next.
-globalStyle(`:root:has(${bar})`, { vars: { '--ns-bottom-bar': '9.75rem' } });
+globalStyle(`:root:has(${bar})`, {
+  vars: { '--ns-bottom-bar': '9.75rem' },
+  '@media': {
+    [media.wide]: {
+      vars: {
+        '--ns-consent-start': `max(${space[6]}, env(safe-area-inset-left))`,
+        '--ns-consent-end': 'auto',
+        // They share that corner.
+        '--ns-toast-lift': 'var(--ns-consent-lift, 0px)',
+      },
+    },
+  },
+});
 
 export const facts = style({ display: 'grid', minWidth: '5rem' });
 export const price = style({

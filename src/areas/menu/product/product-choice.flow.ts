@@ -17,12 +17,12 @@ import {
 import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
 import type { ProductChoice } from '#domain/menu/product-choice.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { begunChoice, keepBegunChoice } from './begun-choice.ts';
 
