@@ -6,10 +6,10 @@ import {
   mapsOriginText,
   parseMapsOrigin,
 } from '#domain/store-locator/maps-origin.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { readCookie, writeCookie } from '#platform/cookies.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
+import type { EveryActorOf } from './every-actor.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 
 const mapsOriginActors = {

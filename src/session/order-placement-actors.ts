@@ -22,7 +22,6 @@ import {
 } from '#domain/ordering/order-placement.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import { shortStoreNumber } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { BeginAnswer, FindAnswer } from '#machines/ordering/order-placement.events.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import type { CheckAnswer, PrepareAnswer, ReloadOutcome } from '#machines/ordering/order-with-reload.events.ts';
@@ -34,6 +33,7 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { beginGuestKey, guestKey } from '#platform/storage/guest-key.ts';
 import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
+import type { EveryActorOf } from './every-actor.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { serverNow } from './server-time.ts';
 import type { Session } from './session.ts';

@@ -9,12 +9,12 @@ import {
   isConfirmationOld,
   offerOf,
 } from '#domain/ordering/order-store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import type { Clock } from '#platform/clock.ts';
 import { onPageShown } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { keepOrderStore, keptOrderStore } from '#platform/storage/order-store-storage.ts';
+import type { EveryActorOf } from './every-actor.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { startMapsOrigin } from './maps-origin.ts';
 import { stopWithSession } from './once-per-session.ts';

@@ -5,7 +5,6 @@ import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
 import { Failure } from '#domain/failure.ts';
 import type { AdmittedVisitor, Visitor, VisitorChange } from '#domain/visitor.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
@@ -20,6 +19,7 @@ import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#plat
 import { isSignOutUnheard, markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
 import { clearPersonalStorage } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
+import type { EveryActorOf } from './every-actor.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { createNotices, type Notices } from './notices.ts';
 import { bindSession } from './visitor-watch.ts';

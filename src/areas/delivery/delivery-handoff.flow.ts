@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { openOutsideTab } from '#platform/outside-tab.ts';
 import { useCartCount } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const deliveryHandoffActors: EveryActorOf<typeof deliveryHandoffMachine> = {
   openStorefront: fromPromise(async ({ input }) => {

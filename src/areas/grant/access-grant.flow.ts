@@ -8,12 +8,12 @@ import { Failure } from '#domain/failure.ts';
 import type { GrantRequest } from '#domain/grant/access-grant.ts';
 import { grantAddressOf } from '#domain/grant/grant-address.ts';
 import { grantDecisionOf } from '#domain/grant/grant-decision.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { replacePageBy } from '#platform/leave-page.ts';
 import { onPresence } from '#platform/presence.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 function grantActors(queryClient: QueryClient, request: GrantRequest | null): EveryActorOf<typeof accessGrantMachine> {
   const asked = () => {

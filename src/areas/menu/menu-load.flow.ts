@@ -7,7 +7,6 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { hasProducts } from '#domain/menu/menu-pages.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -16,6 +15,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { onPageShown } from '#platform/document.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useClock, useNotices } from '#session/session-provider.tsx';
 

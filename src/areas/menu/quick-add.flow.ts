@@ -11,7 +11,6 @@ import type { MenuProduct } from '#domain/menu/menu.ts';
 import { problemsOf, usualChoice, usualSize } from '#domain/menu/product-choice.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
@@ -19,6 +18,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { type CartPort, useCartPort } from '#session/cart.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';
 

@@ -6,13 +6,13 @@ import { fromPromise } from 'xstate';
 import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { doneDespite } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 function listActors(queryClient: QueryClient): EveryActorOf<typeof paymentMethodListMachine> {

@@ -8,7 +8,6 @@ import { PAYPAL_APPROVAL } from '#domain/address-tokens.ts';
 import { Failure } from '#domain/failure.ts';
 import { approvalAddressOf } from '#domain/payment-methods/approval-address.ts';
 import type { SafePath } from '#domain/return-url.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -16,6 +15,7 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 const PAGE = '/account/payment-method/add/paypal';

@@ -6,12 +6,12 @@ import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { Failure } from '#domain/failure.ts';
 import { arrivingName, CURBSIDE, LONGEST_WAIT_MS, NO_NAME } from '#domain/pickup/curbside.ts';
 import type { Store } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import type { PickupSearch } from './pickup-search.ts';
 

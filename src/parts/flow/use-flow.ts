@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Actor, AnyStateMachine, EmittedFrom, InputFrom } from 'xstate';
-import type { EveryActorOf } from '#machines/every-actor.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 
 /** What happens on each emitted event of a machine. */

@@ -12,10 +12,10 @@ import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryKind } from '#domain/account/history.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { askUncancelled } from '#parts/flow/ask-uncancelled.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
 

@@ -7,13 +7,13 @@ import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { isSamePerson } from '#domain/visitor.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { usePersonalForm } from './personal-fields.ts';
 

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { createActor, fromPromise } from 'xstate';
 import { forgotPassword } from '#api/account/password.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import { logFailure } from '#platform/measuring/failure-log.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const forgotPasswordActors: EveryActorOf<typeof forgotPasswordMachine> = {
   requestMail: fromPromise(async ({ input: { emailAddress }, signal }) => {

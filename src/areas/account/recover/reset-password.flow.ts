@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { resetPassword } from '#api/account/password.ts';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordMistake, newPasswordSchema } from '../new-password.ts';
 

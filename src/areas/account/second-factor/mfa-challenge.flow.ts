@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const actors = {
   sendCode: fromPromise<void, { methodId: string }>(async ({ input, signal }) => {

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { readVerification, verifyPassword } from '#api/account/verification.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from './mfa-challenge.flow.ts';
 

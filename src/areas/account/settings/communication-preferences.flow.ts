@@ -10,11 +10,11 @@ import {
 import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { createKeptEntries } from '#session/kept-entries.ts';
 
 const communicationPreferencesActors = (

@@ -8,7 +8,6 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { perSession } from '#parts/flow/per-session.ts';
@@ -17,6 +16,7 @@ import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 

@@ -8,13 +8,13 @@ import { bareNumber, isPhoneNumber } from '#domain/account/account-limits.ts';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type CodeTarget, codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 

@@ -6,12 +6,12 @@ import { phonesQuery, removePhone } from '#api/account/phones.ts';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { doneDespite } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 const mfaPhoneRemovalActors = (queryClient: QueryClient): EveryActorOf<typeof mfaPhoneRemovalMachine> => ({

@@ -4,10 +4,10 @@ import { createActor, fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const privacySettingsActors = (queryClient: QueryClient): EveryActorOf<typeof privacySettingsMachine> => ({
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.

@@ -12,7 +12,6 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -21,6 +20,7 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/storage/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 

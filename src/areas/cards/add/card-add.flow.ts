@@ -10,7 +10,6 @@ import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-lim
 import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
@@ -19,6 +18,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 /** Longest nickname, characters. */

@@ -14,7 +14,6 @@ import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-va
 import type { Configuration } from '#domain/configuration.ts';
 import { hasId, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
@@ -23,6 +22,7 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile | null } | Refused;

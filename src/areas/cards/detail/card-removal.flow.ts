@@ -7,12 +7,12 @@ import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { doneDespite } from '#domain/failure.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 const cardRemovalActors = (queryClient: QueryClient): EveryActorOf<typeof cardRemovalMachine> => ({

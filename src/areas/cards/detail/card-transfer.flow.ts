@@ -15,7 +15,6 @@ import {
 } from '#domain/cards/card-transfer.ts';
 import { currencyOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
@@ -26,6 +25,7 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 const cardTransferActors = (queryClient: QueryClient): EveryActorOf<typeof cardTransferMachine> => ({

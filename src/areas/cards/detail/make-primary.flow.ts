@@ -4,11 +4,11 @@ import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** About the primary card; adding a card raises it too (decision B08). */

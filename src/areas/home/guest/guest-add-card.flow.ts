@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { fromPromise } from 'xstate';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 

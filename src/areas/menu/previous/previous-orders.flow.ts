@@ -5,12 +5,12 @@ import { fromPromise } from 'xstate';
 import { PREVIOUS_ORDERS_FRESH_MS, previousOrdersQuery } from '#api/menu/previous-orders.ts';
 import type { PreviousOrder } from '#domain/menu/previous-order.ts';
 import { may } from '#domain/visitor.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../use-store-pricing.ts';
 

@@ -7,13 +7,13 @@ import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import { type PreviousProduct, reorderOf } from '#domain/menu/previous-order.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock } from '#session/session-provider.tsx';
 
 type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;

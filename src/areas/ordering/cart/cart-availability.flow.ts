@@ -5,12 +5,12 @@ import { menusQuery } from '#api/menu/menu.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { availabilityIn } from '#domain/ordering/cart-availability.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { cartPort } from '#session/cart.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { ShownOrderStore } from '#session/order-store.ts';
 import { useSession } from '#session/session-provider.tsx';
 

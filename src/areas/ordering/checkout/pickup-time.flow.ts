@@ -6,11 +6,11 @@ import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { slotsWithinReach } from '#domain/ordering/pickup-slots.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 /** What has been chosen about the time, and who hears of another choice. */
 export interface PickupTimeChoice {

@@ -12,7 +12,6 @@ import { type PricedOrder, priceExpiresAt } from '#domain/ordering/priced-order.
 import { SLOT_UNAVAILABLE } from '#domain/ordering/pricing-error.ts';
 import { scheduledSlot } from '#domain/ordering/time-slot.ts';
 import { safePathOf } from '#domain/return-url.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
@@ -23,6 +22,7 @@ import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
 import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { isChosenTimeLost, useOrderChoices } from '#session/order-choices.ts';

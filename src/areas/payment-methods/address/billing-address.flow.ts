@@ -18,13 +18,13 @@ import {
   savedAs,
   withAddress,
 } from '#domain/payment-methods/billing-address.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useBillingForm } from './billing-fields.ts';
 
 type Saved = { addressId: string | null; address: NewBillingAddress | null };

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { CardField } from '#platform/card-field/card-field.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { tokenActors, useCardField } from './payment-token.flow.ts';
 
 interface CreditCardNeeds {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { isCardType } from '#domain/payment-methods/payment-method.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import type { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
 import { type CardField, type CardFieldTexts, createCardField } from '#platform/card-field/card-field.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 export type PaymentToken = ActorRefFrom<typeof paymentTokenMachine>;
 

@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { Failure } from '#domain/failure.ts';
 import { partnerAddressOf } from '#domain/rewards/partner-address.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { replacePageBy } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { HOTEL_PAGE } from './hotel-paths.ts';
 
 function redirectActors(hosts: readonly string[]): EveryActorOf<typeof partnershipRedirectMachine> {

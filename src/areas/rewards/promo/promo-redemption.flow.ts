@@ -15,7 +15,6 @@ import {
   promoLinkOf,
   saidAtOnce,
 } from '#domain/rewards/promo-redemption.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -23,6 +22,7 @@ import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
 import { keepPromoMark, type OpenedLink, promoMarkOf, settledPromoMark } from '#platform/storage/promo-marks.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 

@@ -9,9 +9,9 @@ import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-
 import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { isSamePerson, type Visitor } from '#domain/visitor.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { fetchLocations } from '../fetch-locations.ts';
 import type { LocatorFlow } from '../locator.flow.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { fetchOwnLocations } from '../fetch-locations.ts';
 
 const actors = (queryClient: QueryClient): EveryActorOf<typeof ownStoresMachine> => ({

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { isExactEnough } from '#domain/store-locator/position.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { locate } from '#platform/geolocation.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 import { locatorRules } from '../locator-rules.ts';
 
 const geolocationSearchActors = (queryClient: QueryClient): EveryActorOf<typeof geolocationSearchMachine> => ({

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import type { EveryActorOf } from '#session/every-actor.ts';
 
 const nearestSearchActors: EveryActorOf<typeof nearestSearchMachine> = {
   findNearest: fromPromise(async ({ input, signal }) => {
