@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { PURCHASE_RISK_KEY } from '#domain/cards/reload.ts';
 import { collectReputation, type RiskCollector } from './device-risk.ts';
+import { readStored, writeStored } from './storage/stored.ts';
 
 /** More than anyone begins before the outcome of the first of them is known. */
 const MOST_KEPT = 20;
 
-const keptSchema = v.array(v.tuple([v.string(), v.string()]));
+const keptSchema = v.fallback(v.array(v.tuple([v.string(), v.string()])), []);
 
 /** Where the browser keeps nothing. */
 const ofThisPage = new Map<string, string>();
@@ -29,22 +30,8 @@ export async function purchaseReputation(
 
 function keep(requestId: string, reputation: string): void {
   ofThisPage.set(requestId, reputation);
-  try {
-    const others = stored().filter(([id]) => id !== requestId);
-    window.localStorage.setItem(
-      PURCHASE_RISK_KEY,
-      JSON.stringify([...others, [requestId, reputation]].slice(-MOST_KEPT)),
-    );
-  } catch {
-    // Storage is full or forbidden: it is known as long as the page.
-  }
+  const others = stored().filter(([id]) => id !== requestId);
+  writeStored(PURCHASE_RISK_KEY, [...others, [requestId, reputation]].slice(-MOST_KEPT));
 }
 
-function stored(): v.InferOutput<typeof keptSchema> {
-  try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(PURCHASE_RISK_KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
-}
+const stored = () => v.parse(keptSchema, readStored(PURCHASE_RISK_KEY));

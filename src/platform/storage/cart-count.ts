@@ -1,6 +1,7 @@
 import { keptAge } from '#domain/kept-age.ts';
 import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/ordering/cart.ts';
 import type { Clock } from '../clock.ts';
+import { onStoredElsewhere } from './stored.ts';
 
 /** How many things are in the cart that was kept, looked at no more closely than a number needs: every page shows it. */
 export function keptCartCount(clock: Clock): number {
@@ -27,11 +28,4 @@ export function storedCart(): unknown {
 }
 
 /** Calls back when another tab has changed the cart, or everything that is stored; never while the build renders a page. */
-export function onCartKeptElsewhere(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => {};
-  const changed = ({ key }: StorageEvent) => {
-    if (key === CART_KEY || key === null) listener();
-  };
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
-}
+export const onCartKeptElsewhere = (listener: () => void) => onStoredElsewhere(CART_KEY, listener);

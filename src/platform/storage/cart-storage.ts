@@ -5,6 +5,7 @@ import { CART_KEY, CART_LIFE, CART_VERSION, isReasonableCart, type KeptCart } fr
 import { type CartReplica, EMPTY_REPLICA } from '#domain/ordering/cart-replica.ts';
 import type { Clock } from '../clock.ts';
 import { storedCart } from './cart-count.ts';
+import { writeStored } from './stored.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -76,12 +77,5 @@ export function keptCart(clock: Clock): ReadCart {
  */
 export function keepCart({ items, changes }: CartReplica, clock: Clock): boolean {
   const cart: KeptCart = { version: CART_VERSION, savedAt: clock.now(), items, changes: [...changes] };
-  try {
-    if (items.length === 0 && changes.size === 0) window.localStorage.removeItem(CART_KEY);
-    else window.localStorage.setItem(CART_KEY, JSON.stringify(cart));
-    return true;
-  } catch {
-    // Storage is full or forbidden.
-    return false;
-  }
+  return writeStored(CART_KEY, items.length === 0 && changes.size === 0 ? null : cart);
 }

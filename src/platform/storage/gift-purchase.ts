@@ -3,6 +3,7 @@ import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { isGiftNumber } from '#domain/gifting/gift.ts';
 import { GIFT_PURCHASE_KEY, type GiftMarker, LONGEST_STATUS_DELAY_MS } from '#domain/gifting/gift-purchase.ts';
 import type { Clock } from '../clock.ts';
+import { inStorage, readStored, writeStored } from './stored.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -14,7 +15,7 @@ const answerSchema = v.object({
   at: v.pipe(v.number(), v.integer()),
 });
 
-const fields = v.object({
+const keptSchema = v.object({
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   startedAt: v.pipe(v.number(), v.integer()),
   productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
@@ -31,10 +32,6 @@ const fields = v.object({
       code: v.fallback(v.nullish(word, null), null),
     }),
   ),
-});
-
-const keptSchema = v.object({
-  ...fields.entries,
   // Absent where an earlier release has kept it, and of who was no member.
   owner: v.nullish(v.string(), null),
 });
@@ -47,36 +44,19 @@ export type KeptGift = { readonly marker: GiftMarker; readonly owner: string | n
  * recognise its id.
  */
 export function keptGiftPurchase(clock: Clock): KeptGift | null {
-  try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? 'null'));
-    if (!parsed.success) return null;
-    const { owner, ...marker } = parsed.output;
-    // One from the future was begun before the clock was set back: it is as open as any other.
-    return clock.now() - marker.startedAt <= REQUEST_LIFE_MS ? { marker, owner } : null;
-  } catch {
-    return null;
-  }
+  const parsed = v.safeParse(keptSchema, readStored(GIFT_PURCHASE_KEY, 'sessionStorage'));
+  if (!parsed.success) return null;
+  const { owner, ...marker } = parsed.output;
+  // One from the future was begun before the clock was set back: it is as open as any other.
+  return clock.now() - marker.startedAt <= REQUEST_LIFE_MS ? { marker, owner } : null;
 }
 
 /** Keeps it over page loads, before it is sent; null forgets it. */
 export function keepGiftPurchase(kept: KeptGift | null): void {
-  try {
-    if (kept === null) window.sessionStorage.removeItem(GIFT_PURCHASE_KEY);
-    else
-      window.sessionStorage.setItem(
-        GIFT_PURCHASE_KEY,
-        JSON.stringify({ ...v.parse(fields, kept.marker), owner: kept.owner }),
-      );
-  } catch {
-    // Storage is full or forbidden: it is known as long as the page.
-  }
+  const readable = v.safeParse(v.nullable(keptSchema), kept && { ...kept.marker, owner: kept.owner });
+  if (readable.success) writeStored(GIFT_PURCHASE_KEY, readable.output, 'sessionStorage');
 }
 
 /** Whether a page before this one has left a gift purchase. */
-export function isGiftPurchaseKept(): boolean {
-  try {
-    return window.sessionStorage.getItem(GIFT_PURCHASE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isGiftPurchaseKept = (): boolean =>
+  inStorage(({ sessionStorage }) => sessionStorage.getItem(GIFT_PURCHASE_KEY) !== null) ?? false;

@@ -1,4 +1,5 @@
 import { newRequestId } from '../request-id.ts';
+import { inStorage } from './stored.ts';
 
 /** Where the name of the guest of this browser lies: chosen at random, it says nothing of the person. */
 export const GUEST_KEY = 'northstar.guest';
@@ -7,13 +8,8 @@ export const GUEST_KEY = 'northstar.guest';
 let unstored: string | null = null;
 
 /** The guest of this browser, as an order without an end names who ordered it; null before there was one. */
-export function guestKey(): string | null {
-  try {
-    return window.localStorage.getItem(GUEST_KEY) ?? unstored;
-  } catch {
-    return unstored;
-  }
-}
+export const guestKey = (): string | null =>
+  inStorage(({ localStorage }) => localStorage.getItem(GUEST_KEY)) ?? unstored;
 
 /** A guest that the server does not know yet: it answers for no order of the guest before (D-312). */
 export function beginGuestKey(): string {

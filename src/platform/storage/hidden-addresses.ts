@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './stored.ts';
+
 /** In the storage of the tab: it outlives a reload, and goes with the visitor (D-320). */
 export const HIDDEN_ADDRESSES_KEY = 'northstar.hidden-addresses';
 
@@ -15,15 +17,9 @@ export function hiddenAddress(entryKey: string): unknown {
 /** Keeps it under the key of the entry, which alone stands in the history: no script can empty the entries behind a page. */
 export function keepHiddenAddress(entryKey: string, address: unknown): void {
   const others = stored().filter(([key]) => key !== entryKey);
-  try {
-    window.sessionStorage.setItem(
-      HIDDEN_ADDRESSES_KEY,
-      JSON.stringify([...others, [entryKey, address]].slice(-MOST_KEPT)),
-    );
-  } catch {
-    // Storage is full or forbidden: after a reload the page is that of the address that is shown.
-    unstored = [...unstored, [entryKey, address] as const].slice(-MOST_KEPT);
-  }
+  if (writeStored(HIDDEN_ADDRESSES_KEY, [...others, [entryKey, address]].slice(-MOST_KEPT), 'sessionStorage')) return;
+  // After a reload the page is that of the address that is shown.
+  unstored = [...unstored, [entryKey, address] as const].slice(-MOST_KEPT);
 }
 
 /** The storage of the tab is emptied with all that is personal; this empties the rest. */
@@ -34,12 +30,8 @@ export function dropHiddenAddresses(): void {
 type Kept = readonly [key: string, address: unknown];
 
 function stored(): readonly Kept[] {
-  try {
-    const parsed: unknown = JSON.parse(window.sessionStorage.getItem(HIDDEN_ADDRESSES_KEY) ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const all = readStored(HIDDEN_ADDRESSES_KEY, 'sessionStorage');
+  return Array.isArray(all) ? all.filter(isKept) : [];
 }
 
 const isKept = (one: unknown): one is Kept => Array.isArray(one) && one.length === 2 && typeof one[0] === 'string';

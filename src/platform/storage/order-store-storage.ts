@@ -4,6 +4,7 @@ import { CHOICE_LIFE_MS, type ConfirmedChoice } from '#domain/ordering/order-sto
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import type { Clock } from '../clock.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const keptSchema = v.object({
   machine: v.literal('storeSelection'),
@@ -18,7 +19,7 @@ const keptSchema = v.object({
  * lies there is none of ours (ORD-018).
  */
 export function keptOrderStore(clock: Clock): ConfirmedChoice | null {
-  const { output, success } = v.safeParse(keptSchema, stored());
+  const { output, success } = v.safeParse(keptSchema, readStored(ORDER_STORE_KEY));
   if (!success) return null;
   const { storeNumber, distance, confirmedAt } = output;
   return keptAge(confirmedAt, { now: clock.now(), life: CHOICE_LIFE_MS }) === 'young'
@@ -28,22 +29,9 @@ export function keptOrderStore(clock: Clock): ConfirmedChoice | null {
 
 /** Keeps the choice until the next visit; where the browser keeps nothing, it lives as long as the page. */
 export function keepOrderStore(choice: ConfirmedChoice | null): void {
-  try {
-    if (choice === null) window.localStorage.removeItem(ORDER_STORE_KEY);
-    else window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(toKeep(choice)));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  writeStored(ORDER_STORE_KEY, choice && toKeep(choice));
 }
 
 function toKeep({ storeNumber, distance, confirmedAt }: ConfirmedChoice): v.InferInput<typeof keptSchema> {
   return { machine: 'storeSelection', version: 1, storeNumber, distance, confirmedAt };
-}
-
-function stored(): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(ORDER_STORE_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
 }

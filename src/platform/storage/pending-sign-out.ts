@@ -1,3 +1,5 @@
+import { inStorage } from './stored.ts';
+
 /** The storage key of a sign-out that has not reached the server; it holds no personal data. */
 export const PENDING_SIGN_OUT_KEY = 'northstar.sign-out-pending';
 
@@ -10,8 +12,8 @@ let pendingHere = false;
  */
 export function markSignOutPending(): void {
   // Where the browser keeps it, another tab may be the one that sends it.
-  pendingHere = !inStorage((storage) => {
-    storage.setItem(PENDING_SIGN_OUT_KEY, '1');
+  pendingHere = !inStorage(({ localStorage }) => {
+    localStorage.setItem(PENDING_SIGN_OUT_KEY, '1');
     return true;
   });
 }
@@ -19,18 +21,9 @@ export function markSignOutPending(): void {
 /** The server has heard of it. */
 export function clearSignOutPending(): void {
   pendingHere = false;
-  inStorage((storage) => storage.removeItem(PENDING_SIGN_OUT_KEY));
+  inStorage(({ localStorage }) => localStorage.removeItem(PENDING_SIGN_OUT_KEY));
 }
 
 /** Whether the sign-out still has to be sent. */
-export function isSignOutPending(): boolean {
-  return pendingHere || (inStorage((storage) => storage.getItem(PENDING_SIGN_OUT_KEY) !== null) ?? false);
-}
-
-function inStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
+export const isSignOutPending = (): boolean =>
+  pendingHere || (inStorage(({ localStorage }) => localStorage.getItem(PENDING_SIGN_OUT_KEY) !== null) ?? false);

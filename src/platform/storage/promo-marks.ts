@@ -4,6 +4,7 @@ import { ownerKeyOf } from '#domain/owner-key.ts';
 import { LONGEST_MATCH_ID, PROMO_REDEMPTIONS_KEY } from '#domain/rewards/promo-link.ts';
 import { lifeOfMark, PROMO_PROBLEMS, type PromoMark } from '#domain/rewards/promo-redemption.ts';
 import type { Clock } from '../clock.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const entry = v.intersect([
   v.object({
@@ -18,6 +19,8 @@ const entry = v.intersect([
 ]);
 
 type Entry = v.InferOutput<typeof entry>;
+
+const keptSchema = v.fallback(v.array(entry), []);
 
 /** A link as one member opens it: another one of the same browser has a redemption of their own. */
 export type OpenedLink = { readonly matchId: string; readonly memberId: string };
@@ -36,12 +39,8 @@ export function keepPromoMark(link: OpenedLink, mark: PromoMark | null, clock: C
   const others = living(clock).filter((one) => !isOfLink(one));
   const { matchId, memberId } = link;
   const all = mark ? [...others, { ...mark, matchId, owner: ownerKeyOf(memberId), at: clock.now() }] : others;
-  try {
-    if (all.length === 0) window.localStorage.removeItem(PROMO_REDEMPTIONS_KEY);
-    else window.localStorage.setItem(PROMO_REDEMPTIONS_KEY, JSON.stringify(all));
-  } catch {
-    // Storage is full or forbidden: the server alone knows a link again.
-  }
+  // Where the browser keeps nothing, the server alone knows a link again.
+  writeStored(PROMO_REDEMPTIONS_KEY, all.length === 0 ? null : all);
 }
 
 function isOf({ matchId, memberId }: OpenedLink): (one: Entry) => boolean {
@@ -51,20 +50,11 @@ function isOf({ matchId, memberId }: OpenedLink): (one: Entry) => boolean {
 
 function living(clock: Clock): readonly Entry[] {
   const now = clock.now();
-  return stored().filter((one) => {
+  return v.parse(keptSchema, readStored(PROMO_REDEMPTIONS_KEY)).filter((one) => {
     const age = now - one.at;
     // One from the future was kept before the clock was set right; farther ahead it would hold the link back for too long.
     return age >= -CLOCK_ERROR_MS && age < lifeOfMark(one);
   });
-}
-
-function stored(): readonly Entry[] {
-  try {
-    const parsed = v.safeParse(v.array(entry), JSON.parse(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Milliseconds in which what another tab wrote last comes to this one: its lock may be free before. */

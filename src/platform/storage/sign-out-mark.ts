@@ -1,4 +1,5 @@
 import { newRequestId } from '../request-id.ts';
+import { inStorage } from './stored.ts';
 
 /**
  * In the storage of the browser: another text after each sign-out. In that of a tab: the one after the last sign-out that the
@@ -8,19 +9,19 @@ export const SIGN_OUT_KEY = 'northstar.sign-out';
 
 /** A visitor signs out in this tab. Tabs whose document is not alive hear nothing, and find it later (FC-070, D-365). */
 export function markSignOut(): void {
-  inStorages((browser, tab) => {
+  inStorage(({ localStorage, sessionStorage }) => {
     const mark = newRequestId();
-    browser.setItem(SIGN_OUT_KEY, mark);
-    tab.setItem(SIGN_OUT_KEY, mark);
+    localStorage.setItem(SIGN_OUT_KEY, mark);
+    sessionStorage.setItem(SIGN_OUT_KEY, mark);
   });
 }
 
 /** This tab has heard of the last sign-out, wherever it was. */
 export function noteSignOut(): void {
-  inStorages((browser, tab) => {
-    const mark = browser.getItem(SIGN_OUT_KEY);
-    if (mark === null) tab.removeItem(SIGN_OUT_KEY);
-    else tab.setItem(SIGN_OUT_KEY, mark);
+  inStorage(({ localStorage, sessionStorage }) => {
+    const mark = localStorage.getItem(SIGN_OUT_KEY);
+    if (mark === null) sessionStorage.removeItem(SIGN_OUT_KEY);
+    else sessionStorage.setItem(SIGN_OUT_KEY, mark);
   });
 }
 
@@ -29,18 +30,10 @@ export function noteSignOut(): void {
  * browser that has lost its mark with all of its storage says nothing of a sign-out.
  */
 export function isSignOutUnheard(): boolean {
-  const isOther = inStorages((browser, tab) => {
-    const mark = browser.getItem(SIGN_OUT_KEY);
-    return mark !== null && mark !== tab.getItem(SIGN_OUT_KEY);
+  const isOther = inStorage(({ localStorage, sessionStorage }) => {
+    const mark = localStorage.getItem(SIGN_OUT_KEY);
+    return mark !== null && mark !== sessionStorage.getItem(SIGN_OUT_KEY);
   });
+  // Where storage is forbidden, nothing of a person lies in it either.
   return isOther ?? false;
-}
-
-function inStorages<Answer>(use: (browser: Storage, tab: Storage) => Answer): Answer | undefined {
-  try {
-    return use(window.localStorage, window.sessionStorage);
-  } catch {
-    // Storage is full or forbidden: nothing of a person lies in it either.
-    return undefined;
-  }
 }

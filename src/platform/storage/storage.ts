@@ -10,6 +10,7 @@ import { GUEST_KEY } from './guest-key.ts';
 import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 import { isSignOutUnheard, noteSignOut, SIGN_OUT_KEY } from './sign-out-mark.ts';
+import { inStorage } from './stored.ts';
 
 /**
  * What outlives a sign-out: it does not say whose it is (D-218). What a visitor has begun (`BEGUN_KEYS`) goes with the sign-out.
@@ -61,10 +62,5 @@ function clear(areas: readonly ('localStorage' | 'sessionStorage')[], kept: read
 }
 
 /** Whether anything lies under a key of what outlives a visit. */
-export function isStored(key: string): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isStored = (key: string): boolean =>
+  inStorage(({ localStorage }) => localStorage.getItem(key) !== null) ?? false;

@@ -6,6 +6,7 @@ import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/ordering/or
 import { storeNumberOf } from '#domain/stores/store.ts';
 import type { Clock } from '../clock.ts';
 import { serverId } from '../server-id.ts';
+import { readStored, writeStored } from './stored.ts';
 
 const instant = v.pipe(v.number(), v.integer());
 
@@ -30,6 +31,8 @@ const keptSchema = v.object({
   stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),
   at: instant,
 });
+
+const listSchema = v.fallback(v.array(v.unknown()), []);
 
 /**
  * The orders of all tabs whose end is not known, oldest first, without what lies there and is none of ours. After a day nothing
@@ -61,24 +64,11 @@ export function dropUnfinishedOrders(orderIds: readonly string[]): void {
 }
 
 function stored(): readonly UnfinishedOrder[] {
-  try {
-    const kept = v.parse(v.array(v.unknown()), JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]'));
-    return kept.flatMap((one) => {
-      const parsed = v.safeParse(keptSchema, one);
-      return parsed.success ? [parsed.output] : [];
-    });
-  } catch {
-    return [];
-  }
+  return v.parse(listSchema, readStored(UNFINISHED_ORDERS_KEY)).flatMap((one) => {
+    const parsed = v.safeParse(keptSchema, one);
+    return parsed.success ? [parsed.output] : [];
+  });
 }
 
-function store(orders: readonly UnfinishedOrder[]): boolean {
-  try {
-    if (orders.length === 0) window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
-    else window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify(orders));
-    return true;
-  } catch {
-    // Storage is full or forbidden: the order is known as long as the page.
-    return false;
-  }
-}
+const store = (orders: readonly UnfinishedOrder[]) =>
+  writeStored(UNFINISHED_ORDERS_KEY, orders.length === 0 ? null : orders);

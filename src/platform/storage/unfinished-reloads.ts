@@ -6,17 +6,16 @@ import {
   UNFINISHED_RELOADS_KEY,
 } from '#domain/cards/reload.ts';
 import type { Clock } from '../clock.ts';
+import { readStored, writeStored } from './stored.ts';
 
-const keptSchema = v.record(
-  v.string(),
-  v.object({
-    requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
-    at: v.pipe(v.number(), v.integer()),
-  }),
-);
-type Kept = v.InferOutput<typeof keptSchema>;
+const requestSchema = v.object({
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
+  at: v.pipe(v.number(), v.integer()),
+});
+
+const keptSchema = v.fallback(v.record(v.string(), requestSchema), {});
 
 /** Whose card it is: one that another member has had before is asked about for its owner alone (D-311). */
 type OwnCard = { readonly cardId: string; readonly owner: string | null };
@@ -58,20 +57,7 @@ export function dropUnfinishedReload({ requestId }: Pick<ReloadRequest, 'request
   store(Object.fromEntries(others));
 }
 
-function stored(): Kept {
-  try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '{}'));
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
-}
+const stored = () => v.parse(keptSchema, readStored(UNFINISHED_RELOADS_KEY));
 
-function store(kept: Kept): void {
-  try {
-    if (Object.keys(kept).length === 0) window.localStorage.removeItem(UNFINISHED_RELOADS_KEY);
-    else window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: the id lives as long as the page.
-  }
-}
+const store = (kept: v.InferOutput<typeof keptSchema>) =>
+  writeStored(UNFINISHED_RELOADS_KEY, Object.keys(kept).length === 0 ? null : kept);

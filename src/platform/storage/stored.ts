@@ -1,0 +1,32 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Does it where the browser lets it; undefined where its storage is full or forbidden, as while the build renders a page. */
+export function inStorage<Answer>(use: (areas: Readonly<Record<Area, Storage>>) => Answer): Answer | undefined {
+  try {
+    return use(window);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lies there as JSON, unseen; null where nothing does, the browser forbids to look, or it is no JSON. */
+export const readStored = (key: string, area: Area = 'localStorage'): unknown =>
+  inStorage((areas) => JSON.parse(areas[area].getItem(key) ?? 'null')) ?? null;
+
+/** Keeps it as JSON, where null removes what lies there, and says whether the browser did: else it lives as long as the page. */
+export const writeStored = (key: string, value: unknown, area: Area = 'localStorage'): boolean =>
+  inStorage((areas) => {
+    if (value === null) areas[area].removeItem(key);
+    else areas[area].setItem(key, JSON.stringify(value));
+    return true;
+  }) ?? false;
+
+/** Calls back when another tab has changed it, or all that is stored was cleared; never while the build renders a page. */
+export function onStoredElsewhere(ownKey: string, listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => {};
+  const changed = ({ key }: StorageEvent) => {
+    if (key === ownKey || key === null) listener();
+  };
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
