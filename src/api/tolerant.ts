@@ -20,6 +20,14 @@ export const currencyCode = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{
 /** One that may be missing, or be no code at all; null then. */
 export const optionalCurrency = v.fallback(v.nullish(currencyCode, null), null);
 
+/** What stands in an answer under one name: `{ store: … }` is read as the store. */
+export const field = <const Name extends string, Value extends v.GenericSchema>(name: Name, value: Value) =>
+  v.pipe(
+    // TypeScript knows a computed key as any text.
+    v.object({ [name]: value } as Record<Name, Value>),
+    v.transform((answer) => answer[name]),
+  );
+
 /** An instant as a text (ISO 8601). Some are one by the letter, as `…T10:00:00+00`, and no date to the browser that has to write it. */
 export const instant = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ import { ADDRESS_COUNTRIES } from '#domain/account/personal-details.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from '../ordering/guest-session.ts';
-import { listOf } from '../tolerant.ts';
+import { field, listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** An address as a member's is written (BIL-007). */
@@ -25,7 +25,7 @@ const savedAddress = v.pipe(
   v.object({ addressId: v.string(), ...memberAddress }),
   v.transform(({ type: _, ...address }): BillingAddress => address),
 );
-const addressAnswer = v.object({ addressId: v.string() });
+const addressId = field('addressId', v.string());
 const refusals = { ADDRESS_REFUSED: 'address-refused' } as const;
 
 /** How long a list of addresses is good, milliseconds: a week (BIL-021). */
@@ -40,10 +40,7 @@ export const readAddresses = graphOperation({
   }
 }`,
   variables: v.object({}),
-  answer: v.pipe(
-    v.object({ addresses: listOf('addresses', savedAddress) }),
-    v.transform(({ addresses }): readonly BillingAddress[] => addresses),
-  ),
+  answer: v.pipe(field('addresses', listOf('addresses', savedAddress)), v.readonly()),
 });
 
 /** The member's saved billing addresses, good for a week (BIL-017, BIL-021); rejects with a Failure. */
@@ -60,10 +57,7 @@ export const createAddress = graphOperation({
   name: 'create-address',
   query: 'mutation CreateAddress($address: AddressInput!) { createAddress(address: $address) { addressId } }',
   variables: v.object({ address: addressInput }),
-  answer: v.pipe(
-    v.object({ createAddress: addressAnswer }),
-    v.transform(({ createAddress: { addressId } }) => addressId),
-  ),
+  answer: field('createAddress', addressId),
   refusals,
 });
 
@@ -74,10 +68,7 @@ export const updateAddress = graphOperation({
   updateAddress(addressId: $addressId, address: $address) { addressId }
 }`,
   variables: v.object({ addressId: v.string(), address: addressInput }),
-  answer: v.pipe(
-    v.object({ updateAddress: addressAnswer }),
-    v.transform(({ updateAddress: { addressId } }) => addressId),
-  ),
+  answer: field('updateAddress', addressId),
   refusals: { ...refusals, ADDRESS_NOT_FOUND: 'address-missing' },
 });
 
@@ -101,10 +92,7 @@ export const addSingleUseAddress = graphOperation({
   addSingleUseBillingAddress(target: $target, address: $address) { addressToken }
 }`,
   variables: v.object({ target: v.literal('wallet'), address: singleUseInput }),
-  answer: v.pipe(
-    v.object({ addSingleUseBillingAddress: v.object({ addressToken: v.string() }) }),
-    v.transform(({ addSingleUseBillingAddress: { addressToken } }) => addressToken),
-  ),
+  answer: field('addSingleUseBillingAddress', field('addressToken', v.string())),
   refusals: { ...guestRefusals, ...refusals },
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { AutoReloadSettings } from '#domain/cards/reload.ts';
+import type { AutoReloadProfile } from '#domain/cards/stored-value-card.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { field } from '../tolerant.ts';
 import { cardRefused } from './card-refusal.ts';
 import { autoReloadProfile } from './cards.ts';
 
@@ -27,15 +29,14 @@ const VALUES =
   'cardId: $cardId, amount: $amount, paymentMethodId: $paymentMethodId, triggerAmount: $triggerAmount, reputation: $reputation';
 const PROFILE = 'status isActive amount triggerAmount paymentInstrumentId paymentMethodId';
 
+const asSaved = v.transform((profile: AutoReloadProfile) => ({ outcome: 'saved' as const, profile }));
+
 /** Turns auto reload on for a card that has no profile (SVC-009, CRD-029). */
 export const createAutoReload = graphOperation({
   name: 'create-auto-reload',
   query: `mutation CreateAutoReload(${PARAMETERS}) { createAutoReload(${VALUES}) { ${PROFILE} } }`,
   variables: settings,
-  answer: v.pipe(
-    v.object({ createAutoReload: autoReloadProfile }),
-    v.transform(({ createAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
-  ),
+  answer: v.pipe(field('createAutoReload', autoReloadProfile), asSaved),
   refused: cardRefused.body,
 });
 
@@ -44,10 +45,7 @@ export const updateAutoReload = graphOperation({
   name: 'update-auto-reload',
   query: `mutation UpdateAutoReload(${PARAMETERS}) { updateAutoReload(${VALUES}) { ${PROFILE} } }`,
   variables: settings,
-  answer: v.pipe(
-    v.object({ updateAutoReload: autoReloadProfile }),
-    v.transform(({ updateAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
-  ),
+  answer: v.pipe(field('updateAutoReload', autoReloadProfile), asSaved),
   refused: cardRefused.body,
 });
 
@@ -58,10 +56,7 @@ export const disableAutoReload = graphOperation({
   disableAutoReload(cardId: $cardId, reputation: $reputation) { ${PROFILE} }
 }`,
   variables: v.strictObject({ cardId: v.string(), reputation: v.string() }),
-  answer: v.pipe(
-    v.object({ disableAutoReload: autoReloadProfile }),
-    v.transform(({ disableAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
-  ),
+  answer: v.pipe(field('disableAutoReload', autoReloadProfile), asSaved),
   refused: v.pipe(
     cardRefused.body,
     v.transform((refused) =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { operation } from '../operation.ts';
-import { listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
+import { field, listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Dollars on the wire, integer cents in the app. */
@@ -53,10 +53,7 @@ export const cardSchema = v.pipe(
 export const readCards = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/cards',
-  answer: v.pipe(
-    v.object({ cards: listAnswer('cards', cardSchema) }),
-    v.transform(({ cards }): StoredValueCard[] => cards),
-  ),
+  answer: field('cards', listAnswer('cards', cardSchema)),
 });
 
 /** Every list of the member's cards. */

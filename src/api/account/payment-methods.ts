@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { field, listOf, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 const optionalText = v.fallback(v.nullish(v.string(), null), null);
@@ -41,10 +41,7 @@ export const paymentMethodSchema = v.pipe(
 export const readPaymentMethods = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/payment-methods',
-  answer: v.pipe(
-    v.object({ paymentMethods: listOf('payment methods', paymentMethodSchema) }),
-    v.transform(({ paymentMethods }): readonly PaymentMethod[] => paymentMethods),
-  ),
+  answer: v.pipe(field('paymentMethods', listOf('payment methods', paymentMethodSchema)), v.readonly()),
 });
 
 /** Every list of the member's payment methods. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { listAnswer } from '../tolerant.ts';
+import { field, listAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 import { challengePhone } from './challenge.ts';
 
@@ -9,10 +9,7 @@ import { challengePhone } from './challenge.ts';
 export const readPhones = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/mfa/phones',
-  answer: v.pipe(
-    v.object({ phones: listAnswer('phones', challengePhone) }),
-    v.transform(({ phones }) => phones),
-  ),
+  answer: field('phones', listAnswer('phones', challengePhone)),
 });
 
 /** Asked anew whenever the page is opened, and only after the proof. */

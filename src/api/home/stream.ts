@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { StreamItem, StreamSubject } from '#domain/home/stream-item.ts';
 import { operation } from '../operation.ts';
-import { listOf } from '../tolerant.ts';
+import { field, listOf } from '../tolerant.ts';
 import { guestItem, memberItem } from './stream-item.ts';
 
 /** What came: all that there is, some of it (206), or that nothing has changed (304; FED-044, FED-045). */
@@ -27,10 +27,7 @@ const otherwise = (items: v.GenericSchema<unknown, StreamItem[]>) => ({
   ]),
 });
 
-const members = v.pipe(
-  v.object({ streamItems: listOf('stream-items', memberItem) }),
-  v.transform(({ streamItems }) => streamItems),
-);
+const members = field('streamItems', listOf('stream-items', memberItem));
 const guests = listOf('unauth-stream-items', guestItem);
 
 /** A member's feed (FED-040). */

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
+import { field, listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -60,10 +60,7 @@ export const readFavouriteProducts = graphOperation({
     storeNumber: v.optional(v.string()),
     storePricingInput: v.optional(storePricingInputSchema),
   }),
-  answer: v.pipe(
-    v.object({ favoriteProducts: listAnswer('favourite products', favouriteSchema) }),
-    v.transform(({ favoriteProducts }): readonly FavouriteProduct[] => favoriteProducts),
-  ),
+  answer: v.pipe(field('favoriteProducts', listAnswer('favourite products', favouriteSchema)), v.readonly()),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
 });
 

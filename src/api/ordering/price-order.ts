@@ -3,7 +3,7 @@ import { PICKUP_OPTIONS } from '#domain/ordering/fulfilment.ts';
 import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { currencyCode } from '../tolerant.ts';
+import { currencyCode, field } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { priceRefused } from './order-refusal.ts';
 
@@ -113,6 +113,8 @@ const pricedOrder = v.pipe(
   ),
 );
 
+const asPriced = v.transform((priced: PricedOrder) => ({ outcome: 'priced' as const, priced }));
+
 const ANSWER = `__typename transaction { orderId } summary { price currency label additionalFeeDescription lineItems { kind label price } }
     expiresIn store { storeNumber countrySubdivisionCode } cart { offers { code type hasBeenApplied description } } isTipEnabled`;
 
@@ -131,10 +133,7 @@ export const priceOrder = graphOperation({
   name: 'price-order',
   query: queryOf('PriceOrder', 'priceOrder'),
   variables,
-  answer: v.pipe(
-    v.object({ priceOrder: pricedOrder }),
-    v.transform((answer) => ({ outcome: 'priced' as const, priced: answer.priceOrder })),
-  ),
+  answer: v.pipe(field('priceOrder', pricedOrder), asPriced),
   refused: priceRefused,
   refusals: priceRefusals,
 });
@@ -144,10 +143,7 @@ export const priceOrderGuest = graphOperation({
   name: 'price-order-guest',
   query: queryOf('PriceOrderGuest', 'priceOrderGuest'),
   variables,
-  answer: v.pipe(
-    v.object({ priceOrderGuest: pricedOrder }),
-    v.transform((answer) => ({ outcome: 'priced' as const, priced: answer.priceOrderGuest })),
-  ),
+  answer: v.pipe(field('priceOrderGuest', pricedOrder), asPriced),
   refused: priceRefused,
   refusals: { ...guestRefusals, ...priceRefusals },
 });

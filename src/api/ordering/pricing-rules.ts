@@ -4,18 +4,17 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PRICE_LIFE_MS } from '#domain/ordering/priced-order.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { field } from '../tolerant.ts';
 
 const rule = v.object({ code: v.string(), description: v.pipe(v.string(), v.nonEmpty()) });
+const rules = field('rules', v.array(rule));
 
 /** What is added to prices anywhere in the market (PRV-043). */
 export const readPricingRules = graphOperation({
   name: 'pricing-rules',
   query: 'query PricingRules($locale: String!) { pricingRules(locale: $locale) { rules { code description } } }',
   variables: v.object({ locale: v.picklist(LOCALES) }),
-  answer: v.pipe(
-    v.object({ pricingRules: v.object({ rules: v.array(rule) }) }),
-    v.transform(({ pricingRules }) => pricingRules.rules),
-  ),
+  answer: field('pricingRules', rules),
 });
 
 /** What one store adds to prices (PRV-043). */
@@ -25,10 +24,7 @@ export const readStorePricing = graphOperation({
   pricingByStoreNumber(locale: $locale, storeNumber: $storeNumber) { rules { code description } }
 }`,
   variables: v.object({ locale: v.picklist(LOCALES), storeNumber: v.string() }),
-  answer: v.pipe(
-    v.object({ pricingByStoreNumber: v.object({ rules: v.array(rule) }) }),
-    v.transform(({ pricingByStoreNumber }) => pricingByStoreNumber.rules),
-  ),
+  answer: field('pricingByStoreNumber', rules),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OrderToPlace, PlacedOrder, Tender } from '#domain/ordering/order-placement.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { instant } from '../tolerant.ts';
+import { field, instant } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
 
@@ -49,6 +49,8 @@ const placed = v.pipe(
   ),
 );
 
+const asPlaced = v.transform((order: PlacedOrder) => ({ outcome: 'placed' as const, order }));
+
 const PARAMETERS =
   '$orderId: String!, $storeNumber: String!, $tenders: [TenderInput!]!, $tipAmount: Float!, $scheduledOrdering: ScheduledOrderingInput, $reputation: String!';
 const VALUES =
@@ -59,10 +61,7 @@ export const submitOrder = graphOperation({
   name: 'submit-order',
   query: `mutation SubmitOrder(${PARAMETERS}) { submitOrder(${VALUES}) { orderId placedAt orderToken } }`,
   variables: v.strictObject(submission),
-  answer: v.pipe(
-    v.object({ submitOrder: placed }),
-    v.transform((answer) => ({ outcome: 'placed' as const, order: answer.submitOrder })),
-  ),
+  answer: v.pipe(field('submitOrder', placed), asPlaced),
   refused: orderRefused,
   isDoneDespiteErrors: true,
   timeoutMs: PURCHASE_TIMEOUT_MS,
@@ -75,10 +74,7 @@ export const submitOrderGuest = graphOperation({
   submitOrderGuest(${VALUES}, guest: $guest) { orderId placedAt orderToken }
 }`,
   variables: v.strictObject({ ...submission, guest }),
-  answer: v.pipe(
-    v.object({ submitOrderGuest: placed }),
-    v.transform((answer) => ({ outcome: 'placed' as const, order: answer.submitOrderGuest })),
-  ),
+  answer: v.pipe(field('submitOrderGuest', placed), asPlaced),
   refused: orderRefused,
   isDoneDespiteErrors: true,
   refusals: guestRefusals,

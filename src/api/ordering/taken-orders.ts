@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { graphOperation } from '../graph-operation.ts';
 import { readPreviousOrders } from '../menu/previous-orders.ts';
-import { codeText, instant } from '../tolerant.ts';
+import { codeText, field, instant } from '../tolerant.ts';
 
 /** An order that the server has taken; when, milliseconds since 1970, or null where its date cannot be read. */
 export type TakenOrder = { readonly orderId: string; readonly takenAt: number | null };
@@ -17,10 +17,7 @@ const takenSchema = v.pipe(
 /** The same question as for the page of previous orders, so no other call of the server. */
 const ask = graphOperation({
   ...readPreviousOrders.graph,
-  answer: v.pipe(
-    v.object({ previousOrders: v.array(takenSchema) }),
-    v.transform(({ previousOrders }): readonly TakenOrder[] => previousOrders),
-  ),
+  answer: field('previousOrders', v.array(takenSchema)),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
+import { field } from '../tolerant.ts';
 
 /**
  * Begins to link the member's account with the hotel programme; answers where the browser has to go on (PTN-027, PTN-030), null where it
@@ -8,10 +9,7 @@ import { operation } from '../operation.ts';
 export const authenticateHotelAccount = operation({
   method: 'GET',
   path: '/apiproxy/v1/rewards/partnerships/marriottbonvoy/authenticate',
-  answer: v.pipe(
-    v.object({ redirectURL: v.nullish(v.string(), null) }),
-    v.transform(({ redirectURL }) => redirectURL),
-  ),
+  answer: field('redirectURL', v.nullish(v.string(), null)),
   isSentOnce: true,
 });
 

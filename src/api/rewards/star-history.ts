@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { instant, listOf, pageAnswer } from '../tolerant.ts';
+import { field, instant, listOf, pageAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Entries of one page. */
@@ -19,6 +19,11 @@ const entry = v.pipe(
   v.transform(({ type, ...rest }): StarEntry => ({ ...rest, kind: type })),
 );
 
+const starHistory = v.object({
+  entries: listOf('star history', entry),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 /** One page of the Stars that came and went, newest first (AMB-16, decision D-205). */
 export const readStarHistory = graphOperation({
   name: 'get-star-history',
@@ -28,17 +33,7 @@ export const readStarHistory = graphOperation({
     offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
     limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STAR_HISTORY_PAGE)),
   }),
-  answer: v.pipe(
-    v.object({
-      loyaltyProgram: v.object({
-        starHistory: v.object({
-          entries: listOf('star history', entry),
-          total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        }),
-      }),
-    }),
-    v.transform(({ loyaltyProgram }) => loyaltyProgram.starHistory),
-  ),
+  answer: field('loyaltyProgram', field('starHistory', starHistory)),
 });
 
 /** The history of the member's Stars, page by page by its offset, good for a minute; rejects with a Failure. */

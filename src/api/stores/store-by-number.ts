@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { storeSchema } from '../locations/store-schema.ts';
+import { field } from '../tolerant.ts';
 
 /** One store, wherever it is (ORD-080, OPP-092). */
 export const readStoreByNumber = graphOperation({
@@ -17,10 +18,7 @@ export const readStoreByNumber = graphOperation({
   }
 }`,
   variables: v.object({ storeNumber: v.string() }),
-  answer: v.pipe(
-    v.object({ store: storeSchema }),
-    v.transform(({ store }) => store),
-  ),
+  answer: field('store', storeSchema),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { instant, listAnswer, orElse } from '../tolerant.ts';
+import { field, instant, listAnswer, orElse } from '../tolerant.ts';
 
 const timeSlotSchema = v.pipe(
   v.object({
@@ -21,10 +21,7 @@ export const readStoreTimeSlots = graphOperation({
   storeTimeSlots(storeNumber: $storeNumber, mockState: $mockState) { slots { id startTime soonest } }
 }`,
   variables: v.object({ storeNumber: v.string(), mockState: v.nullable(v.string()) }),
-  answer: v.pipe(
-    v.object({ storeTimeSlots: v.object({ slots: listAnswer('time-slots', timeSlotSchema) }) }),
-    v.transform(({ storeTimeSlots }) => storeTimeSlots.slots),
-  ),
+  answer: field('storeTimeSlots', field('slots', listAnswer('time-slots', timeSlotSchema))),
   refusals: { STORE_NOT_FOUND: 'store-not-found' },
 });
 
