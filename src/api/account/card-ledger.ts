@@ -1,18 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.ts';
+import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { instant, listOf, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
 export const CARD_LEDGER_PAGE = 20;
-
-/** Dollars on the wire, integer cents in the app; what is spent is below zero. */
-const cents = v.pipe(
-  v.number(),
-  v.transform((dollars) => Math.round(dollars * 100)),
-);
 
 const entry = v.pipe(
   v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cents } from '../cents.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { cardSchema } from './cards.ts';
@@ -29,13 +30,7 @@ export const transferCardBalance = graphOperation({
   }),
   answer: v.pipe(
     v.object({
-      transferCardBalance: v.object({
-        amount: v.pipe(
-          v.number(),
-          v.transform((dollars) => Math.round(dollars * 100)),
-        ),
-        cards: v.array(cardSchema),
-      }),
+      transferCardBalance: v.object({ amount: cents, cards: v.array(cardSchema) }),
     }),
     v.transform(({ transferCardBalance: moved }) => ({ outcome: 'transferred' as const, ...moved })),
   ),

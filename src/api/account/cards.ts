@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { field, listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
-/** Dollars on the wire, integer cents in the app. */
-const cents = v.pipe(
-  v.number(),
-  v.transform((dollars) => Math.round(dollars * 100)),
-);
 const optionalText = v.fallback(v.nullish(v.string(), null), null);
 const optionalCents = v.fallback(v.nullish(cents, null), null);
 

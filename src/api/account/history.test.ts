@@ -19,6 +19,8 @@ test('ACC-125 an entry that cannot be read is dropped and reported, and the othe
     null,
     { ...wire, historyId: 12 },
     { ...wire, total: 'free' },
+    // As JSON has it, 1e400: more than any number.
+    { ...wire, total: Number.POSITIVE_INFINITY },
     { ...wire, date: 'unknown' },
     { historyId: 'second' },
   ];

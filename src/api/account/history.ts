@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
+import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { instant, listOf, optionalCurrency, pageAnswer } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
@@ -8,22 +9,16 @@ import { accountKey } from './account-key.ts';
 /** Entries of one page (ACC-125). */
 export const HISTORY_PAGE = 20;
 
-/** Dollars on the wire, integer cents in the app. */
-const money = v.pipe(
-  v.number(),
-  v.transform((amount) => Math.round(amount * 100)),
-);
-
 const entry = v.pipe(
   v.object({
     historyId: v.string(),
     date: instant,
     title: v.string(),
     detail: v.string(),
-    total: money,
+    total: cents,
     currency: optionalCurrency,
     status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
-    pendingTip: v.nullish(money, null),
+    pendingTip: v.nullish(cents, null),
   }),
   v.transform((known): HistoryEntry => known),
 );
@@ -43,10 +38,10 @@ const receipt = v.pipe(
     number: v.nullish(v.string(), null),
     storeName: v.nullish(v.string(), null),
     storeAddress: v.nullish(v.string(), null),
-    lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
-    tax: money,
-    tip: money,
-    total: money,
+    lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: cents })),
+    tax: cents,
+    tip: cents,
+    total: cents,
     currency: optionalCurrency,
     paidWith: v.string(),
     stars: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),

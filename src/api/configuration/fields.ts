@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Localised } from '#domain/configuration.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { lookUp } from '#domain/look-up.ts';
+import { toCents } from '../cents.ts';
 
 /** Each field takes its default where the wire has nothing or a wrong shape, so that one broken field never loses the others. */
 
@@ -31,13 +32,7 @@ export const measure = (byDefault: number, least: number, most: number) =>
 
 const MOST_DOLLARS = 1000;
 
-const wireDollars = v.pipe(
-  v.number(),
-  v.gtValue(0),
-  v.maxValue(MOST_DOLLARS),
-  // Decision 0.9: money is integer cents from here on.
-  v.transform((amount) => Math.round(amount * 100)),
-);
+const wireDollars = v.pipe(v.number(), v.gtValue(0), v.maxValue(MOST_DOLLARS), toCents);
 
 /** Dollars on the wire, integer cents in the app. */
 export const dollars = (byDefaultCents: number) => v.fallback(wireDollars, byDefaultCents);

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { AVAILABILITIES, type Availability, type MenuProduct } from '#domain/menu/menu.ts';
+import { toCents } from '../cents.ts';
 import { orElse } from '../tolerant.ts';
 
 /** Dollars on the wire, cents in the app. */
-export const money = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.transform((amount) => Math.round(amount * 100)),
-);
+export const money = v.pipe(v.number(), v.finite(), v.minValue(0), toCents);
 
 /** An amount that is null where it is missing or no sensible number: a page says nothing rather than something wrong. */
 export const amount = v.fallback(v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)), null), null);

@@ -2,16 +2,12 @@ import * as v from 'valibot';
 import { PICKUP_OPTIONS } from '#domain/ordering/fulfilment.ts';
 import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
+import { cents } from '../cents.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { currencyCode, field } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { priceRefused } from './order-refusal.ts';
 
-const cents = v.pipe(
-  v.number(),
-  v.finite(),
-  v.transform((dollars) => Math.round(dollars * 100)),
-);
 const text = v.pipe(v.string(), v.nonEmpty());
 
 /** The default of row OPP-042. */
