@@ -1,20 +1,16 @@
 import type { Failure } from '#domain/failure.ts';
+import { createReport } from './report.ts';
 
-let listener = (): void => {};
+const losses = createReport();
 
 /**
  * From now on `listen` is called whenever the server answers that it does not know the session, before the caller learns of
  * it: the session is the one owner of a 401 (ACC-004). A contract says where a 401 means something else (`refusals`).
  */
-export function onSignedOut(listen: () => void): () => void {
-  listener = listen;
-  return () => {
-    if (listener === listen) listener = () => {};
-  };
-}
+export const onSignedOut = losses.listen;
 
 /** Every failure that an answer stands for passes here, once. */
 export function reported(failure: Failure): Failure {
-  if (failure.code === 'signed-out') listener();
+  if (failure.code === 'signed-out') losses.report();
   return failure;
 }
