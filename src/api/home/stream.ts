@@ -1,6 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { StreamItem, StreamSubject } from '#domain/home/stream-item.ts';
+import { neverAsked } from '../never-asked.ts';
 import { operation } from '../operation.ts';
 import { field, listOf } from '../tolerant.ts';
 import { guestItem, memberItem } from './stream-item.ts';
@@ -77,9 +77,4 @@ export const streamKey = ['home', 'stream'] as const;
 
 /** What is there of a feed; the flow that asks for it writes it here. */
 export const streamQuery = ({ audience, locale }: StreamSubject) =>
-  queryOptions<readonly StreamItem[]>({
-    queryKey: [...streamKey, audience, locale],
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  neverAsked<readonly StreamItem[]>([...streamKey, audience, locale]);

@@ -1,12 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
 import type { ProgrammeOutline } from '#domain/rewards/programme-outline.ts';
+import { neverAsked } from '../never-asked.ts';
 
 /** What the pages with pictures of the programme were prerendered with, where they were; it is never requested. */
-export const programmeOutlineQuery = (locale: Locale) =>
-  queryOptions<ProgrammeOutline>({
-    queryKey: ['programme-outline', locale],
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+export const programmeOutlineQuery = (locale: Locale) => neverAsked<ProgrammeOutline>(['programme-outline', locale]);
