@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { Failure } from '#domain/failure.ts';
 import { reportDropped } from './dropped-entries.ts';
 
 /** A value of the wire that may be missing, null or of another kind; it counts as `least` then, which promises least. */
@@ -60,15 +59,3 @@ export const listAnswer = <Item extends v.GenericSchema>(name: string, item: Ite
     ),
     v.pipe(listOf(name, item), v.minLength(1)),
   ]);
-
-/**
- * A page of such a list, which is read by its offset. Its first page is no answer where the server has entries and none can be
- * read; a later one must not keep back those that follow (D-355).
- */
-export function pageAnswer<Page extends { entries: readonly unknown[]; total: number }>(
-  page: Page,
-  offset: number,
-): Page {
-  if (offset === 0 && page.total > 0 && page.entries.length === 0) throw new Failure('bad-answer');
-  return page;
-}

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.ts';
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
-import { instant, listOf, pageAnswer } from '../tolerant.ts';
+import { pagesQuery } from '../pages-query.ts';
+import { instant, listOf } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
@@ -34,14 +34,7 @@ export const readCardLedger = operation({
 
 /** The changes of the balance of one card; also behind `cardsKey`, so that what makes cards stale makes them stale. */
 export const cardLedgerQuery = (cardId: string) =>
-  infiniteQueryOptions({
-    queryKey: [...accountKey, 'cards', cardId, 'ledger'],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { offset: String(pageParam), limit: String(CARD_LEDGER_PAGE) };
-      return pageAnswer(await readCardLedger({ params: { cardId }, query, signal }), pageParam);
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, _, offset) =>
-      offset + CARD_LEDGER_PAGE < total ? offset + CARD_LEDGER_PAGE : undefined,
-    staleTime: 60_000,
+  pagesQuery([...accountKey, 'cards', cardId, 'ledger'], CARD_LEDGER_PAGE, (offset, signal) => {
+    const query = { offset: String(offset), limit: String(CARD_LEDGER_PAGE) };
+    return readCardLedger({ params: { cardId }, query, signal });
   });

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
-import { instant, listOf, optionalCurrency, pageAnswer } from '../tolerant.ts';
+import { pagesQuery } from '../pages-query.ts';
+import { instant, listOf, optionalCurrency } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
@@ -59,16 +60,9 @@ export const readReceipt = operation({
 
 /** The entries of one kind, page by page by their offset, good for a minute (ACC-125); rejects with a Failure. */
 export const historyQuery = (kind: HistoryKind) =>
-  infiniteQueryOptions({
-    queryKey: [...accountKey, 'history', kind],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) };
-      return pageAnswer(await readHistory({ query, signal }), pageParam);
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, _, offset) => (offset + HISTORY_PAGE < total ? offset + HISTORY_PAGE : undefined),
-    staleTime: 60_000,
-  });
+  pagesQuery([...accountKey, 'history', kind], HISTORY_PAGE, (offset, signal) =>
+    readHistory({ query: { type: kind, offset: String(offset), limit: String(HISTORY_PAGE) }, signal }),
+  );
 
 /** The receipt of one entry, good for an hour (ACC-125); rejects with `receipt-not-found` where there is none. */
 export const receiptQuery = (historyId: string) =>

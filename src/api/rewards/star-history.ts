@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { field, instant, listOf, pageAnswer } from '../tolerant.ts';
+import { pagesQuery } from '../pages-query.ts';
+import { field, instant, listOf } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Entries of one page. */
@@ -38,14 +38,6 @@ export const readStarHistory = graphOperation({
 
 /** The history of the member's Stars, page by page by its offset, good for a minute; rejects with a Failure. */
 export const starHistoryQuery = () =>
-  infiniteQueryOptions({
-    queryKey: [...loyaltyKey, 'star-history'],
-    queryFn: async ({ pageParam, signal }) => {
-      const variables = { offset: pageParam, limit: STAR_HISTORY_PAGE };
-      return pageAnswer(await readStarHistory({ variables, signal }), pageParam);
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, _, offset) =>
-      offset + STAR_HISTORY_PAGE < total ? offset + STAR_HISTORY_PAGE : undefined,
-    staleTime: 60_000,
-  });
+  pagesQuery([...loyaltyKey, 'star-history'], STAR_HISTORY_PAGE, (offset, signal) =>
+    readStarHistory({ variables: { offset, limit: STAR_HISTORY_PAGE }, signal }),
+  );
