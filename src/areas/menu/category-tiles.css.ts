@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { outlined } from '#ui/theme/panels.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color, motion } = vars;
 
@@ -40,9 +41,7 @@ export const tile = style({
   gridTemplateRows: 'auto 1fr',
   height: '100%',
   overflow: 'hidden',
-  borderRadius: radius.large,
-  border: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
+  ...outlined,
   color: color.ink,
   textDecoration: 'none',
   transitionProperty: 'box-shadow, transform',

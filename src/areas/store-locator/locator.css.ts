@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { media, space, spreadRow, stacking } from '#ui/theme/tokens.ts';
 
 /** What is scrolled to stands below the search part, which is measured (`useHeightInStyles`). */
 const belowSearch = `calc(var(--ns-header-height, 4rem) + var(--ns-search-height, 14rem) + ${space[2]})`;
@@ -59,12 +60,7 @@ export const search = style({
   },
 });
 
-export const titleRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-});
+export const titleRow = style({ ...spreadRow, gap: space[3] });
 
 globalStyle(`${titleRow} > button`, { flex: 'none' });
 
@@ -92,7 +88,5 @@ export const skeletonCard = style({
   gap: space[3],
   minHeight: '11rem',
   padding: space[4],
-  borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
+  ...outlined,
 });

@@ -1,16 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, forcedEdge, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { softPanel } from '#ui/theme/panels.ts';
+import { fontSize, space, wrappingRow } from '#ui/theme/tokens.ts';
 
-export const strip = style({
-  ...wrappingRow,
-  gap: space[3],
-  padding: `${space[2]} ${space[3]}`,
-  borderRadius: radius.large,
-  backgroundColor: vars.color.brandSoft,
-  ...forcedEdge,
-  color: vars.color.onBrandSoft,
-});
+export const strip = style({ ...wrappingRow, gap: space[3], padding: `${space[2]} ${space[3]}`, ...softPanel });
 globalStyle(`${strip} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none' });
 
 export const words = style({

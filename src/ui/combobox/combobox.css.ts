@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { chosenInForcedColors, fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -22,9 +23,7 @@ export const popup = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[2],
-  borderRadius: radius.large,
-  border: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
+  ...outlined,
   boxShadow: vars.elevation.high,
 });
 
@@ -43,15 +42,7 @@ export const option = style({
     '&[aria-selected="true"]': { backgroundColor: color.brandSoft, color: color.onBrandSoft },
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-selected="true"]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
+    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': chosenInForcedColors } },
   },
 });
 globalStyle(`${option} > svg`, { flex: 'none', width: '1.25rem', height: '1.25rem' });

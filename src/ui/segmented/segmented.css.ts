@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { chosenInForcedColors, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -50,12 +50,7 @@ export const segment = style({
     [media.forcedColors]: {
       selectors: {
         // Filled: a line around it is what the focus is seen by.
-        '&:has(:checked)': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          outlineColor: 'CanvasText',
-        },
+        '&:has(:checked)': { ...chosenInForcedColors, outlineColor: 'CanvasText' },
       },
     },
   },

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontSize, media, radius, space, spreadRow, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[4],
   minHeight: touchTarget,
   paddingBlock: space[1],

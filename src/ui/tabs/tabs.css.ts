@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { chosenInForcedColors, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -48,12 +48,7 @@ export const tab = style({
     [media.forcedColors]: {
       selectors: {
         // Filled, so that it is not known by a colour alone.
-        '&[aria-selected="true"]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          outlineColor: 'HighlightText',
-        },
+        '&[aria-selected="true"]': { ...chosenInForcedColors, outlineColor: 'HighlightText' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget } from './tokens.ts';
+import { chosenInForcedColors, fontSize, fontWeight, media, radius, space, touchTarget } from './tokens.ts';
 
 const { color, motion } = vars;
 
@@ -34,10 +34,8 @@ export const chip = style({
       selectors: {
         // Filled: a line around it is what the focus is seen by.
         '&:is([aria-pressed="true"], [aria-current="page"])': {
-          forcedColorAdjust: 'none',
+          ...chosenInForcedColors,
           borderColor: 'Highlight',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
           outlineColor: 'CanvasText',
         },
       },

@@ -38,8 +38,18 @@ export const media = {
 /** The edge of a panel that its ground alone sets apart: where colours are forced the ground goes, and this line is drawn. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const;
 
+/** The chosen one of several where colours are forced: filled, as nothing of its own ground is left. */
+export const chosenInForcedColors = {
+  forcedColorAdjust: 'none',
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** Parts beside each other on one line, and on as many as they need where that is too short. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Parts on one line, the first at its beginning and the last at its end. */
+export const spreadRow = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
 
 /** Parts below each other, none wider than its place, whatever is in it. */
 export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

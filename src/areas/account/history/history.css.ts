@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { chosenInForcedColors, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -30,12 +30,7 @@ export const tab = style({
     [media.forcedColors]: {
       selectors: {
         // Filled: a line around it is what the focus is seen by.
-        '&[aria-current="page"]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          outlineColor: 'CanvasText',
-        },
+        '&[aria-current="page"]': { ...chosenInForcedColors, outlineColor: 'CanvasText' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, forcedEdge, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, media, oneColumn, radius, space, spreadRow, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -39,9 +39,7 @@ export const invitationInside = style({
 
 /** The picture stands beside the words on a phone, under them beside the form. */
 export const greeting = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[4],
   '@media': { [media.desktop]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[6] } },
 });

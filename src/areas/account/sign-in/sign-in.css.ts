@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, splitPicture } from '#parts/pages/account-page.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { softPanel } from '#ui/theme/panels.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
@@ -26,10 +27,7 @@ export const partner = style({
   paddingBlock: space[3],
   paddingInline: space[4],
   marginBlockStart: space[3],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.brandSoft,
-  ...forcedEdge,
-  color: vars.color.onBrandSoft,
+  ...softPanel,
 });
 globalStyle(`${partner} > svg`, { flex: 'none' });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontWeight, media, oneColumn, space, touchTarget } from '#ui/theme/tokens.ts';
+import { fontWeight, media, oneColumn, space, spreadRow, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -27,9 +27,7 @@ export const category = style({
 });
 
 export const titleLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   // With large text the link stands below its title.
   flexWrap: 'wrap',
   columnGap: space[4],

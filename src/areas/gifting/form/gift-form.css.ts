@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { fontSize, fontWeight, media, oneColumn, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { fontSize, fontWeight, media, oneColumn, space, spreadRow, stacking } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -39,14 +40,7 @@ export const preview = style({
 });
 
 /** As a letter lies on the table: the picture, and the words below it. */
-export const letter = style({
-  display: 'grid',
-  borderRadius: radius.large,
-  overflow: 'hidden',
-  border: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
-  boxShadow: vars.elevation.mid,
-});
+export const letter = style({ display: 'grid', overflow: 'hidden', ...outlined, boxShadow: vars.elevation.mid });
 export const art = style({ borderRadius: 0, boxShadow: 'none' });
 export const letterWords = style({ display: 'grid', gap: space[2], padding: space[5], minWidth: 0 });
 export const letterTo = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
@@ -74,9 +68,7 @@ export const section = style({
   gap: space[4],
   minWidth: 0,
   padding: space[4],
-  borderRadius: radius.large,
-  backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
+  ...outlined,
   '@media': { [media.tablet]: { padding: space[5] } },
 });
 export const legend = style({
@@ -127,12 +119,7 @@ globalStyle(`${amounts} label`, {
 });
 
 export const recipient = style({ display: 'grid', gap: space[2], minWidth: 0 });
-export const recipientHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '44px',
-});
+export const recipientHead = style({ ...spreadRow, minHeight: '44px' });
 export const unseen = visuallyHidden;
 export const add = style({ justifySelf: 'start' });
 

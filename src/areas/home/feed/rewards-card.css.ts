@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { BAR_HEIGHT } from '#ui/progress-bar/progress-bar.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, oneColumn, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
+import {
+  fontSize,
+  fontWeight,
+  media,
+  oneColumn,
+  radius,
+  space,
+  spreadRow,
+  touchTarget,
+  wrappingRow,
+} from '#ui/theme/tokens.ts';
 
 export const card = style({
   ...oneColumn,
@@ -51,9 +61,7 @@ export const starsSkeleton = style({
 export const details = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[3],
   minHeight: touchTarget,
   paddingBlock: space[2],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { outlined } from '#ui/theme/panels.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontWeight, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
@@ -62,13 +63,7 @@ export const actions = style({
 
 export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
 
-export const slide = style({
-  height: '100%',
-  overflow: 'hidden',
-  borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-});
+export const slide = style({ height: '100%', overflow: 'hidden', ...outlined });
 
 export const slideText = style({ padding: space[3], fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 

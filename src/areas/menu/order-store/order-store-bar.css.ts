@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, forcedEdge, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
-
-const { color } = vars;
+import { softPanel } from '#ui/theme/panels.ts';
+import { fontSize, fontWeight, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** As high before it is known whether there is a store as after. */
 export const bar = style({
@@ -11,10 +9,7 @@ export const bar = style({
   rowGap: space[2],
   minHeight: '4.25rem',
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
-  borderRadius: radius.large,
-  backgroundColor: color.brandSoft,
-  ...forcedEdge,
-  color: color.onBrandSoft,
+  ...softPanel,
 });
 
 export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { fontSize, media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const line = style({
   display: 'grid',
@@ -9,9 +10,7 @@ export const line = style({
   columnGap: space[4],
   rowGap: space[2],
   padding: space[4],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  ...outlined,
   '@media': {
     [media.tablet]: {
       gridTemplateAreas: '"picture facts" "picture doing"',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { outlined } from '#ui/theme/panels.ts';
 import { media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] });
@@ -35,9 +36,7 @@ export const panel = style({
   justifyItems: 'start',
   gap: space[2],
   padding: `${space[2]} ${space[5]} ${space[4]}`,
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  ...outlined,
   '@media': { [media.desktop]: { gridArea: 'store' } },
 });
 
@@ -62,9 +61,7 @@ export const summary = style({
   display: 'grid',
   gap: space[2],
   padding: space[4],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  ...outlined,
   '@media': {
     '(max-width: 59.99em) and (min-height: 40em)': {
       position: 'sticky',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'grid', gap: space[2] });
 
@@ -23,9 +24,7 @@ export const section = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  ...outlined,
   '@media': { [media.tablet]: { padding: space[5] } },
 });
 
@@ -60,9 +59,7 @@ export const summary = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
+  ...outlined,
   '@media': {
     [media.desktop]: {
       padding: space[5],

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, space } from '#ui/theme/tokens.ts';
+import { fontSize, media, space, spreadRow } from '#ui/theme/tokens.ts';
 
 export const price = style({ display: 'grid', gap: space[3] });
 
@@ -43,9 +43,7 @@ export const open = style({
 });
 
 export const offer = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[3],
   paddingInlineStart: space[3],
   borderRadius: '12px',

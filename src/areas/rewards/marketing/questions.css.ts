@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, space } from '#ui/theme/tokens.ts';
+import { fontWeight, space, spreadRow } from '#ui/theme/tokens.ts';
 
 export const questions = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const question = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const asked = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[3],
   minHeight: '3.5rem',
   paddingBlock: space[3],

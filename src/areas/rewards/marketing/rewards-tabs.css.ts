@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+import { chosenInForcedColors, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 /** As high as the room that a page keeps for it. */
 export const tabs = style({
@@ -43,12 +43,7 @@ export const tab = style({
     [media.forcedColors]: {
       selectors: {
         // Filled, so that it is not known by a colour alone.
-        '&[aria-current="page"]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-          outlineColor: 'CanvasText',
-        },
+        '&[aria-current="page"]': { ...chosenInForcedColors, outlineColor: 'CanvasText' },
       },
     },
   },

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
+import { softPanel } from '#ui/theme/panels.ts';
+import { fontWeight, forcedEdge, media, radius, space, spreadRow } from '#ui/theme/tokens.ts';
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: space[4],
   padding: space[5],
   borderRadius: radius.large,
@@ -33,10 +32,7 @@ export const box = style({
   display: 'grid',
   gap: space[4],
   padding: space[5],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.brandSoft,
-  ...forcedEdge,
-  color: vars.color.onBrandSoft,
+  ...softPanel,
   '@media': { [media.tablet]: { padding: space[8] } },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
-import { forcedEdge, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { softPanel } from '#ui/theme/panels.ts';
+import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the whole page. */
 export const page = style({
@@ -55,10 +55,7 @@ export const app = style({
   columnGap: space[5],
   marginInline: space[4],
   padding: space[5],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.brandSoft,
-  ...forcedEdge,
-  color: vars.color.onBrandSoft,
+  ...softPanel,
   '@media': { [media.tablet]: { marginInline: 0, padding: space[6] } },
 });
 

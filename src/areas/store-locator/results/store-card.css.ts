@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { outlined } from '#ui/theme/panels.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontSize, fontWeight, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const card = style({
   position: 'relative',
@@ -10,9 +11,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: space[4],
-  borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
+  ...outlined,
   scrollMarginBlock: '6rem',
   ...skipOffScreen('13rem'),
   transition: `box-shadow ${vars.motion.fast}, border-color ${vars.motion.fast}`,

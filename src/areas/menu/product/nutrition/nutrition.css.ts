@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { outlined } from '#ui/theme/panels.ts';
+import { fontWeight, oneColumn, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   ...oneColumn,
@@ -24,13 +25,7 @@ export const words = style({
 export const picture = style({ width: 'clamp(5rem, 22vw, 9rem)', borderRadius: '50%' });
 export const section = style({ display: 'grid', gap: space[2] });
 
-export const table = style({
-  marginBlockEnd: space[3],
-  padding: `${space[1]} ${space[5]}`,
-  borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-});
+export const table = style({ marginBlockEnd: space[3], padding: `${space[1]} ${space[5]}`, ...outlined });
 
 export const row = style({
   display: 'flex',
