@@ -1,9 +1,10 @@
-import { type Actor, createActor, type EmittedFrom } from 'xstate';
+import type { Actor, EmittedFrom } from 'xstate';
 import { type CartReplica, EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/ordering/cart-replica.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
 import { onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import { keepCart, keptCart } from '#platform/storage/cart-storage.ts';
+import { createFlowActor } from './flow-runtime.tsx';
 import { stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
@@ -19,9 +20,8 @@ export type RunningCart = { readonly actor: Actor<typeof cartMachine>; readonly 
 /** The cart of a session: restored from the last visit, kept for the next one, shared with other tabs, empty after sign-out. */
 export function startCart(session: Session, announce: (news: CartNews) => void): RunningCart {
   const { clock, runtime } = session;
-  const { actors: _, ...options } = runtime;
   const { broken, newer, items, changes } = keptCart(clock);
-  const cart = createActor(cartMachine, { ...options, input: { items } });
+  const cart = createFlowActor(cartMachine, runtime, {}, { items });
   /** What this tab knows of the cart, and since when; also where the browser keeps nothing. */
   let replica: CartReplica = { items, changes };
   let keeps = true;

@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
 import { may, type Visitor, type VisitorChange } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import type { EveryActorOf } from './every-actor.ts';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -56,14 +57,10 @@ const ENDED: ReadonlySet<VisitorChange> = new Set(['expired', 'unconfirmed']);
 
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
-function createFavouriteToggles(
-  session: Session,
-  { actors, ...options }: FlowRuntime,
-  kind: FavouriteKind,
-): FavouriteToggles {
-  const machine = favouriteToggleMachine.provide({
-    actors: { saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })), ...actors },
-  });
+function createFavouriteToggles(session: Session, runtime: FlowRuntime, kind: FavouriteKind): FavouriteToggles {
+  const own: EveryActorOf<typeof favouriteToggleMachine> = {
+    saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })),
+  };
   const toggles = new Map<string, Toggle>();
   /** What the hearts show that were pressed while it was not known who visits. */
   const waiting = new Map<string, boolean>();
@@ -85,7 +82,7 @@ function createFavouriteToggles(
   const toggleOf = (subject: string): Toggle => {
     const known = toggles.get(subject);
     if (known) return known;
-    const toggle = createActor(machine, { ...options, input: { subject } });
+    const toggle = createFlowActor(favouriteToggleMachine, runtime, own, { subject });
     toggle.subscribe(update);
     toggle.on('favourite.refused', ({ failure }) => kind.refused(failure));
     toggle.on('favourite.removed', () => kind.removed(subject));

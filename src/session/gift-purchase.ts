@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { type Actor, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import { type Actor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
 import { accountKey } from '#api/account/account-key.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
@@ -16,7 +16,7 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { keepGiftPurchase, keptGiftPurchase } from '#platform/storage/gift-purchase.ts';
 import type { EveryActorOf } from './every-actor.ts';
-import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { markGiftBegun } from './gift-begun.ts';
 import { guestPaymentOf } from './guest-payment.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
@@ -35,13 +35,11 @@ export type GiftPurchaseEvent =
 
 /** The purchase of a session, begun with what an earlier page has left in this tab; it outlives every page (FC-011). */
 const giftPurchaseOf = oncePerSession((session, queryClient: QueryClient, runtime: FlowRuntime): GiftActor => {
-  const { actors, ...options } = runtime;
   const kept = keptGiftPurchase(session.clock);
   const buyer = buyerOf(session, kept?.owner ?? null);
-  const provided = { ...giftActors(session, options, buyer), ...actors };
-  const actor = createActor(giftPurchaseMachine.provide({ actors: provided }), {
-    ...options,
-    input: { marker: kept && buyer.isOther() ? null : (kept?.marker ?? null), now: session.clock.now() },
+  const actor = createFlowActor(giftPurchaseMachine, runtime, giftActors(session, runtime, buyer), {
+    marker: kept && buyer.isOther() ? null : (kept?.marker ?? null),
+    now: session.clock.now(),
   });
   follow(actor, session, queryClient, buyer);
   actor.start();
@@ -85,7 +83,7 @@ function buyerOf(session: Session, keptOwner: string | null) {
 
 function giftActors(
   { clock }: Session,
-  options: Omit<FlowRuntime, 'actors'>,
+  { actors: _, ...runtime }: FlowRuntime,
   buyer: Buyer,
 ): EveryActorOf<typeof giftPurchaseMachine> {
   const statusActors = {
@@ -104,7 +102,7 @@ function giftActors(
       return answer.outcome === 'accepted' ? { ...answer, answeredAt: clock.now() } : answer;
     }),
     followGift: fromPromise(({ input, signal }) => {
-      const status = createActor(giftStatusMachine.provide({ actors: statusActors }), { ...options, input });
+      const status = createFlowActor(giftStatusMachine, runtime, statusActors, input);
       signal.addEventListener('abort', () => status.stop());
       return toPromise(status.start());
     }),

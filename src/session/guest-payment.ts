@@ -1,5 +1,5 @@
-import { createActor } from 'xstate';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
+import { createFlowActor } from './flow-runtime.tsx';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
@@ -9,8 +9,7 @@ import type { Session } from './session.ts';
  * `securePayment.guestPaymentTokenMaxAge` answers with `payment.usable`, or opens the dialog of an expired token.
  */
 export const guestPaymentOf = oncePerSession((session) => {
-  const { actors: _, ...options } = session.runtime;
-  const actor = createActor(guestPaymentMachine, options).start();
+  const actor = createFlowActor(guestPaymentMachine, session.runtime, {}).start();
   session.onForgotten(() => actor.send({ type: 'payment.cleared' }));
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') actor.send({ type: 'payment.cleared' });

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type Actor, fromPromise, type SnapshotFrom } from 'xstate';
 import { profileQuery } from '#api/account/profile.ts';
 import { onChangeSent } from '#api/changes.ts';
 import { fetchStream, streamKey, streamQuery } from '#api/home/stream.ts';
@@ -11,7 +11,7 @@ import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { onPageShown } from '#platform/document.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import type { EveryActorOf } from './every-actor.ts';
-import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { useKeptLocale } from './kept-locale.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { noteServerTime, serverAheadOf, serverNow } from './server-time.ts';
@@ -46,9 +46,8 @@ const streamActors = (session: Session, queryClient: QueryClient) =>
   }) satisfies EveryActorOf<typeof homeStreamMachine>;
 
 /** The feed of a running app: it outlives the page, so that coming back within five minutes asks for nothing (FED-051). */
-export const homeStreamOf = oncePerSession((session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) => {
-  const machine = homeStreamMachine.provide({ actors: { ...streamActors(session, queryClient), ...actors } });
-  const actor = createActor(machine, options).start();
+export const homeStreamOf = oncePerSession((session, queryClient: QueryClient, runtime: FlowRuntime) => {
+  const actor = createFlowActor(homeStreamMachine, runtime, streamActors(session, queryClient)).start();
   queryClient.setQueryDefaults(streamKey, { gcTime: Number.POSITIVE_INFINITY });
   const drop = () => actor.send({ type: 'stream.dropped' });
   stopWithSession(session, [

@@ -1,4 +1,4 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, fromPromise } from 'xstate';
 import {
   campaignEvent,
   MAPS_ORIGIN_COOKIE,
@@ -10,7 +10,7 @@ import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { readCookie, writeCookie } from '#platform/cookies.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import type { EveryActorOf } from './every-actor.ts';
-import type { FlowRuntime } from './flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime } from './flow-runtime.tsx';
 
 const mapsOriginActors = {
   readOrigin: fromPromise(async () => parseMapsOrigin(readCookie(MAPS_ORIGIN_COOKIE))),
@@ -25,6 +25,5 @@ const mapsOriginActors = {
 } satisfies EveryActorOf<typeof mapsOriginMachine>;
 
 /** Waits for visitors who come from a map (ORD-092 to ORD-095). */
-export function startMapsOrigin({ actors, ...options }: FlowRuntime): Actor<typeof mapsOriginMachine> {
-  return createActor(mapsOriginMachine.provide({ actors: { ...mapsOriginActors, ...actors } }), options).start();
-}
+export const startMapsOrigin = (runtime: FlowRuntime): Actor<typeof mapsOriginMachine> =>
+  createFlowActor(mapsOriginMachine, runtime, mapsOriginActors).start();

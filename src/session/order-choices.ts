@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type Actor, createActor } from 'xstate';
+import type { Actor } from 'xstate';
 import type { OrderChoices } from '#domain/ordering/order-choices.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
+import { createFlowActor } from './flow-runtime.tsx';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -13,8 +14,7 @@ export type OrderChoicesActor = Actor<typeof orderChoicesMachine>;
  * says that it was taken.
  */
 export const orderChoicesOf = oncePerSession((session): OrderChoicesActor => {
-  const { actors: _, ...options } = session.runtime;
-  const actor = createActor(orderChoicesMachine, options).start();
+  const actor = createFlowActor(orderChoicesMachine, session.runtime, {}).start();
   session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
   session.onVisitorChange(({ visitor }) => {
     if (visitor.kind === 'member') actor.send({ type: 'member.arrived' });

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type Actor, createActor, type EmittedFrom } from 'xstate';
+import type { Actor, EmittedFrom } from 'xstate';
 import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
@@ -16,7 +16,7 @@ import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
-import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { dropOfGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
@@ -55,17 +55,14 @@ export function isOrderUnderWay(session: Session): boolean {
 }
 
 function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime = session.runtime): OrderPlacement {
-  const { actors, ...options } = runtime;
   const ledger = createOrderLedger(session);
   const needs = { session, queryClient, ledger };
   const open = ledger.all().filter(({ stage }) => stage !== 'dismissed');
-  const placement = createActor(orderPlacementMachine.provide({ actors: { ...placementActors(needs), ...actors } }), {
-    ...options,
-    input: { isUnfinished: open.some(({ stage }) => stage === 'ordering') },
+  const placement = createFlowActor(orderPlacementMachine, runtime, placementActors(needs), {
+    isUnfinished: open.some(({ stage }) => stage === 'ordering'),
   });
-  const reload = createActor(orderWithReloadMachine.provide({ actors: { ...reloadActors(needs), ...actors } }), {
-    ...options,
-    input: { unfinished: open.find(({ stage }) => stage === 'reloading')?.reload ?? null },
+  const reload = createFlowActor(orderWithReloadMachine, runtime, reloadActors(needs), {
+    unfinished: open.find(({ stage }) => stage === 'reloading')?.reload ?? null,
   });
   const shown = createStore<PlacementSnapshots>({ placement: placement.getSnapshot(), reload: reload.getSnapshot() });
   const below = createStore(shown.snapshot());

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type Actor, fromPromise, type SnapshotFrom } from 'xstate';
 import { menusKey } from '#api/menu/menu.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
@@ -18,7 +18,7 @@ import { onLocaleKept } from '#platform/locale.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import type { EveryActorOf } from './every-actor.ts';
-import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { isOrderUnderWay, orderPlacementOf } from './order-placement.ts';
@@ -59,9 +59,7 @@ function startPricing(
   queryClient: QueryClient,
   runtime: FlowRuntime = session.runtime,
 ): OrderPricingActor {
-  const { actors, ...options } = runtime;
-  const machine = orderPricingMachine.provide({ actors: { ...orderPricingActors(session), ...actors } });
-  const actor = createActor(machine, options).start();
+  const actor = createFlowActor(orderPricingMachine, runtime, orderPricingActors(session)).start();
   const choices = orderChoicesOf(session);
   // An order under way keeps its price (D-242): only one that was not placed asks for another afterwards.
   let isOutdated = false;

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
-import { createActor } from 'xstate';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 
 /** The toggle lives across the two pages that show it, and keeps the search between them. */
-const deliveryToggleFlow = perSession(({ session, runtime: { actors: _, ...options } }) => {
-  const toggle = createActor(deliveryToggleMachine, options);
+const deliveryToggleFlow = perSession(({ session, runtime }) => {
+  const toggle = createFlowActor(deliveryToggleMachine, runtime, {});
   session.onForgotten(() => toggle.send({ type: 'search.forgotten' }));
   return toggle;
 });

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { createActor } from 'xstate';
 import { type StoreDoubt, storeDoubts } from '#domain/ordering/store-doubts.ts';
 import { closesBefore } from '#domain/stores/opening-words.ts';
 import type { Store } from '#domain/stores/store.ts';
@@ -9,6 +8,7 @@ import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
@@ -17,8 +17,7 @@ import { useClock } from '#session/session-provider.tsx';
 
 /** What was asked about an order is remembered on every page that can place it. */
 const storeGuard = perSession(({ session, queryClient, runtime }) => {
-  const { actors: _, ...options } = runtime;
-  const actor = createActor(storeGuardMachine, options);
+  const actor = createFlowActor(storeGuardMachine, runtime, {});
   orderPlacementOf(session, queryClient, runtime).on(({ type }) => {
     if (type === 'order.placed') actor.send({ type: 'order.placed' });
   });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { forgotPassword } from '#api/account/password.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
@@ -8,6 +8,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import { logFailure } from '#platform/measuring/failure-log.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 
 const forgotPasswordActors: EveryActorOf<typeof forgotPasswordMachine> = {
   requestMail: fromPromise(async ({ input: { emailAddress }, signal }) => {
@@ -16,13 +17,13 @@ const forgotPasswordActors: EveryActorOf<typeof forgotPasswordMachine> = {
 };
 
 /** The request outlives the page that sent it (ACC-087). */
-const forgotPasswordFlow = perSession(({ runtime: { actors, ...options } }) =>
-  createActor(
+const forgotPasswordFlow = perSession(({ runtime }) =>
+  createFlowActor(
     forgotPasswordMachine.provide({
-      actors: { ...forgotPasswordActors, ...actors },
       actions: { logFailure: (_, { failure }) => logFailure('forgot-password', failure) },
     }),
-    options,
+    runtime,
+    forgotPasswordActors,
   ),
 );
 

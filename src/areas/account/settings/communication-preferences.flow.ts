@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import {
   communicationPreferencesKey,
   communicationPreferencesQuery,
@@ -15,6 +15,7 @@ import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 import { createKeptEntries } from '#session/kept-entries.ts';
 
 const communicationPreferencesActors = (
@@ -37,9 +38,9 @@ const NOTICE = 'communication-preferences';
 
 /** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-108). */
 const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
-  ({ session, queryClient, runtime: { actors, ...options } }, input) => {
-    const provided = { ...communicationPreferencesActors(queryClient), ...actors };
-    const actor = createActor(communicationPreferencesMachine.provide({ actors: provided }), { ...options, input });
+  ({ session, queryClient, runtime }, input) => {
+    const own = communicationPreferencesActors(queryClient);
+    const actor = createFlowActor(communicationPreferencesMachine, runtime, own, input);
     actor.on('preferences.saved', () =>
       session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' }),
     );

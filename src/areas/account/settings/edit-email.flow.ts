@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
@@ -17,6 +17,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { codeConfirmed, codeSentAgain } from './lost-answer.ts';
 
@@ -52,11 +53,8 @@ const editEmailActors = (queryClient: QueryClient): EveryActorOf<typeof editEmai
 });
 
 /** The proposed address outlives the page that proposed it (ACC-111). */
-const editEmailFlow = perSession(({ session, queryClient, runtime: { actors, ...options } }) => {
-  const actor = createActor(
-    editEmailMachine.provide({ actors: { ...editEmailActors(queryClient), ...actors } }),
-    options,
-  );
+const editEmailFlow = perSession(({ session, queryClient, runtime }) => {
+  const actor = createFlowActor(editEmailMachine, runtime, editEmailActors(queryClient));
   actor.on('email.confirmed', ({ emailAddress }) =>
     session.notices.toast('edit-email', {
       text: wording('account.settings.email.confirmed', { emailAddress }),

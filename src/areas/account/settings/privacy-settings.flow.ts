@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
 import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
@@ -8,6 +8,7 @@ import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 
 const privacySettingsActors = (queryClient: QueryClient): EveryActorOf<typeof privacySettingsMachine> => ({
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
@@ -26,9 +27,8 @@ const NOTICE = 'privacy-settings';
 
 /** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-114). */
 const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
-  ({ session, queryClient, runtime: { actors, ...options } }) => {
-    const provided = { ...privacySettingsActors(queryClient), ...actors };
-    const actor = createActor(privacySettingsMachine.provide({ actors: provided }), options);
+  ({ session, queryClient, runtime }) => {
+    const actor = createFlowActor(privacySettingsMachine, runtime, privacySettingsActors(queryClient));
     actor.on('privacy.saved', () =>
       session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
     );

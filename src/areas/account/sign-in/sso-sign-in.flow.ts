@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, fromPromise } from 'xstate';
 import { readSession } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
 import { Failure } from '#domain/failure.ts';
@@ -11,7 +11,7 @@ import { wording } from '#messages/messages.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
+import { createFlowActor, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useReturnTo } from '#session/return-to.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -58,18 +58,14 @@ function leaveUnread(session: Session): void {
 /** Outside React, because a token is used once, however often the page is drawn. */
 const running = new WeakMap<Session, SsoSignIn>();
 
-function ssoSignInOf(
-  session: Session,
-  returnUrl: SafePath | undefined,
-  { actors, ...options }: FlowRuntime,
-): SsoSignIn {
+function ssoSignInOf(session: Session, returnUrl: SafePath | undefined, runtime: FlowRuntime): SsoSignIn {
   const token = session.tokens.get(SSO_TOKEN);
   session.tokens.delete(SSO_TOKEN);
   const known = running.get(session);
   if (known && token === undefined && known.getSnapshot().status === 'active') return known;
-  const actor = createActor(ssoSignInMachine.provide({ actors: { ...ssoActors(session, token ?? ''), ...actors } }), {
-    ...options,
-    input: { hasToken: token !== undefined, returnUrl },
+  const actor = createFlowActor(ssoSignInMachine, runtime, ssoActors(session, token ?? ''), {
+    hasToken: token !== undefined,
+    returnUrl,
   });
   running.set(session, actor);
   return actor.start();

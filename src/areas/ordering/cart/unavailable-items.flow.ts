@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { type Actor, createActor } from 'xstate';
+import type { Actor } from 'xstate';
 import { type CartItem, isAvailable } from '#domain/ordering/cart.ts';
 import type { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
@@ -8,11 +8,11 @@ import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useCartPort } from '#session/cart.ts';
+import { createFlowActor } from '#session/flow-runtime.tsx';
 
 /** What was said about a store and its lines is remembered from one visit of the cart to the next (decision D-093). */
 const unavailableItems = perSession(({ session, runtime }) => {
-  const { actors: _, ...options } = runtime;
-  const actor = createActor(unavailableItemsMachine, options);
+  const actor = createFlowActor(unavailableItemsMachine, runtime, {});
   session.onForgotten(() => actor.send({ type: 'cart.compared', compared: { storeNumber: null, unavailable: [] } }));
   return actor;
 });
