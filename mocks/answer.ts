@@ -24,7 +24,7 @@ export async function answer(world: World, request: Request): Promise<Response> 
 }
 
 async function answered(world: World, request: Request): Promise<Response> {
-  const operation = await operationAsked(request);
+  const operation = await operationAsked(world, request);
   if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
   const foreign = refusalOfForeign(request);
   if (foreign) return foreign;

@@ -1,9 +1,9 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import type { Schema } from '#api/contract.ts';
 import { GRAPH_PATH, type GraphOperation } from '#api/graph-operation.ts';
 import type { Locale } from '#domain/locale.ts';
-import { localeOf } from './respond.ts';
+import { answering, localeOf, type WorldHandler } from './respond.ts';
 import { type Session, sessionOf } from './session/sessions.ts';
 import type { World } from './world.ts';
 
@@ -43,12 +43,12 @@ export function respondGraph<
   Refusal extends Schema = v.NeverSchema<undefined>,
 >(
   world: World,
-  { graph }: GraphOperation<Name, Variables, Answer, Refusal>,
+  { contract, graph }: GraphOperation<Name, Variables, Answer, Refusal>,
   reply: (
     asked: GraphAsked<v.InferOutput<Variables>>,
   ) => v.InferInput<Answer> | Response | Promise<v.InferInput<Answer> | Response>,
-): HttpHandler {
-  return http.post(`*${GRAPH_PATH}`, async ({ request }) => {
+): WorldHandler {
+  const handler = http.post(`*${GRAPH_PATH}`, async ({ request }) => {
     if ((await graphNameOf(request)) !== graph.name) return undefined;
     const body: unknown = await request.clone().json();
     const parsed = v.safeParse(v.object({ query: v.string(), variables: graph.variables }), body);
@@ -61,4 +61,5 @@ export function respondGraph<
     });
     return answer instanceof Response ? answer : HttpResponse.json({ data: answer });
   });
+  return answering(contract, handler);
 }

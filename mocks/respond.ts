@@ -42,6 +42,15 @@ export function operationKey({ method, path }: Pick<Contract, 'method' | 'path'>
   return `${method} ${path}`;
 }
 
+/** A handler, and the operation that it answers: of these the list of all operations is made. */
+export type WorldHandler = HttpHandler & { readonly operation: { key: string; method: string; paths: RegExp } };
+
+/** Keeps with a handler which operation it answers. */
+export function answering(contract: Pick<Contract, 'method' | 'path'>, handler: HttpHandler): WorldHandler {
+  const paths = new RegExp(`^${contract.path.replace(/:\w+/g, '[^/]+')}$`);
+  return Object.assign(handler, { operation: { key: operationKey(contract), method: contract.method, paths } });
+}
+
 /**
  * Answers one operation of the contract: a body of another shape is refused, the reply is typed by what the app
  * expects. `undefined` answers with 204.
@@ -57,9 +66,9 @@ export function respond<
   reply: (
     asked: Asked<v.InferOutput<BodySchema>>,
   ) => v.InferInput<Answer> | Response | Promise<v.InferInput<Answer> | Response>,
-): HttpHandler {
+): WorldHandler {
   const method = contract.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  return http[method](`*${contract.path}`, async ({ request, params }) => {
+  const handler = http[method](`*${contract.path}`, async ({ request, params }) => {
     const body = await bodyOf(contract.body, request);
     if (body instanceof Response) return body;
     const cookies: string[] = [];
@@ -82,6 +91,7 @@ export function respond<
           : HttpResponse.json(answer as DefaultBodyType);
     return carryCookies(response, cookies);
   });
+  return answering(contract, handler);
 }
 
 async function bodyOf<BodySchema extends Schema>(

@@ -1,8 +1,7 @@
-import type { HttpHandler } from 'msw';
 import type * as v from 'valibot';
 import type { Schema } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
-import { type Asked, refuse, respond } from '../respond.ts';
+import { type Asked, refuse, respond, type WorldHandler } from '../respond.ts';
 import type { Member } from '../session/members.ts';
 import type { MemberSession } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -20,7 +19,7 @@ export function respondToMember<
   world: World,
   operation: Operation<Path, BodySchema, Answer, Refusal>,
   reply: (asked: AskedByMember<v.InferOutput<BodySchema>>) => v.InferInput<Answer> | Response,
-): HttpHandler {
+): WorldHandler {
   return respond(world, operation, (asked) => {
     const { session } = asked;
     if (session.kind !== 'member') return refuse(401, 'SIGN_IN_REQUIRED');

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { createClock } from '../clock.ts';
 import { parseFault } from '../faults.ts';
-import { OPERATIONS } from '../handlers.ts';
+import { operationsOf } from '../handlers.ts';
 import { isWorldName, NAMED_WORLDS } from '../named-worlds.ts';
 import { refusalOfForeign } from '../own-request.ts';
 import { carryCookies, refuse } from '../respond.ts';
@@ -84,7 +84,7 @@ function stateOf(id: string, world: World, request: Request) {
       ...(one.kind === 'member' && { email: one.email, password: PERSONA_PASSWORD }),
     })),
     worlds: Object.entries(NAMED_WORLDS).map(([name, { label }]) => ({ name, label })),
-    operations: OPERATIONS,
+    operations: operationsOf(world),
     faults: world.faults.map(({ operation, fault, timesLeft }) => ({ operation, ...fault, timesLeft })),
     soldOut: [...world.soldOut],
     sentinels: SENTINELS,
@@ -199,7 +199,7 @@ function setFaults(id: string, world: World, body: unknown, request: Request): R
   const parsed = v.safeParse(faultSchema, body);
   if (!parsed.success) return refuse(400, 'BAD_FAULT');
   const { operation, fault: text, times } = parsed.output;
-  if (operation !== '*' && !OPERATIONS.includes(operation)) return refuse(400, 'NO_SUCH_OPERATION');
+  if (operation !== '*' && !operationsOf(world).includes(operation)) return refuse(400, 'NO_SUCH_OPERATION');
   if (text === null) {
     const kept = operation === '*' ? [] : world.faults.filter((rule) => rule.operation !== operation);
     world.faults.splice(0, world.faults.length, ...kept);

@@ -13,9 +13,6 @@ const REWARD: Words = ['A reward', 'Une récompense', 'Una recompensa'];
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Every operation about a member's place in the programme. */
-export const LOYALTY_CONTRACTS = [readLoyalty.contract, readStarHistory.contract];
-
 export const loyaltyHandlers = (world: World) => [
   ...expiringStarsHandlers(world),
   respondGraph(world, readLoyalty, ({ session, locale }) => {

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { fitsOnCard } from '#domain/cards/reload.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
@@ -48,7 +47,7 @@ function settingsOf(world: World, { account, card }: Owned, asked: Asked): AutoR
 const profileOf = (world: World, card: Card) => cardAnswer(world, card).autoReloadProfile ?? {};
 
 /** Create, update and disable (SVC-009): a lost answer can be asked for again, because each says what shall hold. */
-export const autoReloadHandlers = (world: World): HttpHandler[] => [
+export const autoReloadHandlers = (world: World) => [
   respondGraph(world, createAutoReload, ({ variables, session }) => {
     const owned = ownedBy(session, variables.cardId);
     if (owned instanceof Response) return owned;
