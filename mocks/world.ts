@@ -1,17 +1,17 @@
 import { type AccountRecords, noAccountRecords } from './account/account-records.ts';
 import { createClock, type WorldClock } from './clock.ts';
 import type { RetailerSettings } from './configuration/settings.ts';
-import { type Effects, noEffects } from './effects.ts';
+import { noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
-import { type GiftRecords, noGiftRecords } from './gifts/gift-records.ts';
-import { type GrantRecords, noGrantRecords } from './grant/grant-records.ts';
-import { noStreamRecords, type StreamRecords } from './home/stream-records.ts';
+import { noGiftRecords } from './gifts/gift-records.ts';
+import { noGrantRecords } from './grant/grant-records.ts';
+import { noStreamRecords } from './home/stream-records.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
-import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-records.ts';
+import { noOrderingRecords } from './ordering/ordering-records.ts';
 import { knownCities } from './places/known-cities.ts';
 import { createPlaces, type Places } from './places/places.ts';
 import { randomFrom } from './random.ts';
-import { type HotelRecords, noHotelRecords } from './rewards/hotel-records.ts';
+import { noHotelRecords } from './rewards/hotel-records.ts';
 import { createMembers, type Member } from './session/members.ts';
 import type { Session } from './session/sessions.ts';
 import { type StoreDirectory, storeDirectory } from './stores/directory.ts';
@@ -32,17 +32,17 @@ export type World = {
   /** By the secret of the session cookie. */
   readonly sessions: Map<string, Session>;
   readonly accounts: AccountRecords;
-  readonly ordering: OrderingRecords;
-  readonly gifts: GiftRecords;
-  readonly hotel: HotelRecords;
-  readonly grants: GrantRecords;
-  readonly streams: StreamRecords;
+  readonly ordering: Readonly<ReturnType<typeof noOrderingRecords>>;
+  readonly gifts: Readonly<ReturnType<typeof noGiftRecords>>;
+  readonly hotel: Readonly<ReturnType<typeof noHotelRecords>>;
+  readonly grants: Readonly<ReturnType<typeof noGrantRecords>>;
+  readonly streams: ReturnType<typeof noStreamRecords>;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
   /** Tokens of orders whose customers have arrived at the curb. */
   readonly arrivals: Set<string>;
   readonly faults: FaultRule[];
-  readonly effects: Effects;
+  readonly effects: ReturnType<typeof noEffects>;
   readonly random: () => number;
   /** Most stores in one locator answer. */
   readonly resultCap: number;

@@ -20,12 +20,5 @@ export type GiftPurchaseRecord =
       readonly failsWith: GiftCode | null;
     };
 
-/** What a world keeps about gifts: purchases by request id. */
-export type GiftRecords = {
-  readonly purchases: Map<string, GiftPurchaseRecord>;
-};
-
-/** Nothing was given yet. */
-export function noGiftRecords(): GiftRecords {
-  return { purchases: new Map() };
-}
+/** What a world keeps about gifts, none yet: purchases by request id. */
+export const noGiftRecords = () => ({ purchases: new Map<string, GiftPurchaseRecord>() });

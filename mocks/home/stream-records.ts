@@ -1,10 +1,2 @@
-/** What a feed answered last, and since when. */
-export type StreamRecord = { said: string; readonly changedAt: number };
-
-/** By member id, language and types; guests share one. */
-export type StreamRecords = Map<string, StreamRecord>;
-
-/** Nothing was asked yet. */
-export function noStreamRecords(): StreamRecords {
-  return new Map();
-}
+/** What each feed answered last, and since when, nothing yet: by member id, language and types; guests share one. */
+export const noStreamRecords = () => new Map<string, { said: string; readonly changedAt: number }>();

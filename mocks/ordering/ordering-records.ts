@@ -39,17 +39,12 @@ export type PlacedRecord = {
   readonly estimate: { readonly minimum: number; readonly maximum: number };
 };
 
-/** What a world keeps about orders. */
-export type OrderingRecords = {
+/** What a world keeps about orders, none yet. */
+export const noOrderingRecords = () => ({
   /** By order id. */
-  readonly priced: Map<string, PricedRecord>;
+  priced: new Map<string, PricedRecord>(),
   /** The one order that each visitor may place: pricing again takes its place (decision D-157). */
-  readonly open: Map<string, string>;
+  open: new Map<string, string>(),
   /** By order id. */
-  readonly placed: Map<string, PlacedRecord>;
-};
-
-/** No order yet. */
-export function noOrderingRecords(): OrderingRecords {
-  return { priced: new Map(), open: new Map(), placed: new Map() };
-}
+  placed: new Map<string, PlacedRecord>(),
+});
