@@ -1,27 +1,20 @@
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { fitsOnCard } from '#domain/cards/reload.ts';
-import type { CardStatus } from '#domain/cards/stored-value-card.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import type { World } from '../../world.ts';
 import type { Account, Card } from '../account.ts';
 import { UNTRANSFERABLE_CARD_END } from '../account-sentinels.ts';
+import { cardRefusal } from '../reload/payment-refusal.ts';
 import { cardAnswer } from './cards.ts';
 import { changeBalance } from './ledger.ts';
-
-/** What a card is refused with that pays no more. */
-const CODES: Readonly<Record<Exclude<CardStatus, 'active'>, string>> = {
-  inactive: '121030',
-  closed: '121037',
-  stolen: '121032',
-  unregistered: '121034',
-};
 
 type Move = { from: Card; to: Card; amount: number };
 
 /** Why nothing moves, or null (SVC-008). */
 function refusalOf({ from, to, amount }: Move): string | null {
   if (from.cardNumber.endsWith(UNTRANSFERABLE_CARD_END)) return '199999';
-  for (const { status } of [from, to]) if (status !== 'active') return CODES[status];
+  const ofCard = cardRefusal(from) ?? cardRefusal(to);
+  if (ofCard) return ofCard.code;
   if (from === to) return '121000';
   if (amount <= 0 || amount > from.balance) return '121025';
   return fitsOnCard(to.balance, amount) ? null : '121023';

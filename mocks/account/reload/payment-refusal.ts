@@ -3,7 +3,7 @@ import type { Account, Card, PaymentMethodRecord } from '../account.ts';
 import type { CardRefusal } from '../account-records.ts';
 import { PAYMENT_CODES, SPOKEN_END, SPOKEN_REFUSAL } from '../account-sentinels.ts';
 
-/** What adding money is refused with, by the state of the card. */
+/** What adding or moving money is refused with, by the state of the card. */
 const REFUSAL_OF_STATUS: Readonly<Record<Card['status'], string | null>> = {
   active: null,
   inactive: '121030',
@@ -12,7 +12,7 @@ const REFUSAL_OF_STATUS: Readonly<Record<Card['status'], string | null>> = {
   unregistered: '121034',
 };
 
-/** Why nothing can be added to a card, or null. */
+/** Why nothing can be added to a card or moved, or null. */
 export function cardRefusal({ status }: Card): CardRefusal | null {
   const code = REFUSAL_OF_STATUS[status];
   return code === null ? null : { code };
