@@ -41,29 +41,22 @@ export type World = {
 };
 
 /** What holds in the product; each can be broken to see that the exploration notices. */
-export type Rules = {
+export const SOUND = {
   /** The id lies in the storage of the tab before it is sent. */
-  readonly isKept: boolean;
-  /** What became of the purchase before is learnt before another one is sent. */
-  readonly isVerified: boolean;
-  /** A late press of what has just been bought begins nothing (decision D-192). */
-  readonly areLatePressesIgnored: boolean;
-  /** One id is one charge. */
-  readonly areIdsRecognised: boolean;
-  /** A refused id stays refused (decision D-131). */
-  readonly areRefusalsRemembered: boolean;
-  /** A last reading closes an id that the server has not seen (decision D-181). */
-  readonly doesReadingClose: boolean;
-};
-
-export const SOUND: Rules = {
   isKept: true,
+  /** What became of the purchase before is learnt before another one is sent. */
   isVerified: true,
+  /** A late press of what has just been bought begins nothing (decision D-192). */
   areLatePressesIgnored: true,
+  /** One id is one charge. */
   areIdsRecognised: true,
+  /** A refused id stays refused (decision D-131). */
   areRefusalsRemembered: true,
+  /** A last reading closes an id that the server has not seen (decision D-181). */
   doesReadingClose: true,
 };
+
+export type Rules = Readonly<Record<keyof typeof SOUND, boolean>>;
 
 /** How far it goes: more of anything shows nothing new. */
 export type Bounds = {

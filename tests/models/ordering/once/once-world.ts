@@ -61,29 +61,22 @@ export type World = {
 };
 
 /** What holds in the product; each can be broken to see that the exploration notices. */
-export type Rules = {
+export const SOUND = {
   /** Unfinished orders are kept where every tab sees them. */
-  readonly areOrdersKept: boolean;
-  /** Pricing again takes the place of a price that was not used (decision D-157). */
-  readonly doesPricingClose: boolean;
-  /** The cart is compared with what other tabs did. */
-  readonly isCartCompared: boolean;
-  /** A reload that was refused stays refused (decision D-131). */
-  readonly areRefusalsRemembered: boolean;
-  /** A reload that was begun and never sent is no doubt (decision D-316). */
-  readonly areUnsentKnown: boolean;
-  /** That the server knows no order of a guest says nothing to anyone else (decision D-312). */
-  readonly isGuestHeeded: boolean;
-};
-
-export const SOUND: Rules = {
   areOrdersKept: true,
+  /** Pricing again takes the place of a price that was not used (decision D-157). */
   doesPricingClose: true,
+  /** The cart is compared with what other tabs did. */
   isCartCompared: true,
+  /** A reload that was refused stays refused (decision D-131). */
   areRefusalsRemembered: true,
+  /** A reload that was begun and never sent is no doubt (decision D-316). */
   areUnsentKnown: true,
+  /** That the server knows no order of a guest says nothing to anyone else (decision D-312). */
   isGuestHeeded: true,
 };
+
+export type Rules = Readonly<Record<keyof typeof SOUND, boolean>>;
 
 /** How far it goes: more of anything shows nothing new. */
 export type Bounds = {

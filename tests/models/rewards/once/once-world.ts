@@ -26,14 +26,14 @@ export type World = {
 };
 
 /** What holds in the product (decision D-198); each can be broken to see that the exploration notices. */
-export type Rules = {
+export const SOUND = {
   /** What was sent lies where every tab sees it, before it is sent. */
-  readonly isMarked: boolean;
+  isMarked: true,
   /** One tab after the other. */
-  readonly isLocked: boolean;
+  isLocked: true,
 };
 
-export const SOUND: Rules = { isMarked: true, isLocked: true };
+export type Rules = Readonly<Record<keyof typeof SOUND, boolean>>;
 
 /** How many codes may be on their way or wait for it: more show nothing new. */
 const MOST = 3;
