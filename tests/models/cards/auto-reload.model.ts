@@ -64,8 +64,6 @@ export const model = defineModel<typeof autoReloadMachine>({
     ],
   },
   outcomes: { createAutoReload: answers, updateAutoReload: answers, disableAutoReload: answers },
-  // The specification names no bound: our choice.
-  waits: { saveBound: 20_000 },
   bound: (context) => context,
   limit: 2000,
   rest: ['editing.fresh', 'editing.mistaken', 'editing.refused', 'editing.failed', 'saved'],

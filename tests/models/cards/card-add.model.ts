@@ -85,8 +85,6 @@ export const model = defineModel<typeof cardAddMachine>({
       'readGiftedCard: after(readBound)': 'OPP-082: a notification says so, and the form is there.',
     },
   },
-  // The specification names no bounds of these requests: our choice.
-  waits: { readBound: 20_000, addBound: 20_000 },
   bound: ({ hasToken, failure, refusal }) => [hasToken, failure, refusal?.code ?? null],
   limit: 80,
   rest: ['registering', 'offering', 'added'],

@@ -36,8 +36,6 @@ export const model = defineModel<typeof cardRemovalMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { removeBound: 20_000 },
   bound: ({ failure, isTried }) => [failure, isTried],
   limit: 30,
   rest: ['resting', 'asking', 'removed'],

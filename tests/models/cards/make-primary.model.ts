@@ -17,8 +17,6 @@ export const model = defineModel<typeof makePrimaryMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000 },
   bound: ({ failure }) => failure,
   limit: 20,
   rest: ['resting'],

@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { explore, problemsOf } from '../kit/explore.ts';
 import type { Came, Model } from '../kit/model.ts';
 import { changedToaster, toasterModel } from './fixtures/toaster.model.ts';
@@ -76,8 +77,17 @@ test('a wait that lasts longer than the model says is found, and one that there 
   expect(exploring(changedToaster({ delays: { toastBound: 600_000 } }))).toEqual([
     'toastBound lasts 600000 ms, and the model says 60000',
   ]);
-  expect(exploring({ ...toasterModel, waits: {} })).toEqual(['toastBound lasts 60000 ms, and the model says nothing']);
+  const states = { waiting: { after: { 100: 'over' } }, over: {} };
+  const machine = createMachine({ initial: 'waiting', states });
+  const unsaid = { ...toasterModel, machine, events: {}, outcomes: {}, bound: () => 0, waits: {} };
+  expect(explore(unsaid).waits).toEqual(['100 lasts 100 ms, and the model says nothing']);
   expect(exploring({ ...toasterModel, waits: { ...toasterModel.waits, cooling: 5_000 } })).toEqual([
     'unknown wait: cooling',
   ]);
+});
+
+test('a bound of which the model says nothing lasts as long as a request may', () => {
+  const unsaid = (toastBound: number) => ({ ...changedToaster({ delays: { toastBound } }), waits: {} });
+  expect(exploring(unsaid(20_000))).toEqual([]);
+  expect(exploring(unsaid(200_000))).toEqual(['toastBound lasts 200000 ms, and the model says 20000']);
 });

@@ -3,6 +3,9 @@ import type { Model } from './model.ts';
 import { activeNodes } from './nodes.ts';
 import { millisecondsOf } from './stimuli.ts';
 
+/** The specification names no bound of a request: our choice, milliseconds. A model says where a bound is another. */
+const REQUEST_BOUND = 20_000;
+
 /** Waits that are longer or shorter than the model says; a change of one number in a machine changes no walk. */
 export function waitProblems(model: Model, graph: Graph): string[] {
   const lasting = new Map<string, Set<number>>();
@@ -12,7 +15,7 @@ export function waitProblems(model: Model, graph: Graph): string[] {
       lasting.set(String(delay), lengths.add(millisecondsOf(snapshot, delay)));
     }
   }
-  const due = (name: string) => [model.waits[name] ?? []].flat();
+  const due = (name: string) => [model.waits[name] ?? (name.endsWith('Bound') ? REQUEST_BOUND : [])].flat();
   const textOf = (lengths: Iterable<number>) => [...lengths].sort((one, other) => one - other).join(' | ') || 'nothing';
   return [
     ...[...lasting]

@@ -72,8 +72,6 @@ export const model = defineModel<typeof menuLoadMachine>({
       'loadMenusOfStore: after(loadBound)': FALLS_BACK,
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { loadBound: 20_000 },
   bound: ({ scope, isLoaded, isFallback, failure }) => [scope, isLoaded, isFallback, failure],
   limit: 100,
   rest: ['served', 'empty', 'failed'],

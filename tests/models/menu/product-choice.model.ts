@@ -98,8 +98,6 @@ export const model = defineModel<typeof productChoiceMachine>({
       'loadProduct: 400, no product number': 'PRV-037: the page for a product that does not exist says it.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { loadBound: 20_000 },
   bound: ({ request, answered, choice, quantity, lost, failure, line }) => [
     request.storeNumber,
     request.locale,

@@ -70,8 +70,6 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     renewSession: [done('started anew'), ...FAILURES],
     checkSlot: [done('free', true), done('taken', false), OUTDATED, ...FAILURES],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: (context) => context,
   limit: 60,
   rest: ['cardOnly', 'unstarted', 'form.filling', 'form.renewed', 'form.failed', 'placed', 'leaving'],

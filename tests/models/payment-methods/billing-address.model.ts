@@ -46,8 +46,6 @@ export const model = defineModel<typeof billingAddressMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ addressId, address, isInDoubt, failure }) => [addressId, address, isInDoubt, failure],
   limit: 30,
   rest: ['filling', 'ready'],

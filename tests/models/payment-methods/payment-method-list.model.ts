@@ -62,8 +62,6 @@ export const model = defineModel<typeof paymentMethodListMachine>({
       failed('in use', new Failure('payment-method-in-use')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ chosen, failure }) => [chosen?.paymentMethodId ?? null, failure],
   limit: 40,
   rest: ['listing', 'asking'],

@@ -42,8 +42,6 @@ export const model = defineModel<typeof privacyRequestMachine>({
   outcomes: {
     sendRequest: [done('taken'), ...REQUEST_FAILS, failed('refused', new Failure('refused'))],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: () => null,
   limit: 10,
   rest: ['filling.fresh', 'filling.failed', 'accepted'],

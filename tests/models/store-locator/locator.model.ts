@@ -133,8 +133,6 @@ export const model = defineModel<typeof locatorMachine>({
       'loadLocations: refused': 'Decision B01: any other 4xx counts as no stores.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { loadBound: 20_000 },
   bound: ({ failure, ...context }) => [context, failure !== null],
   limit: 2_500,
   rest: ['waiting', 'listing', 'none', 'placeNotFound', 'storeNotFound', 'failed'],

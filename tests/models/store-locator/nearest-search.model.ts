@@ -39,8 +39,6 @@ export const model = defineModel<typeof nearestSearchMachine>({
       'findNearest: 404': 'LOC-030: none found is a state of its own, not an error.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ asked, nearest, failure }) => [asked !== null, nearest !== null, failure],
   limit: 50,
   rest: ['idle', 'found', 'notFound', 'failed'],

@@ -40,8 +40,6 @@ export const model = defineModel<typeof ownStoresMachine>({
       ...REQUEST_FAILS,
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { loadBound: 20_000 },
   bound: () => null,
   limit: 40,
   rest: ['idle', 'listed', 'none', 'failed'],

@@ -20,8 +20,6 @@ export const model = defineModel<typeof historyMachine>({
     'member.returned': [{ label: 'the same' }],
   },
   outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
-  // The specification names no bound of a request: our choice.
-  waits: { readBound: 20_000 },
   bound: ({ failure }) => failure,
   limit: 20,
   rest: ['shown', 'failed', 'stale', 'moreFailed'],

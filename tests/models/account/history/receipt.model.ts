@@ -23,8 +23,6 @@ export const model = defineModel<typeof receiptMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { readBound: 20_000 },
   bound: (context) => context,
   limit: 20,
   rest: ['closed', 'shown', 'failed'],

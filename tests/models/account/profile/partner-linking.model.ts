@@ -20,8 +20,6 @@ export const model = defineModel<typeof partnerLinkingMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { readBound: 20_000 },
   bound: ({ failure }) => failure,
   limit: 12,
   rest: ['offering', 'withoutPartners', 'failed'],

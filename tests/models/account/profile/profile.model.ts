@@ -48,8 +48,6 @@ export const model = defineModel<typeof profileMachine>({
       failed('server error', new Failure('server')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000 },
   bound: (context) => context,
   limit: 40,
   rest: ['untouched', 'changed', 'asking', 'left'],

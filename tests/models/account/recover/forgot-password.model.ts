@@ -29,8 +29,6 @@ export const model = defineModel<typeof forgotPasswordMachine>({
   outcomes: {
     requestMail: [done('accepted'), ...REQUEST_FAILS, failed('rate limited', new Failure('rate-limited'))],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: () => null,
   limit: 10,
   rest: ['idle'],

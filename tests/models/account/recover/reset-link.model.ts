@@ -30,8 +30,6 @@ export const model = defineModel<typeof resetLinkMachine>({
       'checkLink: no such token': "ACC-099 ACC-101: the page 'Forgot password link expired' says it.",
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { checkBound: 20_000 },
   bound: ({ failure }) => failure,
   limit: 20,
   rest: ['accepted', 'expired', 'failed'],

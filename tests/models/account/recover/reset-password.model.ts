@@ -26,8 +26,6 @@ export const model = defineModel<typeof resetPasswordMachine>({
       ...REQUEST_FAILS,
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { resetBound: 20_000 },
   bound: ({ token, failure, isMaybeUpdated }) => [token, failure, isMaybeUpdated],
   limit: 50,
   rest: ['filling', 'updated'],

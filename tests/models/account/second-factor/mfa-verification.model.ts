@@ -64,8 +64,6 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ isRequired, isRefused, failure, phones }) => [isRequired, isRefused, failure, phones.map(({ id }) => id)],
   limit: 250,
   rest: ['unread', 'enteringPassword', 'open', 'abandoned'],

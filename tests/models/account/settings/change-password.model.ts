@@ -37,8 +37,6 @@ export const model = defineModel<typeof changePasswordMachine>({
         'ACC-104 ACC-106: the page opens by a proof, so the proof is asked for again instead.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { changeBound: 20_000 },
   bound: ({ failure, isMaybeChanged }) => [failure, isMaybeChanged],
   limit: 30,
   rest: ['filling', 'changed'],

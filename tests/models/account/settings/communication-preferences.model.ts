@@ -41,8 +41,6 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000 },
   bound: ({ optimistic, requested }) => [optimistic, requested],
   limit: 70,
   rest: ['resting', 'offering'],

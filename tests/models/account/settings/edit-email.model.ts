@@ -63,8 +63,6 @@ export const model = defineModel<typeof editEmailMachine>({
       'proposeEmail: too soon': 'D-030: where the address was sent a code already, the field for that one follows.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ proposed, lastSent, wanted, failure }) => [proposed, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming'],

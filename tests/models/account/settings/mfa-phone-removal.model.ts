@@ -32,8 +32,6 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
         'ACC-106 ACC-116: the page opens by a proof, so the proof is asked for again instead.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { removeBound: 20_000 },
   bound: ({ phone: known, failure }) => [known?.id ?? null, failure],
   limit: 30,
   rest: ['resting', 'asking'],

@@ -44,8 +44,6 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         'ACC-106 ACC-118: the page opens by a proof, so the proof is asked for again instead.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { requestBound: 20_000 },
   bound: ({ target, lastSent, wanted, failure }) => [target, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming', 'confirmed'],

@@ -29,8 +29,6 @@ export const model = defineModel<typeof privacySettingsMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000 },
   bound: ({ optimistic, requested }) => [optimistic, requested],
   limit: 30,
   rest: ['resting'],
