@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { App } from '#app/app.tsx';
 import { type AppParts, createAppParts } from '#app/app-parts.ts';
 import { openBrowserHistory } from '#app/browser-history.ts';
@@ -19,6 +20,8 @@ export type OpenedApp = {
   parts: AppParts;
   router: AppRouter;
   user: ReturnType<typeof userEvent.setup>;
+  /** Draws the tree anew as in development, where everything of a page starts twice. */
+  drawStrict: () => void;
   /** Ends actors, tree and session; call it after each test. */
   close: () => void;
 };
@@ -64,15 +67,20 @@ export async function openApp(
   if (isVisitorAwaited) await parts.session.resolveVisitor();
   meanwhile?.(router);
   const user = userEvent.setup();
-  render(
+  const tree = (
     <FlowRuntimeProvider value={runtime}>
       <App parts={parts} router={router} />
-    </FlowRuntimeProvider>,
+    </FlowRuntimeProvider>
   );
+  render(tree);
   return {
     parts,
     router,
     user,
+    drawStrict: () => {
+      cleanup();
+      render(<StrictMode>{tree}</StrictMode>);
+    },
     close: () => {
       cleanup();
       unfollow?.();

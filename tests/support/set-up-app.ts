@@ -59,6 +59,7 @@ export function setUpApp(options: WorldOptions = {}) {
       opened = await openApp(...args);
     },
     close,
+    drawStrict: () => app().drawStrict(),
     /** Until nothing is on its way: what is counted before may not have reached the world yet. */
     atRest: async () => {
       const isIdle = () => waitFor(() => expect(app().parts.queryClient.isFetching()).toBe(0));

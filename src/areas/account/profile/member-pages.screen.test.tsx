@@ -1,11 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { App } from '#app/app.tsx';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -94,12 +92,7 @@ test('decision 0.8: in another language the history is read anew, all of it', as
 test('ACC-125 a page that starts twice, as in development, shows its list all the same', async () => {
   await app.open('/account/cards');
   await app.main().findByRole('listitem');
-  cleanup();
-  render(
-    <StrictMode>
-      <App parts={app.parts} router={app.router} />
-    </StrictMode>,
-  );
+  app.drawStrict();
   await app.router.navigate({ to: '/account/history' });
   await app.main().findByText('20 of 47');
 });

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
-import { App } from '#app/app.tsx';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
@@ -44,12 +42,7 @@ test('FC-080 the token is out of the address before the page is drawn', async ()
 test('FC-026 a token is used once by a page that starts twice, as in development', async () => {
   await app.open('/menu/store-locator');
   await app.heading(/./);
-  cleanup();
-  render(
-    <StrictMode>
-      <App parts={app.parts} router={app.router} />
-    </StrictMode>,
-  );
+  app.drawStrict();
   await app.router.navigate({ to: '/account/signin/sso/$token', params: { token: tokenOf() } });
   await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(app.calls(signInByToken)).toBe(1);

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
-import { App } from '#app/app.tsx';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -188,12 +186,7 @@ describe('linking', () => {
     const clock = new SimulatedClock();
     await app.open(HOTEL, { runtime: { clock } });
     await app.heading('Join and Link');
-    cleanup();
-    render(
-      <StrictMode>
-        <App parts={app.parts} router={app.router} />
-      </StrictMode>,
-    );
+    app.drawStrict();
     await app.follow('Join and Link');
     await app.heading('Taking you to Marriott Bonvoy');
     await later(clock, 4_999);

@@ -1,11 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
-import { App } from '#app/app.tsx';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -344,12 +342,7 @@ describe('a redemption', () => {
   test('FC-026 PRM-019 of a page that starts twice, as in development, is sent once', async () => {
     await app.open('/account/rewards');
     await app.heading('Your rewards');
-    cleanup();
-    render(
-      <StrictMode>
-        <App parts={app.parts} router={app.router} />
-      </StrictMode>,
-    );
+    app.drawStrict();
     await app.router.navigate({ to: '/rewards/promo/redeem', search: { _branch_match_id: '7000' } });
     await redeemed();
     expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
