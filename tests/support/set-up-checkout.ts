@@ -65,6 +65,12 @@ export function setUpCheckout() {
 
   /** The store was restored by the page, which is asked about once. */
   const orderHere = async () => app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
+  /** Until the retailer has the one order of the test. */
+  const order = async (name?: string) => {
+    await place(name);
+    await orderHere();
+    await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  };
   /** Asked at the press itself: where it is not, the press has begun nothing. */
   const isStoreAsked = () => screen.queryByRole('dialog', { name: /^Picking up at / }) !== null;
 
@@ -75,5 +81,5 @@ export function setUpCheckout() {
     return opened;
   }
 
-  return { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, isStoreAsked };
+  return { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, order, isStoreAsked };
 }

@@ -4,16 +4,14 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, choose, place, orderHere } = setUpCheckout();
+const { app, openSummary, choose, order } = setUpCheckout();
 
 test('CRD-011 the card that an order was paid with is the one that a modal acts on next', async () => {
   await openSummary('member-gold');
   const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
   const other = cards.find(({ isPrimary }) => !isPrimary) ?? expect.fail('a member with two cards is needed');
   await choose(new RegExp(other.nickname));
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   expect(other.balance).toBe(1000 - 601);
   await app.press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

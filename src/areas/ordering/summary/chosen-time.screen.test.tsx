@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, choose, place, orderHere, ordered } = setUpCheckout();
+const { app, openSummary, choose, place, orderHere, ordered, order } = setUpCheckout();
 
 const FIVE_MINUTES = 5 * 60_000;
 const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
@@ -44,9 +44,7 @@ test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^As soon as possible/ })));
   await choose('11:30 AM');
   expect(within(opened).queryByText(LOST)).toBeNull();
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   expect(ordered()).toBe(1);
 });
 

@@ -14,15 +14,13 @@ import { latteOrder } from '#tests/support/an-order.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, isStoreAsked } =
+const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, isStoreAsked, order } =
   setUpCheckout();
 
 test('ORD-006 ORD-056 ORD-058 OPP-025 the summary is opened by its hash, pays with the first card, and places the order, with risk data', async () => {
   vi.spyOn(globalThis, 'fetch');
   await openSummary('member-gold');
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   expect(app.world.effects.orderCharges).toBe(601);
   expect(sentVariables(submitOrder)).toMatchObject([{ reputation: expect.stringMatching(/^\S+$/) }]);
 });
@@ -146,9 +144,7 @@ test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is 
     '10000',
   ]);
   expect(within(opened).getByRole('radio', { name: '$25', checked: true })).toBeTruthy();
-  await place('Reload & place order');
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order('Reload & place order');
   expect(app.world.effects.reloads).toBe(1);
 });
 
@@ -293,9 +289,7 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
   expect(isStoreAsked()).toBe(false);
   expect(ordered()).toBe(0);
   await app.press('Refresh');
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   expect([ordered(), app.calls(priceOrder)]).toEqual([1, 2]);
 });
 
@@ -331,9 +325,7 @@ test('ORD-019 PRV-004 what is chosen stays from page to page, and once it is pla
   await openAgain();
   expect(await screen.findByRole('radio', { name: '$2', checked: true })).toBeTruthy();
   expect(choices()).toMatchObject({ offers: ['WARMUP2'], tip: 200, pickupOption: 'in-store', continueAsGuest: false });
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   await waitFor(() => expect(choices()).toEqual({ ...FIRST_CHOICES, storeNumber: expect.any(String) }));
   const recent = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
   expect(recent).toMatchObject({ visitor: 'member', pickupOption: 'in-store', placedAt: expect.any(Number) });

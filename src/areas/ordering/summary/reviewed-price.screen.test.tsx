@@ -7,7 +7,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, order } = setUpCheckout();
 
 /** The price of the open review becomes old. */
 async function outlive() {
@@ -31,9 +31,7 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await app.user.click(within(opened).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We don’t have your total yet.')).toBeNull());
   expect(opened.contains(document.activeElement)).toBe(true);
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
 });
 
 test('ORD-025 ORD-060 while nothing can be placed the button is described by the reason', async () => {

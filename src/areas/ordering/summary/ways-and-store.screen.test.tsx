@@ -9,7 +9,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
-const { app, openCart, openSummary, sheet, ordered, place, orderHere, isStoreAsked } = setUpCheckout();
+const { app, openCart, openSummary, sheet, ordered, place, orderHere, isStoreAsked, order } = setUpCheckout();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -122,9 +122,7 @@ test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order unti
   expect(ordered()).toBe(0);
   app.world.heal();
   await app.user.click(within(opened).getByRole('button', { name: 'Try again' }));
-  await place();
-  await orderHere();
-  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await order();
   await app.router.navigate({ to: '/menu' });
   await screen.findByRole('region', { name: 'Seattle Open House' });
   expect(screen.queryByText('Still ordering from Seattle Open House?')).toBeNull();
