@@ -6,6 +6,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { birthdayText, phoneText, writtenDayOf } from '#parts/money-and-dates.ts';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
@@ -14,7 +15,6 @@ import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './profile.css.ts';
 
@@ -61,11 +61,7 @@ function About({ profile }: { readonly profile: Profile | undefined }) {
         <h2 id="profile-about" className={look.heading3}>
           {text('common.about-you')}
         </h2>
-        {facts ? null : (
-          <p role="status" className={visuallyHidden}>
-            {text('common.loading')}
-          </p>
-        )}
+        {facts ? null : <LoadingStatus />}
         <dl className={css.rows}>
           {FACTS.map((fact) => (
             <div key={fact} className={css.row}>

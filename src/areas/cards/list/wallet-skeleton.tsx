@@ -1,19 +1,15 @@
-import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './wallet.css.ts';
 
 /** Holds the place of a wallet: most members have one card. */
 export function WalletSkeleton() {
-  const { text } = useMessages();
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        {text('common.loading')}
-      </p>
+      <LoadingStatus />
       <div aria-hidden="true" className={classNames(look.lead, css.headSkeleton)}>
         <Skeleton width="half" />
       </div>

@@ -1,10 +1,9 @@
-import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useRisen } from '#parts/use-risen.ts';
 import type { HomeStream } from '#session/home-stream.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { FeedError } from '../feed-error.tsx';
 import * as css from './stream-cards.css.ts';
 import { StreamCards } from './stream-cards.tsx';
@@ -27,12 +26,9 @@ function Arrived({ cards, failure, retry }: Pick<HomeStream, 'cards' | 'failure'
 
 /** Two cards as they will be. */
 function StreamSkeleton() {
-  const { text } = useMessages();
   return (
     <div className={classNames(css.section, css.arriving)}>
-      <p role="status" className={visuallyHidden}>
-        {text('common.loading')}
-      </p>
+      <LoadingStatus />
       <Skeleton shape="heading" width="half" />
       <div className={css.cards}>
         {[1, 2].map((card) => (

@@ -8,6 +8,7 @@ import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { focusInPlace } from '#parts/focus-in-place.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { momentOf, monthText } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -46,9 +47,7 @@ export function StarHistory({
       </h2>
       {data || error ? null : (
         <>
-          <p role="status" className={visuallyHidden}>
-            {text('common.loading')}
-          </p>
+          <LoadingStatus />
           <RowsSkeleton rows={14} />
         </>
       )}

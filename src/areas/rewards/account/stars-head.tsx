@@ -2,6 +2,7 @@ import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { type LoyaltyTier, tierProgress } from '#domain/rewards/loyalty-tier.ts';
 import { daysUntil } from '#domain/rewards/programme-dates.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useClock } from '#session/session-provider.tsx';
@@ -10,7 +11,6 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { LEVEL_ART } from '../level-art.ts';
@@ -88,12 +88,9 @@ function LevelEnd({ level, loyalty: { levelExpirationDate } }: LevelProps) {
 
 /** Holds the place of the Stars. */
 export function StarsHeadSkeleton() {
-  const { text } = useMessages();
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        {text('common.loading')}
-      </p>
+      <LoadingStatus />
       <Skeleton shape="card" className={css.skeleton} />
     </>
   );

@@ -6,12 +6,12 @@ import { benefitsOf } from '#domain/rewards/benefits.ts';
 import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { LEVEL_ART } from '../level-art.ts';
@@ -75,12 +75,9 @@ export function MyRewardsOpening() {
 }
 
 function BenefitsSkeleton() {
-  const { text } = useMessages();
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        {text('common.loading')}
-      </p>
+      <LoadingStatus />
       <BentoSkeleton count={benefitsOf('GREEN').length} />
     </>
   );
