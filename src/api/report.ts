@@ -1,14 +1,14 @@
-/** What every call has to say to the one part of the app that has asked for it last; until then nothing hears it. */
+/**
+ * What every call has to say to the one part of the app that has asked for it last; until then nothing hears it. How to ask, which
+ * returns how to end and takes nothing from another one that has asked meanwhile; and how to say it.
+ */
 export function createReport<Args extends readonly unknown[] = []>() {
   let listener = (..._: Args): void => {};
-  return {
-    /** Returns how to end, which takes nothing from another one that has asked meanwhile. */
-    listen(listen: (...args: Args) => void): () => void {
-      listener = listen;
-      return () => {
-        if (listener === listen) listener = () => {};
-      };
-    },
-    report: (...args: Args): void => listener(...args),
+  const listen = (next: (...args: Args) => void) => {
+    listener = next;
+    return () => {
+      if (listener === next) listener = () => {};
+    };
   };
+  return [listen, (...args: Args): void => listener(...args)] as const;
 }
