@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DeliveryToggle } from '#areas/delivery/delivery-toggle.tsx';
@@ -43,24 +42,6 @@ const mountPages = (search: string, harness: Parameters<typeof mount>[0] = {}) =
 describeView('delivery/delivery-toggle', model, (harness) =>
   mountPages(harness.setting === 'a search' ? '?place=Seattle' : '', harness),
 );
-
-test('DLV-006 DLV-007 delivery and back leads to the locator as it was left', async () => {
-  await mountPages('?place=Seattle&features=DT');
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('radio', { name: 'Delivery' }));
-  expect(screen.getByTestId('page').textContent).toBe('delivery');
-  await user.click(screen.getByRole('radio', { name: 'Pickup' }));
-  expect(screen.getByTestId('page').textContent).toBe('pickup?place=Seattle&features=DT');
-});
-
-test('after a sign-out pickup leads to the plain locator', async () => {
-  await mountPages('?place=Seattle');
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('radio', { name: 'Delivery' }));
-  externalEvents.fire({ type: 'search.forgotten' });
-  await user.click(screen.getByRole('radio', { name: 'Pickup' }));
-  expect(screen.getByTestId('page').textContent).toBe('pickup');
-});
 
 test('DLV-004 the radios are a named group that says what choosing does', async () => {
   await mountPages('');
