@@ -12,6 +12,7 @@ import {
 } from '#domain/ordering/order-store.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
+import type { StoreSelectionEvent } from './store-selection.events.ts';
 
 /** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */
 type Confirmation = { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number };
@@ -22,16 +23,7 @@ export const storeSelectionMachine = setup({
     /** A refused or failed request leaves the order store as it is. */
     context: OrderStore & { request: StoreRequest | null; failure: FailureCode | null };
     input: { restored: ConfirmedChoice | null };
-    events:
-      | { type: 'store.wanted'; request: StoreRequest }
-      | { type: 'store.confirmed'; at: number }
-      | { type: 'store.cleared' }
-      | { type: 'confirmation.outlived' }
-      | { type: 'menu.failed' }
-      | { type: 'dialog.dismissed' }
-      | { type: 'selection.retried' }
-      | { type: 'visitor.changed'; isMember: boolean }
-      | { type: 'visitor.forgotten' };
+    events: StoreSelectionEvent;
     emitted:
       | { type: 'store.chosen'; origin: StoreRequest['origin'] }
       | { type: 'address.followed' }
@@ -158,9 +150,15 @@ export const storeSelectionMachine = setup({
           description: '[ORD-077 ORD-080] Orders go to a store that was chosen or confirmed lately.',
           on: {
             'confirmation.outlived': {
-              description: '[ORD-080] The page is shown again after a long time.',
+              description: '[ORD-080] The page is shown again, or an order is pressed, after a long time.',
               target: 'doubtful',
               actions: 'doubt',
+            },
+            'page.shown': {
+              description:
+                '[ORD-080] The computer may have slept, and its timers with it: the two hours are counted anew.',
+              target: 'sure',
+              reenter: true,
             },
           },
           after: {

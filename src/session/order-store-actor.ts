@@ -78,9 +78,8 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
     // A sleeping computer's timers sleep too.
     onPageShown(() => {
       const confirmedAt = actor.getSnapshot().context.storeConfirmationTimestamp;
-      if (confirmedAt !== null && isConfirmationOld(confirmedAt, clock.now())) {
-        actor.send({ type: 'confirmation.outlived' });
-      }
+      const isOld = confirmedAt !== null && isConfirmationOld(confirmedAt, clock.now());
+      actor.send({ type: isOld ? 'confirmation.outlived' : 'page.shown' });
     }),
     () => mapsOrigin.stop(),
     () => actor.stop(),

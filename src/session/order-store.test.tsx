@@ -147,6 +147,17 @@ test('ORD-080 a computer that slept for hours asks as soon as the page is shown 
   expect(app.context()?.needsConfirmation).toBe(true);
 });
 
+test('ORD-080 the two hours go on while a computer sleeps: what is left of them is counted anew as the page is shown', async () => {
+  const app = await open();
+  await app.choose(PINE);
+  app.sleep(HOUR);
+  document.dispatchEvent(new Event('visibilitychange'));
+  app.pass(HOUR);
+  expect(app.context()?.needsConfirmation).toBe(false);
+  app.pass(1);
+  expect(app.context()?.needsConfirmation).toBe(true);
+});
+
 test('LOC-074 whether the visitor is a member is known before a store is checked for them', async () => {
   for (const [visitor, state] of [
     [anonymous, { refused: 'accountRequired' }],

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { isConfirmationOld } from '#domain/ordering/order-store.ts';
 import { type StoreDoubt, storeDoubts } from '#domain/ordering/store-doubts.ts';
 import { closesBefore } from '#domain/stores/opening-words.ts';
 import type { Store } from '#domain/stores/store.ts';
@@ -30,7 +31,11 @@ export function useStoreGuard(onCleared: () => void) {
   const actor = storeGuard.useActor();
   const clock = useClock();
   const port = useOrderStorePort();
-  const { needsConfirmation = false, changedAt = null } = useOrderStoreSnapshot()?.context ?? {};
+  const {
+    needsConfirmation = false,
+    changedAt = null,
+    storeConfirmationTimestamp: confirmedAt = null,
+  } = useOrderStoreSnapshot()?.context ?? {};
   const { location, scheduledOrdering } = useSelectedStore();
   const { failure, retry } = useOrderStoreStatus();
   /** It needs confirmation, and cannot be asked about before the store itself is known (decision AO-66). */
@@ -49,9 +54,12 @@ export function useStoreGuard(onCleared: () => void) {
     held: isHeld ? { failure, retry } : null,
     /** Asks first where something is odd. */
     press: () => {
-      if (isHeld) return;
-      if (!location) return onCleared();
       const now = clock.now();
+      // The timer of the two hours does not run while the computer sleeps.
+      const isOutlived = confirmedAt !== null && isConfirmationOld(confirmedAt, now);
+      if (isOutlived) port.send({ type: 'confirmation.outlived' });
+      const isDoubted = needsConfirmation || isOutlived;
+      if (!location) return isDoubted ? undefined : onCleared();
       const { store, distance } = location;
       const soonest = scheduledOrdering.timeSlots.find((slot) => slot.soonest);
       const isSoonest = timeSlot === null || timeSlot.soonest;
@@ -64,7 +72,7 @@ export function useStoreGuard(onCleared: () => void) {
           closesFirst: isSoonest && soonest !== undefined && closesBefore(store, soonest.startsAt),
           changedAt,
           now,
-          needsConfirmation,
+          needsConfirmation: isDoubted,
         }),
       });
     },

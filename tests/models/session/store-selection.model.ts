@@ -82,6 +82,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'store.confirmed': [{ label: 'yes', payload: { at: NOW } }],
     'store.cleared': [{ label: 'clear' }],
     'confirmation.outlived': [{ label: 'shown again after hours' }],
+    'page.shown': [{ label: 'shown again before' }],
     'menu.failed': [{ label: 'the menu of the store' }],
     'dialog.dismissed': [{ label: 'closed' }],
     'selection.retried': [{ label: 'again' }],
@@ -342,6 +343,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
       idle: 'a dialog lies over the page',
     },
     'confirmation.outlived': { arrives: () => externalEvents.fire({ type: 'confirmation.outlived' }) },
+    'page.shown': { arrives: () => externalEvents.fire({ type: 'page.shown' }) },
     'menu.failed': { arrives: () => externalEvents.fire({ type: 'menu.failed' }) },
     'dialog.dismissed': {
       control: () => named('[role="dialog"] button', 'Close'),

@@ -3,9 +3,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { CONFIRMATION_LIFE_MS } from '#domain/ordering/order-store.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { systemClock } from '#platform/clock.ts';
+import { orderStorePort } from '#session/order-store.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
@@ -126,6 +129,24 @@ test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order unti
   await app.router.navigate({ to: '/menu' });
   await screen.findByRole('region', { name: 'Seattle Open House' });
   expect(screen.queryByText('Still ordering from Seattle Open House?')).toBeNull();
+});
+
+test('ORD-080 AO-66 D-169 a store that was confirmed more than two hours ago is asked about by the press itself, whatever its timer says', async () => {
+  await openSummary('member-gold');
+  const port = orderStorePort(app.parts.session, app.parts.queryClient);
+  const context = () => port.snapshot()?.context;
+  const confirmedAt = Date.now() - CONFIRMATION_LIFE_MS + MINUTE;
+  act(() => port.send({ type: 'store.confirmed', at: confirmedAt }));
+  expect(context()?.needsConfirmation).toBe(false);
+  // The computer has slept, and its timers with it; no page was hidden.
+  const slept = Date.now() + 2 * MINUTE;
+  vi.spyOn(systemClock, 'now').mockReturnValue(slept);
+  await place();
+  expect(isStoreAsked()).toBe(true);
+  expect(ordered()).toBe(0);
+  await orderHere();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  expect(context()).toMatchObject({ needsConfirmation: false, storeConfirmationTimestamp: slept });
 });
 
 /** When the open house of Seattle closes; an order takes eight minutes there. */

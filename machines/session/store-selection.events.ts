@@ -1,0 +1,14 @@
+import type { StoreRequest } from '#domain/ordering/order-store.ts';
+
+/** Events of the visitor, the page and the app about the store that orders go to. */
+export type StoreSelectionEvent =
+  | { type: 'store.wanted'; request: StoreRequest }
+  | { type: 'store.confirmed'; at: number }
+  | { type: 'store.cleared' }
+  | { type: 'confirmation.outlived' }
+  | { type: 'page.shown' }
+  | { type: 'menu.failed' }
+  | { type: 'dialog.dismissed' }
+  | { type: 'selection.retried' }
+  | { type: 'visitor.changed'; isMember: boolean }
+  | { type: 'visitor.forgotten' };
