@@ -11,6 +11,7 @@ export const waitTimeMachine = setup({
   types: {} as {
     /** What is left by the latest answer; null where the store gives no estimate. */
     context: { wait: Wait | null };
+    events: { type: 'page.shown' };
     tags: 'busy' | 'ready';
   },
   actors: { readWait: unprovided<void, WaitAnswer>('readWait') },
@@ -73,6 +74,12 @@ export const waitTimeMachine = setup({
     },
     waiting: {
       description: '[ORD-044 ORD-045] Says how long it takes.',
+      on: {
+        'page.shown': {
+          description: '[ORD-045] The device may have slept, and the minute with it.',
+          target: 'refreshing',
+        },
+      },
       after: { minute: { description: '[ORD-045] A minute less, or what the store says now.', target: 'refreshing' } },
     },
     refreshing: {
@@ -111,6 +118,12 @@ export const waitTimeMachine = setup({
     },
     unknown: {
       description: '[ORD-046] No estimate, so nothing is said.',
+      on: {
+        'page.shown': {
+          description: '[OPP-030] The device may have slept, and the minute with it.',
+          target: 'reading',
+        },
+      },
       after: { minute: { description: '[OPP-030] There may be one by now.', target: 'reading' } },
     },
     ready: {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PickupTime } from '#domain/ordering/pickup-time.ts';
 import { type StoreNumber, shortStoreNumber } from '#domain/stores/store.ts';
+import { reportAnswerDate } from '../answer-dates.ts';
 import { operation } from '../operation.ts';
 import { instant } from '../tolerant.ts';
 
@@ -31,6 +32,11 @@ export const pickupTimeQuery = (orderId: string, storeNumber: StoreNumber) =>
   queryOptions({
     queryKey: ['pickup-time', orderId],
     queryFn: ({ signal }) =>
-      readPickupTime({ params: { orderId, shortStoreNumber: shortStoreNumber(storeNumber) }, signal }),
+      readPickupTime({
+        params: { orderId, shortStoreNumber: shortStoreNumber(storeNumber) },
+        signal,
+        // The first wait of a page is counted from this answer, before any other may have said what time it is (FC-184).
+        onDated: reportAnswerDate,
+      }),
     staleTime: 60_000,
   });

@@ -20,7 +20,7 @@ const left = (wait: Wait | null) => ({ wait, isOutlived: false });
 export const model = defineModel<typeof waitTimeMachine>({
   machine: waitTimeMachine,
   inputs: { start: undefined },
-  events: {},
+  events: { 'page.shown': [{ label: 'shown again' }] },
   outcomes: {
     readWait: [
       done('five to eight', left({ minimum: 5, maximum: 8 })),
@@ -58,12 +58,14 @@ export const model = defineModel<typeof waitTimeMachine>({
         'readWait: offline': 'unknown',
         'reading after(readBound)': 'unknown',
         'waiting after(minute)': 'refreshing',
+        'waiting page.shown(shown again)': 'refreshing',
         'refreshWait: over': 'ready',
         'refreshWait: no estimate': 'unknown',
         'refreshWait: three hours ago': 'gone',
         'refreshWait: offline': 'waiting',
         'refreshing after(readBound)': 'waiting',
         'unknown after(minute)': 'reading',
+        'unknown page.shown(shown again)': 'reading',
       }),
   },
   shows: {
@@ -84,5 +86,7 @@ export const model = defineModel<typeof waitTimeMachine>({
     },
     gone: { says: 'ORD-046 nothing of an order that is gone', see: () => equal(said().length, 0) },
   },
-  causes: {},
+  causes: {
+    'page.shown': { arrives: () => void document.dispatchEvent(new Event('visibilitychange')) },
+  },
 });

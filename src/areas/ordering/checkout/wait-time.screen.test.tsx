@@ -13,35 +13,102 @@ const app = setUpApp();
 
 const { storeNumber } = latteOrder();
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** The front page of a member who has just placed an order, at a store that gives no estimate; its flows run on the clock. */
-async function openWithoutEstimate() {
-  app.startWorld({ persona: 'member-green', clock: createClock({ at: Date.now() }) });
+const SERVER_NOW = Date.UTC(2026, 5, 10, 18, 0);
+
+type Estimate = { minimum: number; maximum: number } | null;
+
+/**
+ * The front page of a member who placed an order so many minutes ago; its flows run on a clock of their own, and the visitor's
+ * clock is that of the server with an error.
+ */
+async function openWith(estimate: Estimate, { error = 0, ago = 0 } = {}) {
+  const server = createClock({ at: SERVER_NOW, frozen: true });
+  let off = error;
+  vi.spyOn(Date, 'now').mockImplementation(() => server.now() + off);
+  app.startWorld({ persona: 'member-green', clock: server });
   const { orderId, price } = await priceOfLattes();
   await placeWithCard({ orderId, price }, { storeNumber });
-  Object.assign(app.world.ordering.placed.get(orderId) ?? {}, { estimate: null });
+  Object.assign(app.world.ordering.placed.get(orderId) ?? {}, { estimate });
   const memberId = app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '';
   const order = { orderId, storeNumber, visitor: 'member', owner: ownerKeyOf(memberId), pickupOption: 'in-store' };
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() }));
+  server.advance(ago * MINUTE);
   const clock = new SimulatedClock();
   await app.open('/', { runtime: { clock } });
   await screen.findByRole('heading', { name: 'Your latest order' });
   await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
   await app.atRest();
-  return async (minutes: number) => {
-    const now = Date.now() + minutes * MINUTE;
-    vi.spyOn(Date, 'now').mockImplementation(() => now);
-    await act(async () => clock.increment(MINUTE));
-    await app.atRest();
+  return {
+    /** Minutes in which timers stand still. */
+    sleep: (minutes: number) => server.advance(minutes * MINUTE),
+    setBack: (minutes: number) => {
+      off -= minutes * MINUTE;
+    },
+    /** So long that the flow does what it does each minute. */
+    pass: async (minutes: number) => {
+      server.advance(minutes * MINUTE);
+      await act(async () => clock.increment(MINUTE));
+      await app.atRest();
+    },
   };
 }
 
+const comeBack = async () => {
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await app.atRest();
+};
+const said = () => screen.queryByText(/^Ready in around|should be ready$/)?.textContent;
+
 test('OPP-030 ORD-046 an order without an estimate is asked about every minute, and for three hours at most', async () => {
-  const pass = await openWithoutEstimate();
+  const { pass } = await openWith(null);
   await pass(2);
   expect(app.calls(readPickupTime)).toBe(2);
   await pass(180);
   await pass(2);
   await pass(2);
   expect(app.calls(readPickupTime)).toBe(2);
+});
+
+test('ORD-045 D-239 a phone that has slept says what is left as soon as the page is shown', async () => {
+  const { sleep } = await openWith({ minimum: 5, maximum: 8 });
+  expect(said()).toBe('Ready in around 5-8 minutes');
+  sleep(3);
+  await comeBack();
+  expect(said()).toBe('Ready in around 2-5 minutes');
+  expect(app.calls(readPickupTime)).toBe(2);
+  sleep(6);
+  await comeBack();
+  expect(said()).toBe('Your order should be ready');
+});
+
+test('OPP-030 ORD-046 an estimate that came while a phone slept is said as soon as the page is shown', async () => {
+  const { sleep } = await openWith(null);
+  for (const placed of app.world.ordering.placed.values())
+    Object.assign(placed, { estimate: { minimum: 5, maximum: 8 } });
+  sleep(2);
+  await comeBack();
+  expect(said()).toBe('Ready in around 3-6 minutes');
+});
+
+test.each([
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+  ['twelve minutes ahead', 12 * MINUTE],
+])('FC-184 D-153 after a reload the wait is that of the server, with a clock that is %s', async (_, error) => {
+  await openWith({ minimum: 5, maximum: 8 }, { error, ago: 2 });
+  expect(said()).toBe('Ready in around 3-6 minutes');
+});
+
+test('FC-184 no wait becomes longer by a clock that is set back, and what the store says then is asked for', async () => {
+  const { pass, setBack } = await openWith({ minimum: 5, maximum: 8 });
+  await pass(2);
+  expect(said()).toBe('Ready in around 3-6 minutes');
+  setBack(60);
+  await pass(0);
+  expect(said()).toBe('Ready in around 3-6 minutes');
+  expect(app.calls(readPickupTime)).toBe(3);
+  await pass(1);
+  expect(said()).toBe('Ready in around 2-5 minutes');
 });
