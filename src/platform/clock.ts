@@ -5,3 +5,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** Well below the longest timer of browsers (24.8 days): what is due later is waited for in parts. */
+export const LONGEST_TIMER_MS = 24 * 60 * 60_000;

@@ -110,6 +110,19 @@ test('FED-057 a timer that rings a moment early does not lose the end of a card:
   expect(coupon()).toBeNull();
 });
 
+test('FED-057 D-239 a card ends in time after a computer has slept: what is left is counted anew as the page is shown', async () => {
+  const clock = await openFeed(HOUR, 0);
+  app.world.fail(readStreamItems, 'status:500');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  clock.advance(HOUR / 2);
+  await comeBack();
+  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR / 2)?.[0];
+  clock.advance(HOUR / 2);
+  expect(coupon()).toBeTruthy();
+  await act(async () => ring?.());
+  expect(coupon()).toBeNull();
+});
+
 test('FC-184 a clock that is a few minutes off is taken as it is: the time of an answer may be that of a cache', async () => {
   const clock = await openFeed(DAY / 2, 4 * 60_000);
   app.world.fail(readStreamItems, 'status:500');

@@ -8,6 +8,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { type Stream, streamCards } from '#domain/home/stream-card.ts';
 import { endsAround, type StreamItem, type StreamSubject, unexpired } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
+import { LONGEST_TIMER_MS } from '#platform/clock.ts';
 import { onPageShown } from '#platform/document.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import type { EveryActorOf } from './every-actor.ts';
@@ -115,9 +116,6 @@ export function useHomeStream(): HomeStream {
 
 const NO_ITEMS: readonly StreamItem[] = [];
 
-/** Well below the longest timer of browsers (24.8 days). */
-const LONGEST_TIMER_MS = 24 * 60 * 60_000;
-
 /**
  * When the last item has ended, milliseconds since 1970 by the clock of the server: another number as soon as the next one ends,
  * while it is watched too (FED-057).
@@ -139,8 +137,12 @@ function useLastEnd(items: readonly StreamItem[], ahead: number): number {
         timer = setTimeout(done, Math.min(next - now, LONGEST_TIMER_MS));
       };
       wait();
-      // Timers stand still while a computer sleeps.
-      const stop = onPageShown(listener);
+      // Timers stand still while a computer sleeps: this one would ring late by as long.
+      const stop = onPageShown(() => {
+        clearTimeout(timer);
+        wait();
+        listener();
+      });
       return () => {
         clearTimeout(timer);
         stop();
