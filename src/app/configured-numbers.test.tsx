@@ -154,6 +154,13 @@ describe('the time after which the most recent order is forgotten', () => {
     expect(heading()).toBeNull();
   });
 
+  test('ORD-050 ORD-051 PRV-025 is waited for in parts where it is longer than any timer runs', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await openAfter(1, 30 * 24 * 60);
+    await waitFor(() => expect(heading()).not.toBeNull());
+    expect(Math.max(...timers.mock.calls.map(([, delay = 0]) => delay))).toBe(24 * 60 * MINUTE);
+  });
+
   test('ORD-050 ORD-051 PRV-025 is longer where the retailer says so, also before that is known', async () => {
     await openAfter(90, 120);
     await waitFor(() => expect(heading()).not.toBeNull());

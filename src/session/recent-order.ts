@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRecent, isShownTo, type RecentOrder } from '#domain/ordering/order-placement.ts';
+import { LONGEST_TIMER_MS } from '#platform/clock.ts';
 import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/storage/recent-order.ts';
@@ -55,11 +56,15 @@ export function useRecentOrder(): RecentOrder | null {
   const isStale = order !== null && !isRecent(order, clock.now(), staleAfter);
   useEffect(() => {
     if (order === null || !isConfigured) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer may ring before its time by the clock: one that was set back, or the longest that there is.
     const look = () => {
-      if (!isRecent(order, clock.now(), staleAfter)) set(null);
+      clearTimeout(timer);
+      const now = clock.now();
+      if (!isRecent(order, now, staleAfter)) return set(null);
+      timer = setTimeout(look, Math.min(order.placedAt + staleAfter - now + 1, LONGEST_TIMER_MS));
     };
     look();
-    const timer = setTimeout(look, order.placedAt + staleAfter - clock.now() + 1);
     // Timers stand still while a computer sleeps.
     const stop = onPageShown(look);
     return () => {

@@ -67,6 +67,35 @@ test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else hap
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
 
+/** What the last timer that is due after so many minutes does. */
+const timerOf = (timers: { mock: { calls: Parameters<typeof setTimeout>[] } }, minutes: number) =>
+  timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE) < 5_000)?.[0];
+
+test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clock was set back, is forgotten by the next one', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await openAfter(20 * MINUTE);
+  await screen.findByRole('heading', { name: 'Your latest order' });
+  const at = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE);
+  act(() => timerOf(timers, 40)?.());
+  expect(kept()).not.toBeNull();
+  clock.mockImplementation(() => at + 41 * MINUTE);
+  act(() => timerOf(timers, 10)?.());
+  expect(kept()).toBeNull();
+});
+
+test('ORD-050 ORD-051 what is left of the hour is counted anew as the page is shown: the timer has slept with the computer', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await openAfter(20 * MINUTE);
+  await screen.findByRole('heading', { name: 'Your latest order' });
+  const at = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  clock.mockImplementation(() => at + 41 * MINUTE);
+  act(() => timerOf(timers, 10)?.());
+  expect(kept()).toBeNull();
+});
+
 test.each(['member-gold', 'guest', 'anonymous'] as const)(
   'FC-071 D-311 the order that a member placed last is not shown where that member is not here: %s',
   async (persona) => {
