@@ -16,7 +16,7 @@ type Input = { readonly card: PayCard; readonly isProofDue: boolean; readonly pr
 /** The barcode of the card that pays, from the opening of the overlay until it is closed. */
 export const barcodePayMachine = setup({
   types: {} as {
-    /** `isProven`: the check was passed, and no barcode has come since; `shownAt`: since when the barcode is shown. */
+    /** `isProven`: the check was passed, and no barcode has come since; `shownAt`: when the barcode came, or was looked at last. */
     context: Input & { uri: string | null; isProven: boolean; shownAt: number };
     input: Input;
     events:
@@ -34,10 +34,13 @@ export const barcodePayMachine = setup({
     forgetProof: assign({ isProven: false }),
     dropPicture: assign({ uri: null }),
     keepPicture: assign((_, { uri, at }: Barcode) => ({ uri, shownAt: at })),
+    look: assign((_, { now }: Now) => ({ shownAt: now })),
   },
   guards: {
     isProofDue: ({ context }) => context.isProofDue,
-    isLapsed: ({ context }, { now }: Now) => now > context.provenUntil,
+    // A clock that was set back does not say how old the proof is.
+    isLapsed: ({ context: { provenUntil } }, { now }: Now) =>
+      now > provenUntil || now < provenUntil - PROOF_LIFETIME_MS,
     isProofWanted: ({ context }, { failure }: { failure: FailureCode }) =>
       failure === 'verification-due' && !context.isProven,
     isAnother: ({ context }, { card }: { card: PayCard }) => card.cardId !== context.card.cardId,
@@ -126,12 +129,21 @@ export const barcodePayMachine = setup({
     completed: {
       description: '[CRD-012 CRD-017 CRD-018] The barcode, and its number in groups of four.',
       on: {
-        'page.shown': {
-          description: '[CRD-014 CRD-015] The page is looked at again, and the last proof is too old by now.',
-          guard: { type: 'isLapsed', params: ({ event }) => ({ now: event.now }) },
-          target: 'proving',
-          actions: 'dropPicture',
-        },
+        'page.shown': [
+          {
+            description: '[CRD-014 CRD-015] The page is looked at again, and the last proof is too old by now.',
+            guard: { type: 'isLapsed', params: ({ event }) => ({ now: event.now }) },
+            target: 'proving',
+            actions: 'dropPicture',
+          },
+          {
+            description:
+              '[CRD-014 CRD-015] The device may have slept, and its timers with it: what is left is counted anew.',
+            target: 'completed',
+            reenter: true,
+            actions: { type: 'look', params: ({ event }) => ({ now: event.now }) },
+          },
+        ],
         'card.chosen': {
           description: '[CRD-011] Another card is to pay.',
           guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },

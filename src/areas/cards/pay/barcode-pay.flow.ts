@@ -11,6 +11,7 @@ import { onPageShown } from '#platform/document.ts';
 import { imageUri } from '#platform/image-uri.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { notePaidWith } from '#session/paid-with.ts';
+import { serverAheadOf, serverNow } from '#session/server-time.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -26,11 +27,14 @@ const barcodePayActors = (session: Session): EveryActorOf<typeof barcodePayMachi
 export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
   const session = useSession();
   const visitor = session.visitor();
+  // The proof is dated by the server, and what is left of it runs by the visitor's own clock.
+  const ahead = serverAheadOf(session);
+  const now = serverNow(session);
   const actor = useFlow(barcodePayMachine, () => barcodePayActors(session), {
     input: {
       card: { cardId, cardNumber },
-      isProofDue: visitor.kind !== 'member' || isProofDue(visitor, session.clock.now()),
-      provenUntil: visitor.kind === 'member' ? provenUntil(visitor, session.clock.now()) : 0,
+      isProofDue: visitor.kind !== 'member' || isProofDue(visitor, now),
+      provenUntil: visitor.kind === 'member' ? provenUntil(visitor, now) - ahead : 0,
     },
   });
   // No timer runs while the device sleeps.

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fetchBarcode } from '#api/account/barcode.ts';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import { systemClock } from '#platform/clock.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const MINUTE = 60_000;
+const ASKED = 'For your security, please confirm it’s you before you pay.';
+
+/** A page of a member who has just proved who it is; the clock of the device is so far ahead of the server's. */
+async function openProven(ahead: number) {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + ahead);
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  await app.atRest();
+}
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('CRD-015 FC-184 a proof holds for half an hour by the clock of the server, with a device that is an hour ahead', async () => {
+  await openProven(60 * MINUTE);
+  app.world.clock.advance(MINUTE);
+  await act(() => app.router.navigate(overPage('pay')));
+  await screen.findByRole('img', { name: /^Barcode of/ });
+  app.world.clock.advance(28 * MINUTE);
+  await comeBack();
+  expect(screen.queryByText(ASKED)).toBeNull();
+  app.world.clock.advance(2 * MINUTE);
+  await comeBack();
+  await screen.findByText(ASKED);
+});
+
+test('CRD-014 CRD-015 FC-184 a proof of more than half an hour ago is asked for before the barcode, with a device that is an hour behind', async () => {
+  await openProven(-60 * MINUTE);
+  app.world.clock.advance(31 * MINUTE);
+  await act(() => app.router.navigate(overPage('pay')));
+  await screen.findByText(ASKED);
+  expect(app.calls(fetchBarcode)).toBe(0);
+});
