@@ -73,6 +73,15 @@ test('FED-074 the last card that was seen takes the header along, seen here or i
   await waitFor(() => expect(app.main().queryByRole('region', { name: 'First things first' })).toBeNull());
 });
 
+test('FED-072 FC-184 AMB-41 a done task is shown for two days by the clock of the server, which dates it', async () => {
+  const ahead = 36 * 60 * 60_000;
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + ahead);
+  app.world.become('member-beginning');
+  await app.open('/account/for-you');
+  await app.press('Close');
+  expect(await tasks()).toEqual(['First order: done']);
+});
+
 test('FED-006 a member who is no beginner sees the stream without such tasks', async () => {
   app.world.become('member-gold');
   await app.open('/account/for-you');

@@ -8,7 +8,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { usePhone } from '#parts/use-columns.ts';
 import { useOnboardingMarks } from '#session/onboarding-marks.ts';
-import { useClock } from '#session/session-provider.tsx';
+import { serverNow } from '#session/server-time.ts';
+import { useSession } from '#session/session-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
 import * as css from './onboarding-cards.css.ts';
@@ -25,7 +26,8 @@ interface OnboardingProps {
 export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
   const { text } = useMessages();
   const isPhone = usePhone();
-  const now = useClock().now();
+  // When a task was done is dated by the server (AMB-41).
+  const now = serverNow(useSession());
   const { marks, noteSeen, noteWelcomed } = useOnboardingMarks(memberId);
   // What was seen on an earlier visit is not even begun; what is seen now collapses by itself.
   const [seenBefore] = useState(marks.seen);
