@@ -6,8 +6,8 @@ import { unprovided } from '../unprovided.ts';
 /** Compares the cart with the menu of the order store, as long as the page of the cart is open. What came of it is in the cart. */
 export const cartAvailabilityMachine = setup({
   types: {} as {
-    /** `failure`: why the last comparison failed. */
-    context: { storeNumber: StoreNumber | null; failure: FailureCode | null };
+    /** `freshMs`: how long the menu stays fresh that was compared with last; `failure`: why the last comparison failed. */
+    context: { storeNumber: StoreNumber | null; freshMs: number; failure: FailureCode | null };
     events:
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
       | { type: 'items.joined' }
@@ -16,10 +16,11 @@ export const cartAvailabilityMachine = setup({
     tags: 'busy' | 'compared';
   },
   actors: {
-    compareWithMenu: unprovided<{ storeNumber: StoreNumber | null }, void>('compareWithMenu'),
+    compareWithMenu: unprovided<{ storeNumber: StoreNumber | null }, { freshMs: number }>('compareWithMenu'),
   },
   actions: {
     keepStore: assign({ storeNumber: (_, params: { storeNumber: StoreNumber | null }) => params.storeNumber }),
+    keepFreshness: assign({ freshMs: (_, params: { freshMs: number }) => params.freshMs }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
   },
@@ -28,11 +29,11 @@ export const cartAvailabilityMachine = setup({
     isSameStore: ({ context }, params: { storeNumber: StoreNumber | null }) =>
       params.storeNumber === context.storeNumber,
   },
-  delays: { comparisonBound: 20_000, /** As long as a menu counts as fresh. */ comparisonLife: 10 * 60_000 },
+  delays: { comparisonBound: 20_000, comparisonLife: ({ context }) => context.freshMs },
 }).createMachine({
   id: 'cartAvailability',
   description: '[PRV-020 PRV-021 ORD-016] Whether what is in the cart can be had at the chosen store.',
-  context: { storeNumber: null, failure: null },
+  context: { storeNumber: null, freshMs: 0, failure: null },
   options: { maxIterations: 50 },
   initial: 'storeless',
   on: {
@@ -67,7 +68,11 @@ export const cartAvailabilityMachine = setup({
         id: 'compareWithMenu',
         src: 'compareWithMenu',
         input: ({ context }) => ({ storeNumber: context.storeNumber }),
-        onDone: { description: '[PRV-020] Each line says whether it can be had.', target: 'compared' },
+        onDone: {
+          description: '[PRV-020] Each line says whether it can be had.',
+          target: 'compared',
+          actions: { type: 'keepFreshness', params: ({ event }) => event.output },
+        },
         onError: {
           description: '[PRV-020] The menu could not be had: lines show what was known.',
           target: 'failed',

@@ -48,15 +48,18 @@ export const readMenus = graphOperation({
 /** Menus in every language, of every store and of none. */
 export const menusKey = ['menus'] as const;
 
+/** Menus change from day to day, not by the minute. */
+export const MENUS_FRESH_MS = 10 * 60_000;
+
 /**
- * Menus change from day to day, not by the minute: fresh for ten minutes. Nothing observes them (the machine that loads them ends
+ * Nothing observes them (the machine that loads them ends
  * with its page), so that any end of their time would take them from under the one who reads them (D-348).
  */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({
     queryKey: [...menusKey, locale, storeNumber ?? 'national'],
     queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
-    staleTime: 10 * 60_000,
+    staleTime: MENUS_FRESH_MS,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { sameForAll: true },
   });

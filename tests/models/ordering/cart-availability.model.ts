@@ -32,12 +32,16 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     'comparison.retried': [{ label: 'pressed' }],
   },
   outcomes: {
-    compareWithMenu: [done('compared'), ...REQUEST_FAILS],
+    compareWithMenu: [
+      done('compared', { freshMs: 600_000 }),
+      done('with a menu of eight minutes ago', { freshMs: 120_000 }),
+      ...REQUEST_FAILS,
+    ],
   },
   // The bound is our choice; a menu is fresh for ten minutes.
-  waits: { comparisonBound: 20_000, comparisonLife: 600_000 },
-  bound: ({ storeNumber, failure }) => [storeNumber, failure],
-  limit: 30,
+  waits: { comparisonBound: 20_000, comparisonLife: [600_000, 120_000] },
+  bound: ({ storeNumber, freshMs, failure }) => [storeNumber, freshMs, failure],
+  limit: 60,
   rest: ['storeless', 'compared', 'failed'],
   tags: ['compared'],
   invariants: {

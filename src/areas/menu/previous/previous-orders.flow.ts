@@ -8,6 +8,7 @@ import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
+import { freshFor } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
@@ -24,9 +25,7 @@ const actors = (
   loadPreviousOrders: fromPromise(async ({ signal }) => {
     const asked = query();
     const orders = await fetchUncancelled(queryClient, asked, signal);
-    const loadedAt = queryClient.getQueryState(asked.queryKey)?.dataUpdatedAt ?? now();
-    // A clock that was set back keeps them for no longer.
-    const freshMs = Math.min(loadedAt - now(), 0) + PREVIOUS_ORDERS_FRESH_MS;
+    const freshMs = freshFor(queryClient, { queryKey: asked.queryKey, life: PREVIOUS_ORDERS_FRESH_MS, now: now() });
     return { count: orders.length, freshMs };
   }),
 });

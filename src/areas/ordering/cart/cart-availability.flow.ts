@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Actor, fromPromise } from 'xstate';
-import { menusQuery } from '#api/menu/menu.ts';
+import { MENUS_FRESH_MS, menusQuery } from '#api/menu/menu.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { availabilityIn } from '#domain/ordering/cart-availability.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
+import { freshFor } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { cartPort } from '#session/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
@@ -48,14 +49,19 @@ export function useCartAvailability(
 /** The comparison writes the cart, unless another one has taken its place. */
 function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvailabilityMachine> {
   const queryClient = useQueryClient();
-  const cart = cartPort(useSession());
+  const session = useSession();
+  const { clock } = session;
+  const cart = cartPort(session);
   const latest = useRef(locale);
   latest.current = locale;
   return () => ({
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
-      const menus = await fetchUncancelled(queryClient, menusQuery(latest.current, storeNumber), signal);
-      if (signal.aborted) return;
-      cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
+      const query = menusQuery(latest.current, storeNumber);
+      const menus = await fetchUncancelled(queryClient, query, signal);
+      if (!signal.aborted)
+        cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
+      const { queryKey } = query;
+      return { freshMs: freshFor(queryClient, { queryKey, life: MENUS_FRESH_MS, now: clock.now() }) };
     }),
   });
 }
