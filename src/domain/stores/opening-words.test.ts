@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesBefore, closingSoon, withNamedHours } from './opening-words.ts';
+import { closesBefore, closingSoon, hasClosedSince, withNamedHours } from './opening-words.ts';
 
 /** A quarter past eight in the evening in Seattle, a quarter past eleven in New York. */
 const EVENING = Date.parse('2026-11-26T04:15:00Z');
@@ -57,6 +57,24 @@ test('a store that is open around the clock does not close at midnight, whatever
   const beforeMidnight = Date.parse('2026-11-26T07:15:00Z');
   for (const words of aroundTheClock) expect(closingSoon(store(words), beforeMidnight), words).toBeNull();
   expect(closingSoon(store('Ouvert jusqu’à 24 h'), beforeMidnight)?.time).toBe('24 h');
+});
+
+test.each([
+  ['Open until 8:14 PM', true],
+  ['Open until 8:15 PM', true],
+  ['Open until 6:16 PM', true],
+  ['Open until 8:16 PM', false],
+  ['Open until 9:00 PM', false],
+  ['Open until 2:00 AM', false],
+  ['Open until 6:00 PM', false],
+  ['Open late', false],
+])('a store that was said to be %s has closed since, at a quarter past eight: %s', (words, hasClosed) => {
+  expect(hasClosedSince(store(words), EVENING)).toBe(hasClosed);
+});
+
+test('a store that is closed, or never closes, has not closed since', () => {
+  expect(hasClosedSince({ ...store('Opens at 8:00 PM'), open: false }, EVENING)).toBe(false);
+  expect(hasClosedSince({ ...store('Open until 8:00 PM'), isOpen24Hours: true }, EVENING)).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { minutesIn } from './store-time.ts';
 
 /** A store that closes within these minutes closes soon. */
 const SOON = 60;
+/** A store that closes at all is taken to be closed for so many minutes: a time that passed within them is not that of tomorrow. */
+const SHUT = 120;
 const DAY = 1440;
 const MINUTE_MS = 60_000;
 
@@ -23,24 +25,32 @@ const TIME_WITH_LEAD = new RegExp(String.raw`(?:\b((?:(?:hasta|a|de) )?las) )?(?
 export type NamedHour = `${Lead}Midnight` | `${Lead}Noon` | 'midnight' | 'noon';
 type Lead = 'until' | 'at' | 'from' | 'the';
 
-/** `left`: minutes until then. */
-type ClosingSoon = { time: string; minutes: number; left: number };
+/** The time as the words write it, and as minutes of the day; `left`: minutes until then. */
+type Closing = { time: string; minutes: number; left: number };
 
-/**
- * When an open store closes within the hour, by its own clock: the time as its words write it, and as minutes of the day. Null
- * where it does not, or where words or zone do not say.
- */
-export function closingSoon(
+/** When an open store closes next, by its own clock and its words; null where it does not, or where words or zone do not say. */
+function closing(
   { open, isOpen24Hours, hoursStatusFormatted, timeZoneId }: OpeningFacts,
   instant: number,
-): ClosingSoon | null {
+): Closing | null {
   if (!open || isOpen24Hours) return null;
   const last = [...hoursStatusFormatted.matchAll(TIME)].at(-1);
   const now = minutesIn(timeZoneId, instant);
   if (!last || now === null) return null;
   const minutes = minutesOf(last.slice(1));
-  const left = (minutes - now + DAY) % DAY;
-  return left > 0 && left <= SOON ? { time: last[0], minutes, left } : null;
+  return { time: last[0], minutes, left: (minutes - now + DAY) % DAY };
+}
+
+/** When an open store closes, where that is within the hour. */
+export function closingSoon(store: OpeningFacts, instant: number): Closing | null {
+  const found = closing(store, instant);
+  return found && found.left > 0 && found.left <= SOON ? found : null;
+}
+
+/** Whether the time has passed until which a store was said to be open: what is known of it is from before. */
+export function hasClosedSince(store: OpeningFacts, instant: number): boolean {
+  const found = closing(store, instant);
+  return found !== null && (DAY - found.left) % DAY < SHUT;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { shownDistance } from '#domain/distance.ts';
-import { closingSoon, withNamedHours } from '#domain/stores/opening-words.ts';
+import { closingSoon, hasClosedSince, withNamedHours } from '#domain/stores/opening-words.ts';
 import type { Store } from '#domain/stores/store.ts';
 import type { Messages } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useClock } from '#session/session-provider.tsx';
+import { serverNow } from '#session/server-time.ts';
+import { useSession } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 
 /** The server's words about hours, with midnight and noon as words. */
@@ -14,7 +15,8 @@ export function hourWords({ text }: Pick<Messages, 'text'>, words: string): stri
 /** Open or closed, and until or from when, in the server's words and the store's own time; the last hour before it closes stands out. */
 export function OpenStatus({ store }: { store: Store }) {
   const { text } = useMessages();
-  const soon = closingSoon(store, useClock().now());
+  const now = serverNow(useSession());
+  const soon = closingSoon(store, now);
   if (soon) {
     const { time, minutes } = soon;
     return <Badge tone="warning">{text('common.closes-soon', { time, hour: clockHour(minutes) })}</Badge>;
@@ -26,7 +28,7 @@ export function OpenStatus({ store }: { store: Store }) {
   const both = hours.startsWith(words) ? hours : words;
   return (
     <>
-      <Badge tone={open ? 'success' : 'neutral'}>{both}</Badge>
+      <Badge tone={open && !hasClosedSince(store, now) ? 'success' : 'neutral'}>{both}</Badge>
       {hours && both !== hours ? <span>{hours}</span> : null}
     </>
   );
