@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import { isSameStream, STREAM_FRESH_MS, type StreamSubject } from '#domain/home/stream-item.ts';
+import { isSameStream, isStreamOld, type StreamSubject } from '#domain/home/stream-item.ts';
 import { unprovided } from '../unprovided.ts';
 
 type Fetched = {
@@ -56,7 +56,7 @@ export const homeStreamMachine = setup({
     isOther: ({ context }, params: { subject: StreamSubject }) => !isSameStream(context.subject, params.subject),
     isSame: ({ context }, params: { subject: StreamSubject }) => isSameStream(context.subject, params.subject),
     isSameAndOld: ({ context: { subject, fetchedAt } }, params: { subject: StreamSubject; at: number }) =>
-      isSameStream(subject, params.subject) && (fetchedAt === null || params.at - fetchedAt > STREAM_FRESH_MS),
+      isSameStream(subject, params.subject) && (fetchedAt === null || isStreamOld(fetchedAt, params.at)),
     isPartial: (_, params: { outcome: Fetched['outcome'] }) => params.outcome === 'partial',
     isMarked: ({ context }) => context.isMarked,
   },

@@ -29,11 +29,15 @@ export interface AppPartsNeeds {
 
 /** What the server said last of the time of another try, for the words of whatever was refused. */
 function readWaits(clock: Clock): ReadWait {
-  let until = 0;
+  let last = { at: 0, waitMs: 0 };
   onWaitAsked((waitMs) => {
-    until = clock.now() + waitMs;
+    last = { at: clock.now(), waitMs };
   });
-  return () => (until > clock.now() ? until - clock.now() : null);
+  return () => {
+    // A clock that was set back makes none longer than was asked for.
+    const left = last.waitMs - Math.max(0, clock.now() - last.at);
+    return left > 0 ? left : null;
+  };
 }
 
 /** The parts of one running app, of one page rendered at build, or of one test. */

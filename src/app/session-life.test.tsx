@@ -7,6 +7,7 @@ import { signIn } from '#api/session/sign-in.ts';
 import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
 import { FULL_CONSENT } from '#domain/privacy/consent.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { systemClock } from '#platform/clock.ts';
 import { writeCookie } from '#platform/cookies.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
@@ -296,4 +297,15 @@ test('FC-070 without a network a page that is brought back shows nothing of the 
   await restorePage();
   await app.heading('Welcome back');
   expect(document.body.textContent).not.toContain('Gwen');
+});
+
+test('a page that is shown again asks who is here, also by a clock that was set back', async () => {
+  app.world.become('member-green');
+  await app.open('/account/profile');
+  await profileOf('Gwen');
+  const before = app.calls(readSession);
+  const back = Date.now() - 60 * 60_000;
+  vi.spyOn(systemClock, 'now').mockReturnValue(back);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(app.calls(readSession)).toBe(before + 1));
 });

@@ -179,7 +179,9 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       visitorActor.send({ type: 'session.rechecked' });
     };
     const shown = () => {
-      if (clock.now() - asked >= RECHECK_PAUSE_MS) recheck();
+      const age = clock.now() - asked;
+      // By a clock that was set back it is not known how long ago that was.
+      if (age < 0 || age >= RECHECK_PAUSE_MS) recheck();
     };
     // Without a network the question would fail, and what went wrong meanwhile is asked for as soon as there is one.
     const networkChanged = () => {

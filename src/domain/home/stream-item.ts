@@ -62,7 +62,12 @@ export function isSameStream(one: StreamSubject | null, other: StreamSubject): b
 }
 
 /** How long what was fetched is reused, milliseconds (FED-051). */
-export const STREAM_FRESH_MS = 5 * 60_000;
+const STREAM_FRESH_MS = 5 * 60_000;
+
+/** Whether what was fetched is asked for again; by a clock that was set back its age is not known. */
+export function isStreamOld(fetchedAt: number, now: number): boolean {
+  return !(now >= fetchedAt && now - fetchedAt <= STREAM_FRESH_MS);
+}
 
 /** Those that have not ended (FED-047, FED-057). */
 export function unexpired(items: readonly StreamItem[], now: number): StreamItem[] {
