@@ -153,3 +153,19 @@ test('ACC-036 a password that has waited too long for its code is due again', as
   expect(app.calls(signIn)).toBe(1);
   await waitFor(() => expect(app.field('Password').value).toBe(''));
 });
+
+test('ACC-036 the password that is entered after that stays while the email is corrected', async () => {
+  await signInAsMia();
+  app.world.accounts.challenges.clear();
+  await app.user.type(await code(), lastCode());
+  const refusal = () => screen.findByRole('group', { name: 'Sign in unsuccessful.' });
+  await refusal();
+  await waitFor(() => expect(app.field('Password').value).toBe(''));
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  const email = screen.getByRole('textbox', { name: 'Email or username' });
+  await app.user.clear(email);
+  await waitFor(() => expect(app.errorBeside(email)).toBe('Enter an email/username.'));
+  await app.user.type(email, 'm');
+  await refusal();
+  expect(app.field('Password').value).toBe(PERSONA_PASSWORD);
+});

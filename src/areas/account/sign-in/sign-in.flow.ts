@@ -83,8 +83,9 @@ export function useSignInFlow() {
     failure: useSelector(actor, ({ context }) => context.refusal),
   });
   const { setValue } = form.form;
-  // A second factor that came too late: the password is due again.
-  const isDue = form.failure === 'signed-out';
+  // A second factor that came too late: the password is due again. Not by the failure that is shown, which hides and comes back
+  // as fields are corrected.
+  const isDue = useSelector(actor, ({ context }) => context.refusal === 'signed-out');
   useEffect(() => {
     if (isDue) setValue('password', '');
   }, [isDue, setValue]);
