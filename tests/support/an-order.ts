@@ -6,7 +6,7 @@ import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, cartOption } from './cart-items.ts';
 
-/** A store that is open at every hour and takes guests. */
+/** A store that takes guests; it closes at night. */
 const OPEN_HOUSE = storeNumberOf('900994');
 
 /** A large latte as it comes with two shots, in store, to go. */

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR } from '#mocks/rewards/loyalty-record.ts';
+import { TEST_INSTANT } from '#mocks/server.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -71,6 +72,9 @@ for (const [days, label] of [
 ] as const) {
   test(`RWD-059 RWD-060 FC-185 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
     app.world.become('member-gold');
+    // A day may end while the page is being opened.
+    vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
+    onTestFinished(() => void vi.useRealTimers());
     const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);
     loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR;
     await app.open('/account/rewards');
