@@ -21,9 +21,15 @@ const expectAddress = (address: string) => waitFor(() => expect(app.address()).t
 /** Whether Back would close a dialog that is not there. */
 const isEntryLeft = () => app.router.history.location.state.dialog === true;
 
-/** Browsers go back in their own time: here longer than it takes to open a dialog. */
-const goBackLate = () =>
-  vi.spyOn(window.history, 'back').mockImplementation(() => void setTimeout(() => window.history.go(-1), 500));
+/** Browsers go back in their own time: here once a dialog is open. */
+function holdBack() {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  return async () => {
+    expect(back).toHaveBeenCalledTimes(1);
+    back.mockRestore();
+    await app.goBack();
+  };
+}
 
 const NOT_SURE = 'We’re not sure your order went through';
 const NOT_SEEN = 'We can’t see your order yet';
@@ -203,13 +209,13 @@ test('OPP-022 ORD-060 a price that is refused under review closes that, and says
   await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
   pricing().send({ type: 'page.shown', now: Date.now() + SIX_MINUTES });
   app.world.fail(priceOrder, 'graph-error', 1);
-  goBackLate();
+  const goBack = holdBack();
   await app.user.click(await review.findByRole('button', { name: 'Refresh' }));
   await dialog(NO_TOTAL);
+  await goBack();
   await waitFor(() => expect(isEntryLeft()).toBe(true));
   expect(app.address()).toBe('/menu/cart');
   expect(screen.getByRole('dialog', { name: NO_TOTAL })).toBeTruthy();
-  vi.mocked(window.history.back).mockRestore();
   await app.goBack();
   await expectNoDialog(NO_TOTAL);
   expect(app.address()).toBe('/menu/cart');
@@ -223,14 +229,14 @@ test('FC-020 OPP-022 a price that is refused below a doubt closes the review, an
   await place();
   // Once the order is not seen, another price is asked for.
   app.world.fail(priceOrder, 'graph-error');
-  goBackLate();
+  const goBack = holdBack();
   await orderHere();
   await dialog(NOT_SEEN);
   await waitFor(() => expect(pricing().getSnapshot().hasTag('error')).toBe(true));
+  await goBack();
   await expectAddress('/menu/cart');
   await waitFor(() => expect(isEntryLeft()).toBe(true));
   expect(screen.getByRole('dialog', { name: NOT_SEEN })).toBeTruthy();
-  vi.mocked(window.history.back).mockRestore();
   // Of two modals the later one would cover the doubt.
   expect(screen.queryByText(NO_TOTAL)).toBeNull();
   await app.goBack();

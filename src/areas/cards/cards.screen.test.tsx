@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -110,10 +111,11 @@ test('SVC-003 who has gone on while the last entries come keeps the focus there'
   await app.open(GOLDIE.pageOf(0));
   const entries = await screen.findByRole('region', { name: 'Activity' });
   await within(entries).findByText('Balance $42.50');
-  app.world.fail(readCardLedger, 'latency:300', 1);
+  const { arrive } = holdFirstAnswer((call) => call.includes('/ledger'));
   await app.press('Show more activity');
   const other = screen.getByRole('button', { name: 'Remove' });
   other.focus();
+  arrive();
   await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(GOLDIE.at(0).ledger.length));
   await waitFor(() => expect(screen.queryByRole('button', { name: /activity/ })).toBeNull());
   await act(async () => {});

@@ -6,6 +6,7 @@ import type { Availability, Menu } from '#domain/menu/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -164,14 +165,18 @@ for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing'
 
 test('MNU-010 a store that was cleared while its menu loads leaves the national one', async () => {
   keep(numberOf('Seattle Downtown'));
-  app.world.fail(readMenus, 'latency:300', 1);
+  const { arrive, isOnTheWay } = holdFirstAnswer(
+    (call) => call.includes('"get-menu"') && call.includes(numberOf('Seattle Downtown')),
+  );
   await app.open('/menu/drinks/hot-coffee');
   await screen.findByText('Still ordering from Seattle Downtown?');
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   const { orderStorePort } = await import('#session/order-store.ts');
   await act(async () => orderStorePort(app.parts.session, app.parts.queryClient).send({ type: 'store.cleared' }));
   await screen.findByText('Choose a store to see what it has today.');
   await app.heading('Hot coffee');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  arrive();
+  await app.atRest();
   expect(screen.getByText('Choose a store to see what it has today.')).toBeTruthy();
   expect(screen.queryByText(/^Could not load menus/)).toBeNull();
 });

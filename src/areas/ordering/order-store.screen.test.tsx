@@ -31,12 +31,15 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
 });
 
 test('a store whose answer comes late is chosen, and leads no visitor away who has gone on to another page', async () => {
-  app.world.fail(readStoreByNumber, 'latency:300', 1);
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readStoreByNumber.graph.name));
   await app.open(LISTED);
   await select(OPEN_HOUSE);
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await act(() => app.router.navigate({ to: '/account/signin' }));
-  await waitFor(() => expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE)));
   await app.heading('Welcome back');
+  arrive();
+  await waitFor(() => expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE)));
+  await app.atRest();
   expect(pathname()).toBe('/account/signin');
 });
 
@@ -204,11 +207,15 @@ test('ORD-080 a number that no store has is shown, and the current store stays',
 
 test('FC-062 an address that is followed while another store is checked switches nothing, then or later', async () => {
   await app.open(LISTED);
-  app.world.fail(readMenus, 'latency:400');
+  const { arrive, isOnTheWay } = holdFirstAnswer(
+    (call) => call.includes('"get-menu"') && call.includes(numberOf(OPEN_HOUSE)),
+  );
   await select(OPEN_HOUSE);
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await app.router.navigate({ href: address('Seattle Smudged Board') });
+  arrive();
   await panel(OPEN_HOUSE);
-  app.world.heal();
+  await app.atRest();
   expect(app.calls(readStoreByNumber)).toBe(1);
   expect(app.address()).toBe('/menu');
 });

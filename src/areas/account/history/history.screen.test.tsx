@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -39,13 +39,15 @@ test('ACC-125 FC-070 an open receipt stays open, and is read again', async () =>
 test('FC-071 a receipt that is being read is not asked for with the session of another member', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');
-  app.world.fail(readReceipt, 'latency:200');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/receipt'));
   await app.user.click(app.main().getAllByRole('button', { name: /^View receipt/ })[0] as HTMLElement);
-  await waitFor(() => expect(app.calls(readReceipt)).toBe(1));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   app.world.become('member-gold');
   app.world.fail(readSession, 'latency:100');
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await waitFor(() => expect(app.address()).toBe('/account/for-you'));
+  arrive();
+  await app.atRest();
   expect(app.calls(readReceipt)).toBe(1);
 });
 

@@ -202,7 +202,7 @@ test('ACC-129 a failed save keeps what was typed, says why, and the next try suc
 });
 
 test('ACC-129 who saves by Enter keeps the focus in the field, and nothing is changed before the answer', async () => {
-  app.world.fail(saveProfile, 'latency:400');
+  const { arrive } = holdFirstAnswer((call) => call.includes(`${saveProfile.contract.path} {`));
   await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
   const name = await field('First name');
@@ -214,6 +214,7 @@ test('ACC-129 who saves by Enter keeps the focus in the field, and nothing is ch
   // A browser takes the focus from what is disabled.
   expect([name.value, name.readOnly, name.matches(':disabled')]).toEqual(['Augusta', true, false]);
   expect(screen.getByRole('combobox', { name: 'Month' }).matches(':disabled')).toBe(true);
+  arrive();
   await screen.findByText('Your personal information is saved.');
   expect(document.activeElement).toBe(name);
   expect(name.readOnly).toBe(false);

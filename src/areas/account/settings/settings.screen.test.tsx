@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { CONSENT_COOKIE, readConsent } from '#platform/measuring/consent.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -147,19 +148,24 @@ for (const [page, read, operation, turned, saved] of [
   });
 }
 
+type Change = typeof saveCommunicationPreferences | typeof savePrivacy;
+
+/** The answer to the first change stays on the way; reading has the same address, and no body. */
+const holdChange = ({ contract: { path } }: Change) => holdFirstAnswer((call) => call.includes(`${path} {`));
+const writes = () => vi.mocked(globalThis.fetch).mock.calls.filter(([, request]) => request?.method === 'PUT');
+
 for (const [page, operation, turned] of [
   [PREFERENCES, saveCommunicationPreferences, news],
   [PRIVACY, savePrivacy, sharing],
 ] as const) {
   test(`ACC-108 ACC-114 a choice on ${page} is sent although its page is left at once`, async () => {
-    const sent = vi.spyOn(globalThis, 'fetch');
-    app.world.fail(operation, 'latency:500', 1);
+    const { arrive } = holdChange(operation);
     await app.open(page);
     await app.user.click(await turned());
     await app.user.click(app.main().getByRole('link', { name: 'Back to settings' }));
     await app.heading('Settings');
-    const requests = sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
-    expect(requests.map(([, request]) => request?.signal?.aborted)).toEqual([false]);
+    expect(writes().map(([, request]) => request?.signal?.aborted)).toEqual([false]);
+    arrive();
   });
 }
 
@@ -173,44 +179,35 @@ for (const [page, operation, turned, label] of [
   };
 
   test(`${label} on ${page} the last choice is sent too, though it waited when the page was left`, async () => {
-    const sent = vi.spyOn(globalThis, 'fetch');
-    app.world.fail(operation, 'latency:500', 1);
+    const { arrive } = holdChange(operation);
     await app.open(page);
     const control = await turned();
     const before = control.checked;
     await app.user.click(control);
     await app.user.click(control);
     await leave();
-    const writes = () => sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    expect(writes()).toHaveLength(1);
+    arrive();
     await waitFor(() => expect(writes()).toHaveLength(2));
     await app.open(page);
     await waitFor(async () => expect((await turned()).checked).toBe(before));
   });
 
   test(`${label} what fails after ${page} is left is shown where the visitor is`, async () => {
-    app.world.fail(operation, 'latency:500', 1);
+    const { arrive, isOnTheWay } = holdChange(operation);
     await app.open(page);
     const control = await turned();
     await app.user.click(control);
     await app.user.click(control);
-    await waitFor(() => expect(app.calls(operation)).toBe(1));
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
     await leave();
     app.world.fail(operation, 'status:500', 1);
+    arrive();
     await screen.findByText(/Something went wrong on our end/);
   });
 
   test(`${label} FC-064 what still waits on ${page} at sign-out is sent no more`, async () => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const { fetch } = globalThis;
-    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      const answer = await fetch(...request);
-      if (request[1]?.method === 'PUT') await arrival;
-      return answer;
-    });
-    const writes = () => sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    const { arrive } = holdChange(operation);
     await app.open(page);
     const control = await turned();
     await app.user.click(control);

@@ -7,6 +7,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -30,12 +31,13 @@ test('ACC-037 ACC-039 a link signs in, with device-risk data and the address to 
 });
 
 test('FC-080 the token is out of the address before the page is drawn', async () => {
-  app.world.fail(signInByToken, 'latency:300', 1);
+  const { arrive } = holdFirstAnswer((call) => call.includes('/signin/sso/'));
   const token = tokenOf();
   await app.open(`/account/signin/sso/${token}?returnUrl=/menu/store-locator`);
   await screen.findByRole('heading', { name: 'Signing you in…' });
   expect(app.address()).toBe('/account/signin/sso?returnUrl=%2Fmenu%2Fstore-locator');
   expect(JSON.stringify(app.router.history.location)).not.toContain(token);
+  arrive();
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
 });
 

@@ -7,6 +7,7 @@ import { CART_KEY, cartCount } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { variant } from '#ui/button/button.css.ts';
@@ -126,10 +127,11 @@ test('PRV-007 where no store has the number of the chosen one, the orders are th
 
 test('PRV-009 PRV-010 FC-070 orders that are cancelled while it is asked whose session it is are listed all the same', async () => {
   app.world.become('member-green');
-  app.world.fail(readPreviousOrders, 'latency:300', 1);
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readPreviousOrders.graph.name));
   await app.open('/menu/previous');
-  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(1));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  arrive();
   await screen.findAllByRole('button', { name: /^(Reorder|Try again)/ });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -221,10 +223,11 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   app.world.become('member-green');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
-  app.world.fail(readProduct, 'latency:300');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => /v1\/ordering\/\d+/.test(call));
   await reorderOf(1);
-  await waitFor(() => expect(app.calls(readProduct)).toBeGreaterThan(0));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
   await act(() => app.parts.session.signOut());
+  arrive();
   await app.atRest();
   expect(await app.inCart()).toEqual([]);
 });

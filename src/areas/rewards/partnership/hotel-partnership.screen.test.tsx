@@ -5,6 +5,7 @@ import { configurationQuery } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
 
@@ -323,7 +324,7 @@ describe('unlinking', () => {
 
   test('PTN-037 PTN-040 FC-167 two quick presses, and one while it works, are one call; the unlinked page takes the question’s place', async () => {
     app.world.become('member-gold');
-    app.world.fail(unlinkHotelAccount, 'latency:300', 1);
+    const { arrive } = holdFirstAnswer((call) => call.includes(unlinkHotelAccount.contract.path));
     await ask();
     const confirm = await screen.findByRole('button', { name: 'Yes, unlink accounts' });
     await app.user.dblClick(confirm);
@@ -331,6 +332,7 @@ describe('unlinking', () => {
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await app.user.click(confirm);
     expect(screen.getByRole('dialog', { name: 'Unlink accounts?' })).toBeTruthy();
+    arrive();
     await app.heading("You're unlinked.");
     expect(app.address()).toBe(`${HOTEL}/unlinked`);
     expect(app.calls(unlinkHotelAccount)).toBe(1);

@@ -6,6 +6,7 @@ import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -311,10 +312,14 @@ describe('a redemption', () => {
   });
 
   test('PRM-019 that was left before its answer is not sent again; the answer is waited for', async () => {
-    app.world.fail(redeemPromoCode, 'latency:300', 1);
+    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(redeemPromoCode.graph.name));
     await open('7000');
-    await waitFor(() => expect(app.calls(redeemPromoCode)).toBe(1));
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
     await open('7000');
+    // It knows by now what is to be redeemed.
+    await waitFor(() => expect(app.world.deepLinksAsked).toHaveLength(2));
+    await app.atRest();
+    arrive();
     await redeemed();
     expect(app.calls(redeemPromoCode)).toBe(1);
   });
