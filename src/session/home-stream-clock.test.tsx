@@ -82,6 +82,7 @@ for (const [what, error] of [
 
 test('FC-184 FED-057 an offer that ends while it is watched goes by the server, with a clock that is a day ahead', async () => {
   const clock = await openFeed(DAY / 2, DAY);
+  expect(coupon()).toBeTruthy();
   const asked = app.calls(readStreamItems);
   clock.resume();
   await act(async () => {
