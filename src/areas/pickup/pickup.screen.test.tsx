@@ -328,7 +328,7 @@ for (const [name, isOn] of [
     window.dispatchEvent(new Event('online'));
     await app.heading('See you soon!');
     expect(app.world.effects.arrivals).toBe(1);
-  }, 30_000);
+  });
 }
 
 test('CRB-011 a store that closes under a check-in that is not being sent has limited pickup, which is said', async () => {

@@ -129,7 +129,7 @@ test('CRD-022 CRD-028 what was chosen is there again after the way to add a paym
   await app.router.navigate({ href: '/account/cards#auto-reload' });
   expect(await screen.findByRole('switch', { checked: true })).toBeTruthy();
   expect(chosen('Amount to add')).toBe('10000');
-}, 30_000);
+});
 
 test('CRD-028 the way to pay is kept on the way to another one, but for one that was removed there', async () => {
   const wayBack = async () => {

@@ -283,7 +283,6 @@ test.each([SENTINEL_GIFTS.missing, SENTINEL_GIFTS.broken])(
     await screen.findByText('Could not find the card(s) you were looking for.');
     await waitFor(() => expect(app.address()).toBe('/gift'));
   },
-  20_000,
 );
 
 test('GFT-019 details are asked for by number, in the language of the page', async () => {

@@ -8,8 +8,6 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
-const SLOW = 30_000;
-
 /** A filled gift was paid for, and the server takes its time to answer. */
 async function payAndWait() {
   let resolve: (answer: GiftAnswer) => void = () => {};
@@ -34,9 +32,7 @@ const alertSaying = (words: string) =>
   );
 const banner = () => screen.findByText('Your gift didn’t go through');
 
-test('GFT-069 A02 the confirmation leads to the filled form once the purchase is refused, which says why', {
-  timeout: SLOW,
-}, async () => {
+test('GFT-069 A02 the confirmation leads to the filled form once the purchase is refused, which says why', async () => {
   const answer = await payAndWait();
   await app.router.navigate({ to: '/gift' });
   await app.follow('See your gift order');
@@ -50,9 +46,7 @@ test('GFT-069 A02 the confirmation leads to the filled form once the purchase is
   expect(screen.queryByText('Your gift didn’t go through')).toBeNull();
 });
 
-test('GFT-072 A02 the confirmation leads to the filled form also where the purchase was turned away', {
-  timeout: SLOW,
-}, async () => {
+test('GFT-072 A02 the confirmation leads to the filled form also where the purchase was turned away', async () => {
   const answer = await payAndWait();
   await app.router.navigate({ to: '/gift/confirmation' });
   await app.heading('Sending your gift…');
@@ -63,7 +57,6 @@ test('GFT-072 A02 the confirmation leads to the filled form also where the purch
 
 test.each([['/gift'], ['/menu']])(
   'GFT-069 FC-011 %s says that a gift was refused meanwhile, and leads to its form',
-  { timeout: SLOW },
   async (to) => {
     const answer = await payAndWait();
     await app.router.navigate({ href: to });
@@ -76,9 +69,7 @@ test.each([['/gift'], ['/menu']])(
   },
 );
 
-test('GFT-072 FC-011 a gift that was turned away is said on other pages until that is dismissed', {
-  timeout: SLOW,
-}, async () => {
+test('GFT-072 FC-011 a gift that was turned away is said on other pages until that is dismissed', async () => {
   const answer = await payAndWait();
   await app.router.navigate({ to: '/menu' });
   answer.reject(new Failure('rate-limited'));
@@ -89,9 +80,7 @@ test('GFT-072 FC-011 a gift that was turned away is said on other pages until th
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Menu' }));
 });
 
-test('GFT-072 ACC-004 a gift that the end of the session has stopped is said once: why, the notice about that says', {
-  timeout: SLOW,
-}, async () => {
+test('GFT-072 ACC-004 a gift that the end of the session has stopped is said once: why, the notice about that says', async () => {
   const answer = await payAndWait();
   await app.router.navigate({ to: '/menu' });
   act(() => app.parts.session.expire());

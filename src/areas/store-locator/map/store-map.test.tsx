@@ -100,5 +100,5 @@ describe('store map', () => {
     vi.doMock('#platform/maps/map-data.ts', () => ({ firstMapData: async () => [] }));
     render(<StoreMap {...props} />);
     await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1), { timeout: 20_000 });
-  }, 30_000);
+  });
 });
