@@ -184,11 +184,11 @@ test('CRD-011 the card that is shown stays where it comes to pay no more meanwhi
   app.world.become('member-gold');
   const { everyday } = cardsToRemove();
   await app.open('/menu#add-money');
-  const sheet = await screen.findByRole('dialog', { name: 'Add money' });
-  await waitFor(() => expect(sheet.textContent).toContain(everyday.cardNumber.slice(-4)));
+  const sheet = () => screen.findByRole('dialog', { name: 'Add money' });
+  await waitFor(async () => expect((await sheet()).textContent).toContain(everyday.cardNumber.slice(-4)));
   everyday.status = 'closed';
   await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey }));
-  expect(sheet.textContent).toContain(everyday.cardNumber.slice(-4));
+  expect((await sheet()).textContent).toContain(everyday.cardNumber.slice(-4));
 });
 
 test.each(['add-money', 'auto-reload'] as const)(

@@ -132,9 +132,10 @@ describe('what is asked', () => {
   test('OAU-010 a picture that does not come gives way to the first letter', async () => {
     await open(authorize('lost-picture'));
     await app.heading(QUESTION);
-    const picture = document.querySelector('main img');
-    picture?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(document.querySelector('main img')).toBeNull());
+    const picture = () => document.querySelector('main img');
+    expect(picture()).not.toBeNull();
+    picture()?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(picture()).toBeNull());
     screen.getByText('L');
   });
 });

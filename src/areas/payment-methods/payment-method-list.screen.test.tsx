@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
-import { readConfiguration } from '#api/configuration/configuration.ts';
+import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -213,7 +213,13 @@ test('BIL-034 BIL-035 venmo and campusCard offer nothing here; without a configu
     settings: { newPaymentOptionEnabled: { ...OFF, venmo: true, campusCard: true } },
   });
   await app.open(PAGE);
-  await waitFor(() => expect(offered()).toEqual([]));
+  await listed();
+  // Before it is known what is on, nothing is offered either.
+  await waitFor(() =>
+    expect(app.parts.queryClient.getQueryState(configurationQuery.queryKey)?.dataUpdatedAt).toBeGreaterThan(0),
+  );
+  await app.atRest();
+  expect(offered()).toEqual([]);
   expect(screen.queryByRole('heading', { name: 'Add a way to pay' })).toBeNull();
   app.startWorld({ name: 'no-configuration', persona: 'member-gold' });
   await app.open(PAGE);
