@@ -77,6 +77,7 @@ describe('the view of Google Maps', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.clearAllMocks();
+    Reflect.deleteProperty(document, 'scrollingElement');
     document.body.replaceChildren();
   });
 
