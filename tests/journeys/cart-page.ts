@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { expect } from './support.ts';
+import { WorldControl } from './world-control.ts';
 
 export const CART = '/menu/cart';
 export const OPEN_HOUSE = 'Seattle Open House';
@@ -52,8 +53,9 @@ async function openWithoutApp(page: Page): Promise<void> {
 export const kept = (page: Page): Promise<string | null> =>
   page.evaluate((key) => window.localStorage.getItem(key), CART_KEY);
 
-/** Makes a store the order store, by its name. */
+/** Makes a store the order store, by its name. Stores close at night: the clock of the world has to stand still. */
 export async function orderFrom(page: Page, name: string): Promise<void> {
+  expect(await new WorldControl(page.request).isFrozen(), 'begin the world with frozenAt').toBe(true);
   const answer = await page.request.get('/apiproxy/v1/locations?place=Seattle');
   const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
   const number = stores.find(({ store }) => store.name === name)?.store.storeNumber ?? '';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -113,6 +113,7 @@ test.describe('before the question of cookies is answered', () => {
 
   test('D-369 on a phone the cart goes on above the question, and so does a feed', async ({ page, world }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await world.begin('typical', { frozenAt: MORNING });
     await world.become('member-green');
     await keepCart(page, [latte(1)]);
     await orderFrom(page, OPEN_HOUSE);

@@ -167,7 +167,9 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
 
     test('LOC-046 in the menu, with the store that orders go to above the search box, the way back to the list is not behind it', async ({
       page,
+      world,
     }) => {
+      await world.begin('typical', { frozenAt: WEDNESDAY });
       await orderFrom(page, OPEN_HOUSE);
       await page.goto('/menu/store-locator?place=Seattle');
       await expect(page.getByRole('main').getByText(OPEN_HOUSE).first()).toBeVisible();

@@ -52,6 +52,13 @@ export class WorldControl {
     await this.#post('clock', change);
   }
 
+  /** Whether the clock of the world stands still. */
+  async isFrozen(): Promise<boolean> {
+    const response = await this.#request.get(CONTROL, AGAIN);
+    const { clock }: Pick<WorldState, 'clock'> = await response.json();
+    return clock.frozen;
+  }
+
   /** The member's primary card pays this much at a till, cents; answers with what is on it then. */
   async spend(cents: number): Promise<number> {
     const response = await this.#post('spend', { cents });
