@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
+import { MORNING } from './cart-page.ts';
 import { isHydrated } from './hydrated.ts';
 import { expect, holdScripts, test } from './support.ts';
 import { words } from './words.ts';
@@ -89,6 +90,10 @@ async function linksOf(page: Page): Promise<Map<string, string>> {
 
 const pathOf = (href: string) => href.split('?')[0];
 
+/** The menu of a store that the address names, or what a search finds, takes the place of the menu of the whole country. */
+const isMenuReplaced = (path: string, query: string) =>
+  /^\/menu(?!\/store-locator)/.test(path) && /[?&](?:storeNumber|q)=/.test(query);
+
 test('every page that the build prerenders is opened here', () => {
   const manifest = readPageManifest('dist');
   const opened = PAGES.map(({ path }) => pageFor(manifest, path, 'en-US').file);
@@ -100,7 +105,10 @@ for (const { path, queries, field, carries } of PAGES) {
   for (const query of queries) {
     test(`${path}${query} is hydrated as it was prerendered: nothing in the console, links right, what was typed is kept`, async ({
       page,
+      world,
     }) => {
+      // A store that closes or opens meanwhile would have other links.
+      await world.begin('typical', { frozenAt: MORNING });
       const scripts = await holdScripts(page);
       await page.goto(`${path}${query}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,7 +129,9 @@ for (const { path, queries, field, carries } of PAGES) {
       await page.waitForLoadState('networkidle');
       const now = await linksOf(page);
       for (const [name, href] of prerendered) {
-        expect(pathOf(now.get(name) ?? href), `the link “${name}” leads where it led`).toBe(pathOf(href));
+        if (isMenuReplaced(path, query) && !now.has(name)) continue;
+        expect([...now.keys()], 'a link of the prerendered page is still there').toContain(name);
+        expect(pathOf(now.get(name) ?? ''), `the link “${name}” leads where it led`).toBe(pathOf(href));
       }
       if (input) await expect(input).toHaveValue(field?.[1] ?? '');
     });
