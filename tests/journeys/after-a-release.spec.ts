@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cards, searchBox, text } from './locator-page.ts';
+import { fetchedAhead } from './network.ts';
 import { comeToSummary, placeButton, SUBMIT } from './order-steps.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
@@ -14,7 +15,7 @@ const payLink = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 
 /** From now on the host has no file of this build, until a document is loaded anew; or for good. Counts the documents. */
 async function releaseAnother(page: Page, lasting: 'until a new document' | 'for good') {
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page, 'beside');
   const host = { gone: true, documents: 0 };
   await page.route('**/*', async (route) => {
     const request = route.request();

@@ -120,8 +120,8 @@ test('FED-014 FED-020 the guest who has ordered sees on the feed how far the ord
   await comeToCheckout(page, world);
   await fillIn(page);
   await payBy(page);
-  // The price of what is chosen now has come: before that a press orders nothing.
-  await page.waitForLoadState('networkidle');
+  // Once the price of what is chosen now has come: before that a press orders nothing.
+  await expect(button(page, 'common.place-order')).toBeEnabled();
   await button(page, 'common.place-order').click();
   await expect(page.getByRole('dialog', { name: text('order-placed.title') })).toBeVisible();
   await page.goto(FEED);

@@ -1,5 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
+/** Until a file that the page fetches ahead is there, by the name of its part, and what was on its way with it. */
+export async function fetchedAhead(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (start) => performance.getEntriesByType('resource').some(({ name }) => name.includes(start)),
+    `/assets/${part}-`,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 /**
  * The network is there again. The emulation says so to the page before it lets its requests through: they are held until it does.
  */

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CART, MORNING, orderHere } from './cart-page.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
-import { comeBackOnline } from './network.ts';
+import { comeBackOnline, fetchedAhead } from './network.ts';
 import {
   button,
   comeToLostOrder,
@@ -230,8 +230,8 @@ test('FC-020 a network that goes before the answer is no silence: the doubt is s
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await comeToSummary(page, world);
-  // What the summary fetches ahead is there.
-  await page.waitForLoadState('networkidle');
+  // What says it is fetched ahead by the summary.
+  await fetchedAhead(page, 'placement-dialogs');
   const goWithTheOrder = async (route: Route) => {
     if (!route.request().postData()?.includes('"submit-order"')) return route.fallback();
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { comeBackOnline } from './network.ts';
+import { comeBackOnline, fetchedAhead } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -80,8 +80,7 @@ test('CRB-004 without a network it waits, may be given up, and sends once when t
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await open(page, world, 'orderToken=token-of-ada');
   await spot(page, '2').check({ force: true });
-  // What the page fetches ahead is there.
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page, 'beside');
   await context.setOffline(true);
   await checkIn(page).click();
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();
@@ -106,11 +105,11 @@ test('CRB-004 the wait for a network ends with words after a quarter of an hour,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await page.clock.install();
   await open(page, world, 'orderToken=token-of-ada');
   await spot(page, '2').check({ force: true });
-  // What the page fetches ahead is there.
-  await page.waitForLoadState('networkidle');
+  await fetchedAhead(page, 'beside');
+  // Only now: a clock that is steered keeps no list of what was fetched.
+  await page.clock.install();
   await context.setOffline(true);
   await checkIn(page).click();
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();

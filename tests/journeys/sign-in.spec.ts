@@ -4,7 +4,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { expectAccessible } from './accessible.ts';
-import { comeBackOnline } from './network.ts';
+import { comeBackOnline, fetchedAhead } from './network.ts';
 import { consentCookie, expect, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -102,6 +102,23 @@ test('ACC-031 a browser that is kept signed in is so after it was closed, and an
   await other.close();
 });
 
+/** In the page: the time between its hearing of another tab and its showing a text no more, milliseconds. */
+function timeEmptying(text: string) {
+  const heard = new Promise<number>((resolve) => {
+    const channel = new BroadcastChannel('northstar.session');
+    channel.addEventListener('message', () => resolve(performance.now()), { once: true });
+  });
+  const emptied = new Promise<number>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (document.body.textContent?.includes(text)) return;
+      watch.disconnect();
+      resolve(performance.now());
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return { took: Promise.all([heard, emptied]).then(([from, to]) => to - from) };
+}
+
 test('FC-067 a sign-out in one tab empties the other one within a second and leads it to sign in', async ({
   page,
   context,
@@ -114,8 +131,10 @@ test('FC-067 a sign-out in one tab empties the other one within a second and lea
   const other = await context.newPage();
   await other.goto('/account/for-you');
   await expect(hello(other, 'Gwen')).toBeVisible();
+  const emptying = await page.evaluateHandle(timeEmptying, 'Gwen North');
   await other.getByRole('link', { name: 'Sign out' }).click();
-  await expect(name).toBeHidden({ timeout: 1000 });
+  await expect(name).toBeHidden();
+  expect(await emptying.evaluate(({ took }) => took)).toBeLessThan(1000);
   // The page that follows has yet to load its code.
   await expect(welcome(page)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Faccount%2Fprofile$/);
@@ -189,10 +208,7 @@ test.describe('on a phone', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       // What says it comes once the page has nothing else to do.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/beside-')),
-      );
-      await page.waitForLoadState('networkidle');
+      await fetchedAhead(page, 'beside');
       await context.setOffline(true);
       // A finger points at nothing before it presses: whatever the press needs has to be there by now.
       await page.getByRole('link', { name: 'Sign out' }).tap();
