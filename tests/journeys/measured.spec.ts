@@ -89,7 +89,6 @@ test('FC-134 a guest who buys a drink leaves nothing of a person with those who 
   if (await orderHere(page).isVisible()) await orderHere(page).click();
   await expectPlaced(page);
   expect(secrets.size, 'tokens in the answers').toBeGreaterThan(0);
-  expect(left.length).toBeGreaterThan(0);
   expectHarmless(left, ['Wilhelmina', 'Quillfeather', 'wq@example.com', '1912 Pike', TEST_CARDS.visa, ...secrets]);
 });
 
