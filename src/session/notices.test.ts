@@ -34,18 +34,6 @@ test('after seven seconds there is nothing left to take back', () => {
   expect(undo).not.toHaveBeenCalled();
 });
 
-test('a toast stays while it is held, and for its whole time after that', () => {
-  notices.toast('heart', { text });
-  clock.increment(6_000);
-  notices.actor.send({ type: 'toast.held' });
-  clock.increment(60_000);
-  notices.actor.send({ type: 'toast.released' });
-  clock.increment(6_999);
-  expect(shown()).toBe('heart');
-  clock.increment(1);
-  expect(shown()).toBeUndefined();
-});
-
 test('a message about the same thing replaces the text, the time and what is taken back', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   notices.toast('heart', { text }, first);
@@ -65,40 +53,6 @@ test('toasts come one after the other, and of too many the oldest waiting ones g
     clock.increment(7_000);
   }
   expect(seen).toEqual(['toast 0', 'toast 3', 'toast 4', 'toast 5', 'toast 6']);
-});
-
-test('a toast that has stopped being true is withdrawn while it is shown, and no other one with it', () => {
-  notices.toast('heart', { text }, vi.fn());
-  notices.toast('session', { text });
-  notices.withdraw('offline');
-  expect(shown()).toBe('heart');
-  notices.withdraw('heart');
-  expect(shown()).toBe('session');
-});
-
-test('a toast that has stopped being true while it waits is never shown', () => {
-  notices.toast('heart', { text });
-  notices.toast('removed', { text }, vi.fn());
-  notices.toast('session', { text });
-  notices.withdraw('removed');
-  expect(shown()).toBe('heart');
-  clock.increment(7_000);
-  expect(shown()).toBe('session');
-});
-
-test('what has the pointer or the focus stays, also where it takes the place of what had it', () => {
-  notices.toast('heart', { text });
-  notices.toast('session', { text });
-  notices.actor.send({ type: 'toast.held' });
-  notices.actor.send({ type: 'toast.dismissed' });
-  clock.increment(60_000);
-  expect(shown()).toBe('session');
-  notices.toast('session', { text });
-  clock.increment(60_000);
-  expect(shown()).toBe('session');
-  notices.actor.send({ type: 'toast.released' });
-  clock.increment(7_000);
-  expect(shown()).toBeUndefined();
 });
 
 test('clearing closes everything, and nothing of it can be taken back', () => {

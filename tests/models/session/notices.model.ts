@@ -69,7 +69,11 @@ const wrongAfter = (graph: Graph<Snapshot>, types: readonly string[], isRight: (
     .filter(({ stimulus, taken }) => types.some((type) => stimulus.name.startsWith(type)) && taken.length > 0)
     .filter((edge) => !isRight(edge));
 
-const WITHDRAWN_TOASTS = ['notice.withdrawn(of the toast to undo)', 'notice.withdrawn(of another toast)'];
+/** By its key, what withdraws a toast. */
+const WITHDRAWALS: Readonly<Record<string, string>> = {
+  removed: 'notice.withdrawn(of the toast to undo)',
+  kept: 'notice.withdrawn(of another toast)',
+};
 
 export const model = defineModel<typeof noticesMachine>({
   machine: noticesMachine,
@@ -125,11 +129,18 @@ export const model = defineModel<typeof noticesMachine>({
         return isDeepStrictEqual(next.context, { ...was, [list]: due });
       }),
     'a toast that is withdrawn goes, shown or waiting, is emitted, and no other goes with it': (graph) =>
-      wrongAfter(graph, WITHDRAWN_TOASTS, ({ before, next, effects, stimulus }) => {
+      wrongAfter(graph, Object.values(WITHDRAWALS), ({ before, next, effects, stimulus }) => {
         const left = before.context.toasts.filter(({ key }) => key !== stimulus.event['key']);
         const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
         return keysOf(next.context.toasts) === keysOf(left) && isDeepStrictEqual(emitted, ['notice.ended']);
       }),
+    'a toast can be withdrawn wherever it is, shown or waiting': (graph) =>
+      [...graph.states.values()].flatMap(({ key, snapshot, out }) =>
+        snapshot.context.toasts
+          .map((toast) => WITHDRAWALS[toast.key])
+          .filter((name) => !out.some(({ stimulus }) => stimulus.name === name))
+          .map((name) => `${name} does nothing in ${key}`),
+      ),
     'a standing notice that is withdrawn goes, and no other one with it': (graph) =>
       wrongAfter(graph, ['notice.withdrawn(of a standing notice)'], ({ before, next, stimulus }) => {
         const was = before.context;
@@ -155,6 +166,13 @@ export const model = defineModel<typeof noticesMachine>({
       }),
     'only what can be taken back is taken back': (graph) =>
       wrongAfter(graph, ['undo.pressed'], ({ before }) => before.context.toasts[0]?.undoable === true),
+    'a toast is held once the pointer or the focus is on it, and runs again once they have left': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => ['toast.held', 'toast.released'].includes(stimulus.event.type))
+        .filter(({ next, stimulus }) => {
+          const due = stimulus.event.type === 'toast.held' ? 'held' : 'running';
+          return !next.matches({ toast: { showing: due } });
+        }),
     'a toast that has the pointer does not end by itself': (graph) =>
       graph.edges.filter(
         ({ before, stimulus }) => stimulus.via === 'after' && before.matches({ toast: { showing: 'held' } }),
