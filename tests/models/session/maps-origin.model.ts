@@ -1,8 +1,11 @@
 import { equal } from 'node:assert/strict';
 import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
+import type { Effect } from '../kit/effects.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 
+const recording = (source: MapsSource): Effect => ({ does: 'starts', name: 'recordCampaign', value: { source } });
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
 
 export const model = defineModel<typeof mapsOriginMachine>({
@@ -33,10 +36,16 @@ export const model = defineModel<typeof mapsOriginMachine>({
       graph.edges
         .filter(({ to }) => JSON.parse(to)[0] === 'recording')
         .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded')),
-    'ORD-093 what is to be recorded is recorded': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name.endsWith('to be recorded'))
-        .filter(({ to }) => JSON.parse(to)[0] !== 'recording'),
+    'ORD-093 ORD-094 what is to be recorded is recorded, by the map that the visitor comes from': (graph) => [
+      ...lacking(graph, 'readOrigin: google, to be recorded', recording('google_maps')),
+      ...lacking(graph, 'readOrigin: apple, to be recorded', recording('apple_maps')),
+    ],
+    'ORD-092 ORD-093 where nothing is to be recorded, or the cookies are off, the next arrival is awaited': (graph) =>
+      misled(graph, {
+        'readOrigin: google, recorded before': 'waiting',
+        'readOrigin: no cookie, or none of ours': 'waiting',
+        'readOrigin: cookies are off': 'waiting',
+      }),
     'ORD-093 FC-163 one arrival is recorded at most once': (graph) =>
       graph.edges
         .filter(({ from }) => JSON.parse(from)[0] === 'recording')
