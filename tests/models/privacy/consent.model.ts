@@ -1,10 +1,13 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
+import type { InputFrom } from 'xstate';
 import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/privacy/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { misled } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
@@ -12,13 +15,15 @@ const switchOf = (screen: Screen, purpose: keyof Consent) =>
 const wantsToKeep = ({ to }: Edge, states: ReadonlyMap<string, { snapshot: { value: unknown } }>) =>
   states.get(to)?.snapshot.value === 'keeping';
 
+const INPUTS: Record<string, InputFrom<typeof consentMachine>> = {
+  'never asked': { kept: null, isReopened: false },
+  'never asked, by the link': { kept: null, isReopened: true },
+  'looked at again': { kept: { analytics: true, advertising: false }, isReopened: true },
+};
+
 export const model = defineModel<typeof consentMachine>({
   machine: consentMachine,
-  inputs: {
-    'never asked': { kept: null, isReopened: false },
-    'never asked, by the link': { kept: null, isReopened: true },
-    'looked at again': { kept: { analytics: true, advertising: false }, isReopened: true },
-  },
+  inputs: INPUTS,
   events: {
     'all.accepted': [{ label: '' }],
     'needed.chosen': [{ label: '' }],
@@ -58,6 +63,46 @@ export const model = defineModel<typeof consentMachine>({
         const chosen = next.context.chosen;
         if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
         return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
+      }),
+    'ACC-114 FC-140 every answer is kept': (graph) =>
+      misled(graph, { 'all.accepted()': 'keeping', 'needed.chosen()': 'keeping', 'choice.saved()': 'keeping' }),
+    'ACC-114 FC-140 what is chosen is kept as it is, by one call': (graph) =>
+      graph.edges
+        .filter((edge) => wantsToKeep(edge, graph.states))
+        .filter(({ next, effects }) => {
+          const due = [{ does: 'starts', name: 'keepConsent', value: next.context.chosen }];
+          return !isDeepStrictEqual(effects, due);
+        }),
+    'ACC-114 FC-140 it begins with what was chosen before, and without a choice every purpose is off': (graph) =>
+      Object.entries(INPUTS)
+        .filter(([label, { kept, isReopened }]) => {
+          const first = graph.beginnings.get(label)?.next;
+          const due = isReopened ? 'choosing' : 'asking';
+          return !first?.matches({ open: due }) || !isDeepStrictEqual(first.context.chosen, kept ?? NO_CONSENT);
+        })
+        .map(([label]) => label),
+    'ACC-114 a switch turns its own purpose and no other, and nothing else on the way changes the choice': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => !['all.accepted', 'needed.chosen'].includes(stimulus.event.type))
+        .filter(({ before, next, stimulus }) => {
+          const was = before.context.chosen;
+          const turned: Consent =
+            stimulus.event['purpose'] === 'analytics'
+              ? { ...was, analytics: !was.analytics }
+              : { ...was, advertising: !was.advertising };
+          const due = stimulus.event.type === 'purpose.turned' ? turned : was;
+          return !isDeepStrictEqual(next.context.chosen, due);
+        }),
+    'ACC-114 FC-140 without saving the question is asked still, and a choice that was opened again closes': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'details.closed')
+        .filter(({ before, next }) => !next.matches(before.context.isReopened ? 'closed' : { open: 'asking' })),
+    'FC-140 a choice that was made elsewhere, kept or refused ends the question': (graph) =>
+      misled(graph, { 'consent.kept()': 'closed', 'keepConsent: kept': 'closed', 'keepConsent: refused': 'closed' }),
+    'FC-140 the end of the question is emitted, and nothing else is': (graph) =>
+      graph.edges.filter(({ next, effects }) => {
+        const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
+        return !isDeepStrictEqual(emitted, next.matches('closed') ? ['consent.closed'] : []);
       }),
   },
   shows: {
