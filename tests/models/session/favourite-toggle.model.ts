@@ -1,14 +1,16 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
+const PINE = shortStoreNumber(PINE_STREET);
 
 /** The heart of the store; `hidden` because a dialog over the page takes it out of the tree of names. */
 const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite: Store 12345-67890', hidden: true });
@@ -36,7 +38,7 @@ const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? RE
 
 export const model = defineModel<typeof favouriteToggleMachine>({
   machine: favouriteToggleMachine,
-  inputs: { start: { subject: shortStoreNumber(PINE_STREET) } },
+  inputs: { start: { subject: PINE } },
   events: {
     'heart.pressed': [
       { label: 'a member, on', payload: { favourite: false, mayKeepFavourites: true }, setting: 'a member' },
@@ -98,10 +100,18 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           return now?.value !== 'saving' || now.context.optimistic !== wanted || now.context.deferred !== null;
         }),
     ],
-    'LOC-062 who may not keep favourites sends nothing': (graph) =>
-      graph.edges
-        .filter(({ stimulus, before }) => stimulus.name === 'heart.pressed(a guest)' && before.value === 'resting')
-        .filter(({ next }) => next.value !== 'askingToSignIn'),
+    'LOC-062 LOC-063 FC-056 presses and what is undone are heard, and who may not keep favourites sends nothing': (
+      graph,
+    ) =>
+      misled(graph, {
+        'resting heart.pressed(a member, on)': 'saving',
+        'resting heart.pressed(a member, off)': 'saving',
+        'resting heart.pressed(a guest)': 'askingToSignIn',
+        'awaitingSignIn heart.pressed(a guest)': 'askingToSignIn',
+        'saving heart.pressed(a member, on)': 'saving',
+        'resting removal.undone(undone)': 'saving',
+        'saving removal.undone(undone)': 'saving',
+      }),
     'LOC-063 a press as a member flips the heart at once': (graph) =>
       graph.edges
         .filter(
@@ -118,15 +128,28 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           const now = next;
           return now?.value !== 'saving' || now.context.optimistic !== true;
         }),
-    'LOC-065 FC-056 only a removal that the server kept and that was not requested back is emitted, so that it can be undone':
+    'FC-056 another press meanwhile turns the heart again': (graph) =>
+      graph.edges
+        .filter(({ stimulus, before }) => stimulus.event.type === 'heart.pressed' && before.value === 'saving')
+        .filter(({ before, next }) => next.context.optimistic === before.context.optimistic),
+    'LOC-063 FC-056 what is wanted is requested, for this store': (graph) =>
+      graph.edges.filter(({ effects, next }) => {
+        const due = { subject: PINE, favourite: next.context.optimistic };
+        return effects.some(({ does, value }) => does === 'starts' && !isDeepStrictEqual(value, due));
+      }),
+    'LOC-064 OPP-049 what was requested is emitted once the server has kept it': (graph) =>
+      graph.edges.filter(({ before, effects, stimulus }) => {
+        const kept = effects.filter(({ name }) => name === 'favourite.kept').map(({ value }) => value);
+        const due = stimulus.name === 'saveFavourite: kept' ? [{ favourite: before.context.requested }] : [];
+        return !isDeepStrictEqual(kept, due);
+      }),
+    'LOC-063 LOC-065 FC-056 a removal that the server kept and that was not requested back is emitted, so that it can be undone, and no other':
       (graph) =>
-        graph.edges
-          .filter(({ taken }) => taken.some((transition) => transition.includes('emitRemoved')))
-          .filter(({ before, stimulus }) => {
-            const was = before.context;
-            const isKept = stimulus.via === 'outcome' && stimulus.outcome.kind === 'done';
-            return !isKept || was.optimistic !== false || was.requested !== false;
-          }),
+        graph.edges.filter(({ before, effects, stimulus }) => {
+          const { optimistic, requested } = before.context;
+          const due = stimulus.name === 'saveFavourite: kept' && optimistic === false && requested === false;
+          return effects.some(({ name }) => name === 'favourite.removed') !== due;
+        }),
     'FC-056 what is kept in the end is what was requested last': (graph) =>
       graph.edges
         .filter(({ stimulus, next }) => stimulus.name === 'saveFavourite: kept' && next.value === 'resting')
@@ -200,5 +223,3 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     'member.admitted': { arrives: () => externalEvents.fire({ type: 'member.admitted' }) },
   },
 });
-
-/** The state of a key of the graph. */
