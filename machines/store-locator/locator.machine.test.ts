@@ -67,16 +67,6 @@ test('FC-055 the stores of Boston stay when those of Seattle, asked before, arri
   expect(emitted('results.arrived')).toHaveLength(1);
 });
 
-test('FC-055 a failure of the search before says nothing about the search now', async () => {
-  const { locator, calls, flushPromises } = openLocator();
-  locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
-  locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
-  calls[0]?.fails(new Failure('server'));
-  const now = await flushPromises();
-  expect(now.hasTag('busy')).toBe(true);
-  expect(now.context.failure).toBeNull();
-});
-
 test('LOC-010 arriving results carry what was found and the view that it chooses', async () => {
   const { calls, flushPromises, emitted } = openLocator(address({ place: 'Seattle' }));
   calls[0]?.found(FOUND);
@@ -148,43 +138,9 @@ test('every search emits that the earlier results are left, and its address, but
   ]);
 });
 
-test('LOC-029 ORD-086 the nearest store is asked for by number, measured from where it was looked for, and chosen', () => {
-  const { locator, calls, emitted } = openLocator(address({ features: ['DT'] }));
-  locator.send({ type: 'nearest.found', storeNumber: storeNumberOf('1002'), from: BOSTON });
-  expect(calls[0]?.query).toEqual({ ...EMPTY_QUERY, features: ['DT'], storeNumber: '1002', coordinates: BOSTON });
-  expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: '1002' }]);
-});
-
-test('LOC-018 a store that is asked for by number is chosen', () => {
-  const { locator, emitted } = openLocator();
-  locator.send({ type: 'address.changed', address: address({ storeNumber: storeNumberOf('1003') }) });
-  expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: '1003' }]);
-});
-
 test('LST-009 waiting for a position resets the results and leaves the address', () => {
   const { locator, emitted } = openLocator(address({ place: 'Seattle' }));
   locator.send({ type: 'position.awaited' });
   expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: null }]);
   expect(emitted('address.wanted')).toEqual([]);
 });
-
-for (const code of ['server', 'offline', 'bad-answer'] as const) {
-  test(`LOC-014 FC-034 '${code}' is kept in the context, and the earlier results are shown`, async () => {
-    const { locator, calls, flushPromises, emitted } = openLocator(address({ place: 'Seattle' }));
-    calls[0]?.found(FOUND);
-    await flushPromises();
-    locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
-    calls[1]?.fails(new Failure(code));
-    expect((await flushPromises()).context).toMatchObject({ shown: { query: { place: 'Seattle' } }, failure: code });
-    expect(emitted('search.cleared')).toEqual([]);
-  });
-}
-
-for (const code of ['place-not-found', 'store-not-found', 'refused'] as const) {
-  test(`LST-011 '${code}' clears the results and is no failure`, async () => {
-    const { calls, flushPromises, emitted } = openLocator(address({ place: 'Nowhere' }));
-    calls[0]?.fails(new Failure(code));
-    expect((await flushPromises()).context).toMatchObject({ shown: null, failure: null });
-    expect(emitted('search.cleared')).toHaveLength(1);
-  });
-}

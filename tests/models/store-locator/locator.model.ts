@@ -80,6 +80,11 @@ const askedIn = ({ context: { query, camera } }: { context: Asked }): Asked => (
 const isByNumber = ({ context: { query } }: { context: Asked }) =>
   query.storeNumber !== null && query.place === null && query.coordinates === null;
 
+/** What begins a search, and which of that is for one store. */
+const SEARCHED =
+  /^(place\.searched|position\.(awaited|found)|nearest\.found|area\.searched|address\.changed\((?!nothing))/;
+const ONE_STORE_SEARCHED = /^nearest\.found|by number\)$/;
+
 const failing = [...NOTICED.map((code) => `loadLocations: ${code}`), 'after(loadBound)'];
 
 export const model = defineModel<typeof locatorMachine>({
@@ -197,20 +202,21 @@ export const model = defineModel<typeof locatorMachine>({
           isDeepStrictEqual(askedIn(after), { query, camera }),
         ),
       ),
-    'LOC-029 ORD-086 a search names the store that it is for, and any other search none': (graph) =>
-      graph.edges.flatMap(({ effects, stimulus, from, label }) =>
-        effects
-          .filter(({ does, name }) => does === 'emits' && name === 'search.started')
-          .filter(({ value }) => {
-            const isOfStore = [
-              'nearest.found(far away)',
-              'address.changed(a store by number)',
-              'address.changed(a filtered store by number)',
-            ].includes(stimulus.name);
-            return !isDeepStrictEqual(value, { chosen: isOfStore ? ONE_STORE.query.storeNumber : null });
-          })
-          .map(() => `${from} ${label}`),
-      ),
+    'LOC-018 LOC-029 ORD-086 every search is emitted with the store that it is for, and any other one with none': (
+      graph,
+    ) =>
+      graph.edges.filter(({ effects, stimulus: { name } }) => {
+        const started = effects.filter((each) => each.name === 'search.started').map(({ value }) => value);
+        const chosen = ONE_STORE_SEARCHED.test(name) ? ONE_STORE.query.storeNumber : null;
+        return !isDeepStrictEqual(started, SEARCHED.test(name) ? [{ chosen }] : []);
+      }),
+    'LST-001 LST-011 LOC-018 LOC-043 the results are cleared where nothing is asked or it was not found, and nowhere else':
+      (graph) =>
+        graph.edges.filter(({ effects, next, stimulus: { name } }) => {
+          const isNotFound = /^loadLocations: (none|.*-not-found)$/.test(name) && !next.matches('none');
+          const due = isNotFound || name === 'loadLocations: refused' || name === 'address.changed(nothing)';
+          return effects.some((each) => each.name === 'search.cleared') !== due;
+        }),
     'FC-034 LOC-014 results that were shown are kept until the next search has ended': (graph) =>
       always(
         graph,
