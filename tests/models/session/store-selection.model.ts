@@ -64,6 +64,8 @@ const isChecking = (number: string) => orderButton(number)?.getAttribute('aria-d
 
 const contextAt = readContext<typeof storeSelectionMachine>;
 const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
+/** What changes whether the order store has to be confirmed, and nothing else of it. */
+const OF_DOUBT = /^(store[.]confirmed|confirmation[.]outlived|after.confirmationLife)/;
 const loads = ({ from, to }: Edge) => !stateAt(from).includes('loading') && stateAt(to).includes('loading');
 
 export const model = defineModel<typeof storeSelectionMachine>({
@@ -171,16 +173,16 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const due = !open ? 'closed' : !ready ? 'notReady' : guestOrdering || member ? 'menu' : 'accountRequired';
           return !stateAt(to).includes(`"${due}"`);
         }),
-    'LOC-077 ORD-077 the store that was wanted last becomes the order store, with the distance of the request': (
-      graph,
-    ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'loadMenu: there')
-        .filter(({ before, next }) => {
-          const wanted = before.context.request;
-          const { storeNumber, distance } = next.context;
-          return storeNumber !== wanted?.storeNumber || distance !== wanted.distance;
-        }),
+    'LOC-075 LOC-077 ORD-077 the store that was wanted last becomes the order store by its whole number, with the distance of the request':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => stimulus.name.startsWith('loadMenu: there'))
+          .filter(({ before, next, stimulus }) => {
+            const wanted = before.context.request;
+            const whole = stimulus.name === 'loadMenu: there' ? wanted?.storeNumber : PINE;
+            const { storeNumber, distance, needsConfirmation, userConfirmed } = next.context;
+            return storeNumber !== whole || distance !== wanted?.distance || needsConfirmation || userConfirmed;
+          }),
     'LOC-073 ORD-080 what does not make another store the order store leaves it as it was, unless it clears it': (
       graph,
     ) =>
@@ -188,7 +190,36 @@ export const model = defineModel<typeof storeSelectionMachine>({
         .filter(
           ({ stimulus }) => !/^(loadMenu: there|store[.]cleared|menu[.]failed|visitor[.]forgotten)/.test(stimulus.name),
         )
-        .filter(({ before, next }) => before.context.storeNumber !== next.context.storeNumber),
+        .filter(({ before, next, stimulus }) => {
+          const { request: wanted, failure, ...now } = next.context;
+          const { storeConfirmationTimestamp, needsConfirmation, userConfirmed, changedAt } = now;
+          const doubt = { storeConfirmationTimestamp, needsConfirmation, userConfirmed, changedAt };
+          const due = { ...before.context, request: wanted, failure, ...(OF_DOUBT.test(stimulus.name) ? doubt : {}) };
+          return !isDeepStrictEqual(next.context, due);
+        }),
+    'ORD-077 ORD-079 FC-062 while a store is checked another listed one takes its place, and nothing else that is wanted does':
+      (graph) =>
+        [...graph.states.values()]
+          .filter(({ snapshot }) => snapshot.matches('loading'))
+          .filter(({ snapshot, out }) => {
+            const other = snapshot.context.request?.storeNumber === PINE ? OAK : PINE;
+            const heard = out.filter(({ stimulus }) => stimulus.event.type === 'store.wanted');
+            return heard.length !== 2 || heard.some(({ next }) => next.context.request?.storeNumber !== other);
+          })
+          .map(({ key }) => key),
+    'ORD-077 a check is of what was wanted last': (graph) =>
+      graph.edges
+        .filter(({ next, stimulus }) => stimulus.event.type === 'store.wanted' && next.matches('loading'))
+        .filter(({ next, stimulus }) => !isDeepStrictEqual(next.context.request, stimulus.event['request'])),
+    'LOC-077 LOC-078 a store that was chosen is emitted with where it was wanted, and so is that one has no menu': (
+      graph,
+    ) =>
+      graph.edges.filter(({ before, effects, stimulus: { name } }) => {
+        const [emitted] = effects.filter((each) => /^(store[.]chosen|menu[.]missing)$/.test(each.name));
+        if (name === 'loadMenu: none') return emitted?.name !== 'menu.missing';
+        const due = { does: 'emits', name: 'store.chosen', value: { origin: before.context.request?.origin } };
+        return !isDeepStrictEqual(emitted, name.startsWith('loadMenu: there') ? due : undefined);
+      }),
     'ORD-079 FC-062 an address begins a check only where none runs, and only for another store': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('in an address'))
@@ -232,9 +263,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
         .filter(({ next }) => next.context.storeConfirmationTimestamp !== NOW),
     'ORD-078 the visitor’s yes is remembered, and lasts until the store is in doubt again': (graph) =>
       graph.edges
-        .filter(({ stimulus }) =>
-          /^(store[.]confirmed|confirmation[.]outlived|after.confirmationLife)/.test(stimulus.name),
-        )
+        .filter(({ stimulus }) => OF_DOUBT.test(stimulus.name))
         .filter(({ next, stimulus }) => {
           const isConfirmed = stimulus.event.type === 'store.confirmed';
           return next.context.userConfirmed !== isConfirmed || next.context.needsConfirmation === isConfirmed;
@@ -254,13 +283,16 @@ export const model = defineModel<typeof storeSelectionMachine>({
           .filter(({ value }) => !isDeepStrictEqual(value, { storeNumber: next.context.request?.storeNumber }))
           .map(() => label),
       ),
-    'LOC-053 at rest every listed store begins its checks, even the order store itself': (graph) =>
-      [...graph.states.values()]
-        .filter(({ key }) => stateAt(key).includes('resting'))
-        .filter(
-          ({ out }) => out.filter((edge) => edge.stimulus.name.includes('from the list') && loads(edge)).length !== 4,
-        )
-        .map(({ key }) => key),
+    'LOC-053 ORD-079 at rest every listed store begins its checks, even the order store itself, and that of an address':
+      (graph) =>
+        [...graph.states.values()]
+          .filter(({ key }) => stateAt(key).includes('resting'))
+          .filter(({ snapshot, out }) => {
+            const ofAddresses = [PINE, OAK].filter((each) => each !== snapshot.context.storeNumber);
+            const begun = out.filter((edge) => edge.stimulus.event.type === 'store.wanted' && loads(edge));
+            return begun.length !== 4 + ofAddresses.length;
+          })
+          .map(({ key }) => key),
   },
   shows: {
     'resting.none': {
