@@ -4,10 +4,12 @@ import { type Screen, within } from '@testing-library/dom';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
+import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import type { Effect } from '../../kit/effects.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { readContext } from '../../kit/on-graph.ts';
+import { lacking, misled, readContext } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -39,6 +41,30 @@ const NOT_RIGHT: Record<string, FailureCode> = {
   'verifyCode: offline': 'offline',
   'after(requestBound)': 'timed-out',
 };
+
+/** The challenge of a code that was just sent. */
+const FRESH = { code: { open: 'entering' }, resend: 'pausing', lifetime: 'running' } as const;
+
+const ENDS: Record<string, ChallengeEnd['outcome']> = {
+  'verifyCode: right': 'proven',
+  'challenge.cancelled(closed)': 'cancelled',
+  'sendCode: no sign-in waits': 'lapsed',
+  'verifyCode: no sign-in waits': 'lapsed',
+};
+
+const sends = (phone: MfaPhone | null): Effect => ({
+  does: 'starts',
+  name: 'sendCode',
+  value: { methodId: phone?.id },
+});
+
+/** How it begins, by input. */
+const STARTS = {
+  'sign-in': { tag: 'entering', effects: [] },
+  'sign-in, two phones': { tag: 'entering', effects: [] },
+  'a page': { tag: 'busy', effects: [sends(mobile)] },
+  'a page, two phones': { tag: 'choosing', effects: [] },
+} as const;
 
 /** The last code went to the phone that is chosen now, and is worth something still. */
 const isUsable = (graph: Graph, key: string) => {
@@ -163,7 +189,8 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .map(({ key }) => key),
     'ACC-036 D-030 where the answer was lost, it is not known where the last code went': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'sendCode: offline')
+        .filter(({ stimulus }) => ['sendCode: offline', 'after(requestBound)'].includes(stimulus.name))
+        .filter(({ before }) => before.matches({ awaiting: { code: 'sending' } }))
         .filter(({ next }) => next.context.sentTo !== null),
     'ACC-036 a phone that was sent no code is not asked for one, where none can be had for it yet': (graph) =>
       graph.edges
@@ -214,10 +241,50 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           ({ stimulus }) =>
             !/^(sendCode: (sent|offline)|verifyCode: offline|after\(requestBound\))$/.test(stimulus.name),
         ),
+    'FC-077 a code that could not be checked may be sent off again': (graph) =>
+      graph.edges
+        .filter(({ before, stimulus }) => before.hasTag('verifying') && stimulus.name in NOT_RIGHT)
+        .filter(({ next, stimulus }) => (next.context.tried === null) !== (stimulus.name !== 'verifyCode: wrong')),
     'ACC-036 a code that is sent begins with a clean slate': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: sent')
-        .filter(({ next }) => next.context.failure !== null || next.context.tried !== null),
+        .filter(({ next }) => {
+          const { failure, tried, isEarlier, sentTo, phone } = next.context;
+          const isFresh = failure === null && tried === null && !isEarlier && sentTo?.id === phone?.id;
+          return !isFresh || !next.matches({ awaiting: FRESH });
+        }),
+    'ACC-036 a code that the server calls too old, or wrong too often, is asked for no longer': (graph) =>
+      Object.entries({ 'verifyCode: too old': 'expired', 'verifyCode: wrong too often': 'spent' } as const).flatMap(
+        ([step, due]) =>
+          graph.edges
+            .filter(({ stimulus }) => stimulus.name === step)
+            .filter(({ next }) => !next.matches({ awaiting: { code: { open: due } } })),
+      ),
+    'ACC-106 before a page the only phone is sent a code, and of several one is chosen; at sign-in the first has one': (
+      graph,
+    ) =>
+      Object.entries(STARTS)
+        .filter(([start, { tag, effects }]) => {
+          const first = graph.beginnings.get(start);
+          return !first?.next.hasTag(tag) || !isDeepStrictEqual(first.effects, effects);
+        })
+        .map(([start]) => start),
+    'ACC-036 the phone that was chosen is sent a code, also by another try': (graph) => [
+      ...lacking(graph, 'phone.chosen(mobile)', sends(mobile)),
+      ...lacking(graph, 'phone.chosen(office)', sends(office)),
+      ...lacking(graph, 'code.requested(pressed)', (from) => sends(contextAt(graph, from).phone)),
+    ],
+    'ACC-034 FC-077 the code that was entered is checked, for the phone that it was sent to': (graph) =>
+      Object.entries({ 'one code': '111111', 'another code': '222222' }).flatMap(([label, code]) =>
+        lacking(graph, `code.entered(${label})`, (from) => {
+          const methodId = contextAt(graph, from).phone?.id;
+          return { does: 'starts', name: 'verifyCode', value: { methodId, code } };
+        }),
+      ),
+    'ACC-036 who wants another phone chooses one': (graph) =>
+      misled(graph, { 'phone.declined(another one)': 'choosing' }),
+    'ACC-033 ACC-036 a challenge ends proven, closed, or with the sign-in behind it, and in no other way': (graph) =>
+      graph.edges.filter(({ next, stimulus }) => next.output?.outcome !== ENDS[stimulus.name]),
   },
   shows: {
     choosing: {
