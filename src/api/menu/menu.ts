@@ -52,8 +52,8 @@ export const menusKey = ['menus'] as const;
 export const MENUS_FRESH_MS = 10 * 60_000;
 
 /**
- * Nothing observes them (the machine that loads them ends
- * with its page), so that any end of their time would take them from under the one who reads them (D-348).
+ * Nothing observes them (the machine that loads them ends with its page), so that any end of their time would take them from under
+ * the one who reads them (D-348).
  */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({
