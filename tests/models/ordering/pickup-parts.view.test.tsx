@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
@@ -103,6 +103,9 @@ for (const [clock, offset] of [
   test(`ORD-045 FC-184 with a clock that is ${clock} the wait counts down, and never below zero`, async () => {
     const simulated = new SimulatedClock();
     const now = () => ELEVEN + offset + simulated.now();
+    // What was read stays fresh.
+    const date = vi.spyOn(Date, 'now').mockReturnValue(ELEVEN + offset);
+    onTestFinished(() => date.mockRestore());
     await mount(
       { runtime: { clock: simulated, actors: {}, inspect: () => {} } },
       <WaitTime orderId="1" storeNumber={store.storeNumber} />,
@@ -111,7 +114,6 @@ for (const [clock, offset] of [
         prepare: ({ queryClient, session }) => {
           // The order itself was answered.
           noteServerTime(session, ELEVEN);
-          queryClient.setQueryDefaults(['pickup-time'], { staleTime: Number.POSITIVE_INFINITY });
           const known = { orderTime: ELEVEN, estimate: { minimum: 1, maximum: 3 } };
           queryClient.setQueryData(pickupTimeQuery('1', store.storeNumber).queryKey, known);
         },
