@@ -4,7 +4,7 @@ import { layerOf, layers } from './layers.ts';
 import { isFloatingMoney } from './money-rules.ts';
 import { isPlainlyWritten, riddlesIn } from './plain-words.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
-import { isEmptyTest, isExcusedTest, isRenamedTest } from './test-rules.ts';
+import { isEmptyTest, isExcusedTest, isRenamedTest, isShortLimit } from './test-rules.ts';
 import { isDialogWithoutBack, isHardCodedWord } from './view-rules.ts';
 
 /** A rule looks at one file and names the places that break it. */
@@ -153,6 +153,11 @@ export const sourceRules: SourceRule[] = [
     name: 'every test does something',
     applies: isTest,
     places: (file) => found(file, isEmptyTest),
+  },
+  {
+    name: 'no test has less time than all',
+    applies: isTest,
+    places: (file) => found(file, isShortLimit),
   },
   {
     name: 'no index.ts outside routes',

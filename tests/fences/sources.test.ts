@@ -256,6 +256,17 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['tests/a.ts', "test('a', check);\ntest.beforeEach(() => {});\ndescribe('b', () => {});\ntest.use({ a: 1 });"],
     ],
   },
+  'no test has less time than all': {
+    refuses: [
+      ['tests/a.ts', "test('a', run, 15_000);"],
+      ['tests/a.ts', "test('a', { timeout: 15_000 }, run);"],
+      ['tests/a.ts', "test.each([1])('a', run, 1000);"],
+    ],
+    allows: [
+      ['tests/a.ts', "test('a', run, 120_000);\ntest('b', { timeout: SLOW_MS }, run);"],
+      ['tests/a.ts', "test('a', async () => expect(one).toBeVisible({ timeout: 500 }));"],
+    ],
+  },
   'no index.ts outside routes': {
     refuses: [['src/ui/index.ts', '']],
     allows: [['src/routes/index.tsx', '']],

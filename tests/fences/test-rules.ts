@@ -58,6 +58,17 @@ export function isEmptyTest(node: ts.Node): boolean {
   return !callsSomething(body.body);
 }
 
+/** What every test has at least, milliseconds (`tests/support/vitest-projects.ts`): less would fail on a busy machine. */
+const LIMIT_MS = 60_000;
+
+/** `test('…', …, 15_000)`, `test('…', { timeout: 15_000 }, …)`. */
+export function isShortLimit(node: ts.Node): boolean {
+  if (!ts.isNumericLiteral(node) || Number(node.text) >= LIMIT_MS) return false;
+  if (isTestCall(node.parent)) return true;
+  const { parent } = node;
+  return ts.isPropertyAssignment(parent) && parent.name.getText() === 'timeout' && isTestCall(parent.parent.parent);
+}
+
 const isTestChain = (node: ts.Node): boolean => CHAIN.test(node.getText());
 
 /** `test(…)`, `test.concurrent(…)`, `test.each(…)(…)`. */

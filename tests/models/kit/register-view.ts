@@ -15,11 +15,7 @@ export function describeView(name: string, model: Model, mount: Mount): void {
     const began = performance.now();
     const all = () => Promise.allSettled(run.walks.map((_, index) => index).map(inTurn(run.take)));
     for (const [index, walk] of run.walks.entries()) {
-      test(
-        `walk ${index + 1} of ${run.walks.length} [${walk.setting}] ${nameOfWalk(walk)}`,
-        () => run.take(index),
-        30_000,
-      );
+      test(`walk ${index + 1} of ${run.walks.length} [${walk.setting}] ${nameOfWalk(walk)}`, () => run.take(index));
     }
     for (const [path, { says }] of Object.entries(model.shows)) {
       test(says, async () => {
