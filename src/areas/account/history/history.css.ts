@@ -81,7 +81,7 @@ export const title = style({ gridArea: 'title', minWidth: 0, overflowWrap: 'anyw
 export const detail = style({ gridArea: 'detail', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Stands on the middle of what is pressed beside it. */
-export const date = style({ gridArea: 'date', alignSelf: 'center' });
+export const date = style({ gridArea: 'date', alignSelf: 'center', textWrap: 'balance' });
 
 export const amount = style({
   gridArea: 'amount',
