@@ -1,10 +1,11 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { hashModalOf } from '#domain/cards/hash-modal.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useCloseHash } from '#parts/hash-sheet.ts';
+import { useAfter } from '#parts/use-after.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
@@ -70,7 +71,7 @@ function onceThere(load: () => Promise<ComponentType>): Promise<ComponentType> {
 }
 
 // Nothing is shown or asked before the page can be used, so what does it comes after.
-const BesidePage = later(async () => (await import('./beside-page.tsx')).BesidePage, useIdle);
+const BesidePage = later(async () => (await import('./beside-page.tsx')).BesidePage, () => useAfter(pageIdle));
 
 // A page without stores and menus has nothing to do with it.
 const OrderStoreRegion = later(
@@ -157,21 +158,6 @@ function HashModals() {
       <Modals />
     </Contained>
   ) : null;
-}
-
-/** False until the page is usable and has nothing else to do. */
-function useIdle(): boolean {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void pageIdle().then(() => {
-      if (!left) setIdle(true);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return idle;
 }
 
 /** Only a browser knows this, so it is false until the prerendered page is hydrated. */

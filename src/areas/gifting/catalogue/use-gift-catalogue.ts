@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { giftOutlineQuery } from '#api/gifts/gift-outline.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useAfter } from '#parts/use-after.ts';
 import { pageData } from '#platform/page-data.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 
@@ -31,21 +31,7 @@ export function useGiftCatalogue(mayAsk = true): GiftCatalogue {
 export function useGiftLanding(): GiftCatalogue {
   const { locale } = useMessages();
   const { data: outline } = useQuery({ ...giftOutlineQuery(locale), initialData: () => pageData('gifts', locale) });
-  const isUsable = useIsPageUsable();
+  const isUsable = useAfter(pageUsable);
   const gifts = useGiftCatalogue(outline === undefined || isUsable);
   return { ...gifts, categories: gifts.categories ?? outline ?? null };
-}
-
-function useIsPageUsable(): boolean {
-  const [isUsable, setUsable] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void pageUsable().then(() => {
-      if (!left) setUsable(true);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return isUsable;
 }

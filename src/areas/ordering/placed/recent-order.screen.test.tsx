@@ -71,12 +71,18 @@ test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else hap
 const timerOf = (timers: { mock: { calls: Parameters<typeof setTimeout>[] } }, minutes: number) =>
   timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE) < 5_000)?.[0];
 
-test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clock was set back, is forgotten by the next one', async () => {
+/** Ten minutes after the page was opened, with an order of half an hour ago by then; its timers have not rung. */
+async function tenMinutesOn() {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await openAfter(20 * MINUTE);
   await screen.findByRole('heading', { name: 'Your latest order' });
   const at = Date.now();
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE);
+  return { timers, clock, at };
+}
+
+test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clock was set back, is forgotten by the next one', async () => {
+  const { timers, clock, at } = await tenMinutesOn();
   act(() => timerOf(timers, 40)?.());
   expect(kept()).not.toBeNull();
   clock.mockImplementation(() => at + 41 * MINUTE);
@@ -85,11 +91,7 @@ test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clo
 });
 
 test('ORD-050 ORD-051 what is left of the hour is counted anew as the page is shown: the timer has slept with the computer', async () => {
-  const timers = vi.spyOn(globalThis, 'setTimeout');
-  await openAfter(20 * MINUTE);
-  await screen.findByRole('heading', { name: 'Your latest order' });
-  const at = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE);
+  const { timers, clock, at } = await tenMinutesOn();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   clock.mockImplementation(() => at + 41 * MINUTE);
   act(() => timerOf(timers, 10)?.());
