@@ -70,8 +70,9 @@ async function runStep(step) {
   );
 }
 
-/** Stands at the very end: of a long run often only the end is kept. */
+/** Stands at the very end: of a long run often only the end is kept. A step without tests has no more to say than its name. */
 function sayWhatFailed() {
+  for (const name of failedSteps) say(`FAILED step ${name}`);
   const tests = chosen.filter((step) => step.tests).flatMap(({ name }) => readResults(name).tests);
   for (const { file, title, reason, flaky } of tests.filter(({ passed, flaky }) => flaky || !passed)) {
     const lines = stripVTControlCharacters(reason ?? '')

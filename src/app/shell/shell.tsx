@@ -71,7 +71,10 @@ function onceThere(load: () => Promise<ComponentType>): Promise<ComponentType> {
 }
 
 // Nothing is shown or asked before the page can be used, so what does it comes after.
-const BesidePage = later(async () => (await import('./beside-page.tsx')).BesidePage, () => useAfter(pageIdle));
+const BesidePage = later(
+  async () => (await import('./beside-page.tsx')).BesidePage,
+  () => useAfter(pageIdle),
+);
 
 // A page without stores and menus has nothing to do with it.
 const OrderStoreRegion = later(
