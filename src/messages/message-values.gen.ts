@@ -1758,6 +1758,7 @@ export interface MessageValues {
   readonly 'store-locator.load-failed': null;
   readonly 'store-locator.loading': null;
   readonly 'store-locator.map-cluster': { readonly count: number };
+  readonly 'store-locator.map-find-me': null;
   readonly 'store-locator.map-loading': null;
   readonly 'store-locator.map-marker': { readonly store: Shown };
   readonly 'store-locator.map-marker-favourite': { readonly store: Shown };

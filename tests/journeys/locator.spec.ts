@@ -149,7 +149,7 @@ test('LOC-019 a granted position lists the stores around it', async ({ page, con
   await page.getByRole('button', { name: text('store-locator.find-me') }).click();
   await expect(cards(page).first()).toContainText('IL');
   await context.setGeolocation({ latitude: 42.36, longitude: -71.06 });
-  await page.getByRole('button', { name: text('store-locator.find-me') }).click();
+  await page.getByRole('button', { name: text('store-locator.map-find-me') }).click();
   await expect(cards(page).first()).toContainText('MA');
 });
 

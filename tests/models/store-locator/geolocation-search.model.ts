@@ -23,6 +23,7 @@ function dueOf({ from, to, stimulus }: Edge): unknown[] {
 }
 
 const findMe = (screen: Screen) => buttonOn(screen, 'Find stores near me');
+const findMeOnMap = (screen: Screen) => buttonOn(screen, 'Go to my location');
 const results = (screen: Screen) => screen.getByRole('region', { name: 'Stores' });
 const isBusy = (screen: Screen) => results(screen).querySelector('#results-list')?.getAttribute('aria-busy');
 const LOST = 'We were unable to access your location.';
@@ -110,9 +111,10 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   },
   shows: {
     idle: {
-      says: 'LOC-019 the find-me-near button can be pressed, and no message is left',
+      says: 'LOC-019 the find-me-near button can be pressed, on the map and in the search, and no message is left',
       see: ({ screen }) => {
         ok(findMe(screen));
+        equal(findMeOnMap(screen)?.getAttribute('aria-disabled'), null);
         seesNothingLost(screen);
       },
     },
@@ -120,6 +122,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
       says: 'while the browser looks for the position, the button says so and an earlier message is gone',
       see: ({ screen }) => {
         ok(screen.getByRole('button', { name: 'Finding your location…' }));
+        equal(findMeOnMap(screen)?.getAttribute('aria-disabled'), 'true');
         seesNothingLost(screen);
       },
     },

@@ -50,7 +50,7 @@ export const loading = style({
   color: vars.color.inkMuted,
 });
 
-export const zoom = style({
+export const controls = style({
   position: 'absolute',
   insetInlineEnd: `calc(${space[3]} + env(safe-area-inset-right))`,
   insetBlockStart: space[3],

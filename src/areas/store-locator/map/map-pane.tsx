@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -24,7 +25,7 @@ type MapPaneProps = {
   onStorePressed?: ((storeNumber: StoreNumber) => void) | undefined;
 };
 
-/** The map with its own controls (LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */
+/** The map with its own controls (LOC-019, LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */
 export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const { text } = useMessages();
   const { map, list, sheet, geolocation } = useLocator();
@@ -33,6 +34,7 @@ export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const movedAway = useTag(map, 'movedAway');
   const starting = useTag(map, 'starting');
   const unavailable = useTag(map, 'unavailable');
+  const locating = useTag(geolocation, 'busy');
   const mayZoomIn = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.raised' }));
   const mayZoomOut = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.lowered' }));
   const selected = useSelector(list, (snapshot) => snapshot.context.selected);
@@ -126,7 +128,14 @@ export function MapPane({ locations, onStorePressed }: MapPaneProps) {
           {text('store-locator.search-area')}
         </Button>
       ) : null}
-      <div className={css.zoom}>
+      <div className={css.controls}>
+        <IconButton
+          variant="raised"
+          label={text('store-locator.map-find-me')}
+          icon={<LocateFixed aria-hidden="true" />}
+          unavailable={locating}
+          onClick={() => geolocation.send({ type: 'findMe.pressed' })}
+        />
         <IconButton
           variant="raised"
           label={text('store-locator.zoom-in')}

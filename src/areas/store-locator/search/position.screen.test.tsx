@@ -15,17 +15,23 @@ const cards = () => within(results()).queryAllByRole('article');
 const findMe = () => screen.getByRole('button', { name: 'Find stores near me' });
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 
-test('LOC-019 find me asks the browser, and a granted position searches around it', async () => {
-  asked.mockImplementation((found) =>
-    found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition),
-  );
-  await app.open('/store-locator');
-  await app.user.click(findMe());
-  await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(document.activeElement).toBe(results());
-  expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' });
-});
+test.each([
+  ['the search', 'Find stores near me'],
+  ['the map', 'Go to my location'],
+])(
+  'LOC-019 the find-me-near button of %s asks the browser, and a granted position searches around it',
+  async (_, name) => {
+    asked.mockImplementation((found) =>
+      found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition),
+    );
+    await app.open('/store-locator');
+    await app.press(name);
+    await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(results());
+    expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' });
+  },
+);
 
 test('FC-134 LOC-019 stores are asked for around the exact position, also when filtered; the address has it to 0.01 degree', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
