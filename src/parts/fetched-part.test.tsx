@@ -56,6 +56,19 @@ function show(page: ReactNode) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('FC-178 a part that fails after the network has come back is asked for again by itself, and nothing is said', async () => {
+  const { words, load } = open({});
+  load.mockReset();
+  load.mockImplementationOnce(async () => {
+    window.dispatchEvent(new Event('online'));
+    throw new TypeError(GONE);
+  });
+  load.mockResolvedValue(() => <p>The filters</p>);
+  await press('Open');
+  await screen.findByText('The filters');
+  expect([load.mock.calls.length, words()]).toEqual([2, []]);
+});
+
 for (const [when, setting, said] of [
   ['without a network', { hasNetwork: false }, OFFLINE],
   ['on a network that lets nothing through', { hasHost: false }, OFFLINE],

@@ -5,7 +5,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
 import { absoluteAddress } from '#platform/document.ts';
 import { isMissingPart, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
-import { isOnline } from '#platform/online.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { useOnReconnect } from './loading/use-on-reconnect.ts';
@@ -84,18 +84,26 @@ export function usePart<Props>(
     // Remembered here, too, for as long as the place is there: what closes leaves as it came.
     if (kept) return setFetched((before) => (before?.Part === kept ? before : { Part: kept }));
     let left = false;
+    let isNetworkBack = false;
+    const ignoreNetwork = onOnlineChange(() => {
+      isNetworkBack = isOnline();
+    });
     file(catalogue).then(
       (Part) => {
         if (!left) setFetched({ Part });
       },
       async (thrown: unknown) => {
         const found = await failureOfPart(thrown);
-        if (left || (mayReload && found === 'bad-answer' && loadDocumentOnce(typedNow()))) return;
+        if (left) return;
+        // A network that came back while the file failed does not come back again.
+        if (isNetworkBack) return setAttempt((count) => count + 1);
+        if (mayReload && found === 'bad-answer' && loadDocumentOnce(typedNow())) return;
         setFailure(found);
       },
     );
     return () => {
       left = true;
+      ignoreNetwork();
       setFailure(null);
     };
   }, [attempt, file, catalogue, mayReload]);
