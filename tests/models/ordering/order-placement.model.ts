@@ -176,7 +176,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         }),
     'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'checking findOrder: of a guest')
+        .filter(({ stimulus }) => stimulus.name === 'findOrder: of a guest')
         .filter(({ next }) => next.context.request !== null),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges

@@ -92,7 +92,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'ORD-070 FC-025 no order is handed on before the card holds enough': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
-        .filter(({ stimulus }) => !/: (reloaded|enough)$/.test(stimulus.name) || stimulus.name.startsWith('checking')),
+        .filter(({ stimulus }) => !/^(submitReload: reloaded|prepareReload: enough)$/.test(stimulus.name)),
     'FC-025 while a reload runs, or is not known, no other is sent': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.event.type === 'order.requested' && !from.includes('"ready"'))
