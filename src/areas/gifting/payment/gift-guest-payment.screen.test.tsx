@@ -85,7 +85,7 @@ test('BIL-031 nothing of the billing address stands in its step any more once th
   const typed = () => JSON.stringify([...typedPagesOf(session).kept.values()]);
   expect(typed()).toContain('1912 Pike Place');
   await pay();
-  await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
+  await waitFor(() => expect(app.world.gifts.purchases.size).toBe(1));
   app.world.clock.advance(60_000);
   await waitFor(() => expect(app.address()).toBe('/gift/confirmation'));
   await app.heading('Your gift is on its way!');
