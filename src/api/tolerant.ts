@@ -7,17 +7,23 @@ export const orElse = <Value extends v.GenericSchema<string> | v.GenericSchema<b
   least: v.InferOutput<Value>,
 ) => v.fallback(v.optional(value as v.GenericSchema<v.InferInput<Value>, v.InferOutput<Value>>, least), least);
 
+/** A value of the wire that may be missing or of another kind; null then. */
+export const orNull = <Value extends v.GenericSchema>(value: Value) => v.fallback(v.nullish(value, null), null);
+
+/** A text that says something. */
+export const filled = v.pipe(v.string(), v.nonEmpty());
+
 /** A code or a number of an order, which servers write as a text or as a number. */
 export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
 /** One that may be missing or of another kind; null then. */
-export const optionalCode = v.fallback(v.nullish(codeText, null), null);
+export const optionalCode = orNull(codeText);
 
 /** A currency (ISO 4217), which servers write in either case. */
 export const currencyCode = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 
 /** One that may be missing, or be no code at all; null then. */
-export const optionalCurrency = v.fallback(v.nullish(currencyCode, null), null);
+export const optionalCurrency = orNull(currencyCode);
 
 /** What stands in an answer under one name: `{ store: … }` is read as the store. */
 export const field = <const Name extends string, Value extends v.GenericSchema>(name: Name, value: Value) =>

@@ -3,7 +3,7 @@ import { LEDGER_KINDS, type LedgerEntry } from '#domain/cards/stored-value-card.
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { pagesQuery } from '../pages-query.ts';
-import { instant, listOf } from '../tolerant.ts';
+import { instant, listOf, orNull } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page. */
@@ -14,7 +14,7 @@ const entry = v.pipe(
     entryId: v.string(),
     date: instant,
     type: v.fallback(v.picklist(LEDGER_KINDS), 'other'),
-    detail: v.fallback(v.nullish(v.string(), null), null),
+    detail: orNull(v.string()),
     amount: cents,
     balance: cents,
   }),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
-import { optionalCode } from '../tolerant.ts';
+import { optionalCode, orNull } from '../tolerant.ts';
 
-const message = v.fallback(v.nullish(v.string(), null), null);
+const message = orNull(v.string());
 
 /** How a call about a card or a reload is refused: in words and by a code of the catalogue (`cardErrorOf`). */
 export type Refused = { readonly outcome: 'refused'; readonly refusal: CardRefusal };

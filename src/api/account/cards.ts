@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
-import { field, listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
+import { field, listAnswer, optionalCurrency, orElse, orNull } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
-const optionalText = v.fallback(v.nullish(v.string(), null), null);
-const optionalCents = v.fallback(v.nullish(cents, null), null);
+const optionalText = orNull(v.string());
+const optionalCents = orNull(cents);
 
 /** Decision AO-17: either sign turns it on, either id names the payment method. */
 export const autoReloadProfile = v.pipe(
@@ -40,7 +40,7 @@ export const cardSchema = v.pipe(
     // A backend that says nothing of it has cards that pay; a status that is news to this app pays nothing.
     status: v.nullish(v.fallback(v.picklist(CARD_STATUSES), 'inactive'), 'active'),
     balance: v.object({ amount: cents, currency: optionalCurrency }),
-    autoReloadProfile: v.fallback(v.nullish(autoReloadProfile, null), null),
+    autoReloadProfile: orNull(autoReloadProfile),
   }),
   v.transform(({ primary, ...card }): StoredValueCard => ({ ...card, isPrimary: primary })),
 );

@@ -4,7 +4,7 @@ import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { pagesQuery } from '../pages-query.ts';
-import { instant, listOf, optionalCurrency } from '../tolerant.ts';
+import { instant, listOf, optionalCurrency, orNull } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
 /** Entries of one page (ACC-125). */
@@ -35,7 +35,7 @@ const receipt = v.pipe(
   v.object({
     historyId: v.string(),
     /** When it was paid; older backends say it in the history only. */
-    date: v.fallback(v.nullish(instant, null), null),
+    date: orNull(instant),
     number: v.nullish(v.string(), null),
     storeName: v.nullish(v.string(), null),
     storeAddress: v.nullish(v.string(), null),

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
-import { field, listOf, orElse } from '../tolerant.ts';
+import { field, listOf, orElse, orNull } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
 
-const optionalText = v.fallback(v.nullish(v.string(), null), null);
+const optionalText = orNull(v.string());
 
 const expiry = v.object({
   month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -23,7 +23,7 @@ export const paymentMethodSchema = v.pipe(
     paymentSource: optionalText,
     accountNumberLastFour: optionalText,
     default: orElse(v.boolean(), false),
-    expires: v.fallback(v.nullish(expiry, null), null),
+    expires: orNull(expiry),
     billingAddressId: optionalText,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): PaymentMethod => {

@@ -42,6 +42,13 @@ describe('configuration', () => {
     }
   });
 
+  test('the currency of the retailer is read in either case, and is the US dollar where none is named', () => {
+    expect(['CAD', 'cad'].map((currency) => configurationOf({ currency }).currency)).toEqual(['CAD', 'CAD']);
+    for (const currency of ['CA$', '', 124, null, undefined]) {
+      expect(configurationOf({ currency }).currency).toBe('USD');
+    }
+  });
+
   test('the distance from which on a store is asked about is carried, and is 20 miles without a usable one', () => {
     expect(configurationOf({ wrongStoreDistance: 7.5 }).order.wrongStoreDistance).toBe(7.5);
     for (const broken of [0, -1, '7', null, undefined]) {

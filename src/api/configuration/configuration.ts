@@ -9,6 +9,7 @@ import {
 } from '#domain/configuration.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import { operation } from '../operation.ts';
+import { currencyCode } from '../tolerant.ts';
 import {
   base,
   codes,
@@ -59,7 +60,7 @@ const configurationSchema = v.pipe(
   group({
     product: text(safe.product),
     supportPhoneNumber: optionalText,
-    currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), safe.currency),
+    currency: v.fallback(currencyCode, safe.currency),
     links: group({
       appStore: link,
       playStore: link,

@@ -3,13 +3,11 @@ import * as v from 'valibot';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listAnswer } from '../tolerant.ts';
+import { filled, listAnswer } from '../tolerant.ts';
 import { designFields, withWords } from './gift-design.ts';
 
 /** How long gifts are fresh, milliseconds (GFT-020, GFT-021). */
 export const GIFTS_FRESH_MS = 15 * 60_000;
-
-const filled = v.pipe(v.string(), v.nonEmpty());
 
 const categorySchema = v.object({
   urn: filled,

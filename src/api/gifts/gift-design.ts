@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isGiftNumber } from '#domain/gifting/gift.ts';
-import { orElse } from '../tolerant.ts';
-
-const filled = v.pipe(v.string(), v.nonEmpty());
+import { filled, orElse } from '../tolerant.ts';
 
 /** What every answer says of a design (GFT-013, GFT-015). */
 export const designFields = {

@@ -9,12 +9,10 @@ import {
 import { LOCALES } from '#domain/locale.ts';
 import { PAYMENT_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
-import { optionalCode } from '../tolerant.ts';
+import { filled, optionalCode, orNull } from '../tolerant.ts';
 
 /** A purchase that takes longer has an unknown outcome, milliseconds. */
 const PURCHASE_TIMEOUT_MS = 30_000;
-
-const filled = v.pipe(v.string(), v.nonEmpty());
 
 const giftSchema = v.strictObject({
   productNumber: filled,
@@ -50,7 +48,7 @@ export const buyGifts = operation({
     reputation: v.string(),
   }),
   answer: v.pipe(
-    v.object({ delay: delaySchema, requestId: v.fallback(v.nullish(filled, null), null) }),
+    v.object({ delay: delaySchema, requestId: orNull(filled) }),
     v.transform(({ delay, requestId }) => ({ outcome: 'accepted' as const, delay, requestId })),
   ),
   refused: {

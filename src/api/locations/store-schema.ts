@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Coordinates, isOnEarth } from '#domain/coordinates.ts';
 import { DEFAULT_STALL_QUANTITY, type Store, storeNumberOf } from '#domain/stores/store.ts';
-import { listOf, orElse } from '../tolerant.ts';
+import { listOf, orElse, orNull } from '../tolerant.ts';
 
 const text = orElse(v.string(), '');
 const flag = orElse(v.boolean(), false);
-const nullableText = v.fallback(v.nullish(v.string(), null), null);
+const nullableText = orNull(v.string());
 const codeName = v.object({ code: v.string(), name: v.string() });
 
 /** A list of a store; one that is no list says nothing. */
@@ -30,7 +30,7 @@ const mobileOrderingSchema = v.object({
   guestOrdering: flag,
   curbsideAvailability: orElse(v.string(), 'NOT_AVAILABLE'),
   // No stall is none to choose from, as one that is not named (decision B16).
-  stallQuantity: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null),
+  stallQuantity: orNull(v.pipe(v.number(), v.integer(), v.minValue(1))),
   svcOnly: flag,
 });
 

@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { field, listAnswer, optionalCurrency, orElse } from '../tolerant.ts';
-import { availabilitySchema, filled, money } from './menu-product.ts';
+import { field, filled, listAnswer, optionalCurrency, orElse, orNull } from '../tolerant.ts';
+import { availabilitySchema, money } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
 const childItem = v.object({
@@ -22,7 +22,7 @@ const favouriteSchema = v.pipe(
       productNumber: filled,
       image: orElse(v.string(), ''),
       availability: availabilitySchema,
-      price: v.fallback(v.nullish(money, null), null),
+      price: orNull(money),
       currency: optionalCurrency,
     }),
     // One form in one size: a favourite is what was chosen (OPP-046).

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { AVAILABILITIES, type Availability, type MenuProduct } from '#domain/menu/menu.ts';
 import { toCents } from '../cents.ts';
-import { orElse } from '../tolerant.ts';
+import { filled, orElse, orNull } from '../tolerant.ts';
 
 /** Dollars on the wire, cents in the app. */
 export const money = v.pipe(v.number(), v.finite(), v.minValue(0), toCents);
 
 /** An amount that is null where it is missing or no sensible number: a page says nothing rather than something wrong. */
-export const amount = v.fallback(v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)), null), null);
-
-export const filled = v.pipe(v.string(), v.nonEmpty());
+export const amount = orNull(v.pipe(v.number(), v.finite(), v.minValue(0)));
 
 /** No availability at all means that it is not sold here (ORD-016); a word that is not known counts as any other reason (A41). */
 export const availabilitySchema = v.pipe(
@@ -28,10 +26,10 @@ export const menuProductSchema = v.pipe(
     formCode: filled,
     name: filled,
     image: orElse(v.string(), ''),
-    price: v.fallback(v.nullish(money, null), null),
+    price: orNull(money),
     calories: amount,
     caffeine: amount,
-    allergens: v.fallback(v.nullish(v.array(v.string()), null), null),
+    allergens: orNull(v.array(v.string())),
     availability: availabilitySchema,
   }),
   v.transform(({ image, ...product }): MenuProduct => ({ ...product, picture: image })),

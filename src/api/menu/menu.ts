@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { currencyCode, listOf } from '../tolerant.ts';
-import { filled, MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';
+import { currencyCode, filled, listOf } from '../tolerant.ts';
+import { MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';
 
 const named = { id: filled, name: v.string() };
 

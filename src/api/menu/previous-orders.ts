@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/menu/previous-order.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { codeText, instant, listAnswer, listOf, orElse } from '../tolerant.ts';
-import { availabilitySchema, filled } from './menu-product.ts';
+import { codeText, filled, instant, listAnswer, listOf, orElse } from '../tolerant.ts';
+import { availabilitySchema } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));

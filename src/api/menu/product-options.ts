@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OptionGroup, ProductDetails, ProductOption } from '#domain/menu/product.ts';
-import { listOf, orElse } from '../tolerant.ts';
-import { filled, money } from './menu-product.ts';
+import { filled, listOf, orElse } from '../tolerant.ts';
+import { money } from './menu-product.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { operation } from '../operation.ts';
-import { currencyCode, listOf, orElse } from '../tolerant.ts';
-import { amount, availabilitySchema, filled, money } from './menu-product.ts';
+import { currencyCode, filled, listOf, orElse, orNull } from '../tolerant.ts';
+import { amount, availabilitySchema, money } from './menu-product.ts';
 import { optionsIn, productOptionsSchema } from './product-options.ts';
 
 const nutritionSchema = v.object({
@@ -26,7 +26,7 @@ const sizeSchema = v.object({
   sku: filled,
   price: money,
   isUsual: orElse(v.boolean(), false),
-  nutrition: v.fallback(v.nullish(nutritionSchema, null), null),
+  nutrition: orNull(nutritionSchema),
 });
 
 const numbers = v.fallback(v.optional(v.array(v.string()), []), []);
@@ -50,7 +50,7 @@ const productSchema = v.object({
     v.object({ formCode: filled, name: v.string(), sizes: listOf('sizes of a product', sizeSchema) }),
   ),
   ingredients: orElse(v.string(), ''),
-  allergens: v.fallback(v.nullish(v.array(v.object({ id: filled, name: v.string() })), null), null),
+  allergens: orNull(v.array(v.object({ id: filled, name: v.string() }))),
   productOptions: v.nullish(productOptionsSchema, []),
 });
 

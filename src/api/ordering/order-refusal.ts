@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
-import { codeText, optionalCode } from '../tolerant.ts';
+import { codeText, optionalCode, orNull } from '../tolerant.ts';
 
-const message = v.fallback(v.nullish(v.string(), null), null);
+const message = orNull(v.string());
 
 const refused = (refusal: OrderRefusal) => ({ outcome: 'refused' as const, refusal });
 

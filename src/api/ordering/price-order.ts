@@ -4,11 +4,9 @@ import type { OrderToPrice, PricedOrder } from '#domain/ordering/priced-order.ts
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cents } from '../cents.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { currencyCode, field } from '../tolerant.ts';
+import { currencyCode, field, filled } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { priceRefused } from './order-refusal.ts';
-
-const text = v.pipe(v.string(), v.nonEmpty());
 
 /** The default of row OPP-042. */
 const COLLECTION_TYPES = { 'in-store': 'InStore', 'drive-thru': 'DriveThru', curbside: 'Curbside' } as const;
@@ -19,19 +17,19 @@ const variables = v.strictObject({
     cart: v.strictObject({
       items: v.array(
         v.strictObject({
-          sku: text,
+          sku: filled,
           quantity: v.number(),
-          childItems: v.array(v.strictObject({ sku: text, quantity: v.number() })),
+          childItems: v.array(v.strictObject({ sku: filled, quantity: v.number() })),
         }),
       ),
-      offers: v.array(v.strictObject({ code: text })),
+      offers: v.array(v.strictObject({ code: filled })),
     }),
   }),
   fulfillment: v.strictObject({
     consumptionType: v.picklist(Object.values(CONSUMPTION_TYPES)),
     collectionType: v.picklist(PICKUP_OPTIONS.map((option) => COLLECTION_TYPES[option])),
   }),
-  storeNumber: text,
+  storeNumber: filled,
   enableTransparentPricing: v.boolean(),
 });
 
@@ -59,12 +57,12 @@ export function priceOrderVariables({ items, offers, storeNumber, fulfilment }: 
 
 const lineItem = v.object({
   kind: v.fallback(v.picklist(['subtotal', 'discount', 'fee', 'tax', 'other']), 'other'),
-  label: text,
+  label: filled,
   price: cents,
 });
 
 const offer = v.object({
-  code: text,
+  code: filled,
   type: v.fallback(v.picklist(['STAR_REWARD', 'REWARD']), 'REWARD'),
   hasBeenApplied: v.boolean(),
   description: v.nullish(v.string()),
@@ -88,7 +86,7 @@ const pricedOrder = v.pipe(
       v.finite(),
       v.transform((seconds) => Math.max(0, seconds)),
     ),
-    store: v.object({ storeNumber: text, countrySubdivisionCode: v.nullish(v.string()) }),
+    store: v.object({ storeNumber: filled, countrySubdivisionCode: v.nullish(v.string()) }),
     cart: v.object({ offers: v.nullish(v.array(offer), []) }),
     isTipEnabled: v.nullish(v.boolean(), false),
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RewardsState } from '#domain/rewards/promo-redemption.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { orNull } from '../tolerant.ts';
 
 type Answer = Omit<RewardsState, 'loading'>;
 
@@ -20,7 +21,7 @@ export const redeemPromoCode = graphOperation({
   refused: v.pipe(
     v.nullish(
       v.object({
-        code: v.fallback(v.nullish(v.union([v.string(), v.number()]), null), null),
+        code: orNull(v.union([v.string(), v.number()])),
         permanentFail: v.fallback(v.optional(v.boolean(), false), false),
       }),
       {},

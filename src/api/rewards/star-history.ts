@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/rewards/loyalty.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { pagesQuery } from '../pages-query.ts';
-import { field, instant, listOf } from '../tolerant.ts';
+import { field, instant, listOf, orNull } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Entries of one page. */
@@ -13,7 +13,7 @@ const entry = v.pipe(
     entryId: v.string(),
     date: instant,
     type: v.fallback(v.picklist(STAR_ENTRY_KINDS), 'other'),
-    detail: v.fallback(v.nullish(v.string(), null), null),
+    detail: orNull(v.string()),
     stars: v.pipe(v.number(), v.integer()),
   }),
   v.transform(({ type, ...rest }): StarEntry => ({ ...rest, kind: type })),
