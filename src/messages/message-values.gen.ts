@@ -1197,6 +1197,8 @@ export interface MessageValues {
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
+  readonly 'ordering.cart.availability-asked': null;
+  readonly 'ordering.cart.available': null;
   readonly 'ordering.cart.back': null;
   readonly 'ordering.cart.back-in': null;
   readonly 'ordering.cart.changed-here': null;

@@ -46,12 +46,14 @@ globalStyle(`${options} > li:not(:last-child)::after`, { content: '", "', whiteS
 
 const note = style({ fontSize: fontSize.small, marginBlockStart: space[1] });
 
-export const gone = style([note, { display: 'flex', gap: space[2], color: vars.color.danger }]);
-globalStyle(`${gone} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none', marginBlockStart: '1px' });
+const withIcon = style([note, { display: 'flex', gap: space[2] }]);
+globalStyle(`${withIcon} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none', marginBlockStart: '1px' });
+
+export const gone = style([withIcon, { color: vars.color.danger }]);
+export const available = style([withIcon, { color: vars.color.success }]);
+export const asked = style([note, { color: vars.color.inkMuted }]);
 
 export const changed = style({ display: 'block', color: vars.color.inkMuted });
-
-export const backIn = style([note, { color: vars.color.success }]);
 
 export const price = style({
   display: 'grid',

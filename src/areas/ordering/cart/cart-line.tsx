@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { menusQuery } from '#api/menu/menu.ts';
@@ -20,6 +21,8 @@ import type { LineView } from './line-view.ts';
 type CartLineProps = {
   readonly line: LineView;
   readonly menus: ReturnType<typeof menusQuery>;
+  /** Whether it is known, or being asked, what the store has; null without a store, or where that could not be had. */
+  readonly comparison: 'comparing' | 'compared' | null;
   /** What the store has of it has changed. */
   readonly isFlagged: boolean;
   /** How many more the order may hold. */
@@ -29,7 +32,7 @@ type CartLineProps = {
 };
 
 /** One line: what it is, whether it can be had, what it costs, and how many. */
-export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRemove }: CartLineProps) {
+export function CartLine({ line, menus, comparison, isFlagged, room, onQuantityChange, onRemove }: CartLineProps) {
   const { text } = useMessages();
   const { item, name, picture, size, options } = line;
   const { quantity, product } = item;
@@ -48,7 +51,7 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
               ))}
             </ul>
           ) : null}
-          <Availability line={line} isFlagged={isFlagged} />
+          <Availability line={line} comparison={comparison} isFlagged={isFlagged} />
         </div>
         <LinePrice line={line} />
       </div>
@@ -91,12 +94,23 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
   );
 }
 
-/** PRV-029 to PRV-032, and that it was different before (ORD-016). */
-function Availability({ line: { item }, isFlagged }: Pick<CartLineProps, 'line' | 'isFlagged'>) {
+/** Whether it can be had (PRV-020), why not (PRV-029 to PRV-032), and that it was different before (ORD-016). */
+function Availability({
+  line: { item },
+  comparison,
+  isFlagged,
+}: Pick<CartLineProps, 'line' | 'comparison' | 'isFlagged'>) {
   const { text } = useMessages();
   const reason = unavailableTexts[item.product.availability];
   if (reason === null) {
-    return isFlagged ? <p className={css.backIn}>{text('ordering.cart.back-in')}</p> : null;
+    if (comparison === 'comparing') return <p className={css.asked}>{text('ordering.cart.availability-asked')}</p>;
+    if (!isFlagged && comparison === null) return null;
+    return (
+      <p className={css.available}>
+        <Check aria-hidden="true" />
+        {text(isFlagged ? 'ordering.cart.back-in' : 'ordering.cart.available')}
+      </p>
+    );
   }
   return (
     <p className={css.gone}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTag } from '#parts/flow/use-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -65,8 +66,10 @@ export function CartScreen() {
 
 type LinesProps = { readonly cart: CartPage; readonly onLineGoes: (index: number) => void };
 
-function Lines({ cart: { lines, flagged, count, limit, cart, menus }, onLineGoes }: LinesProps) {
+function Lines({ cart: { lines, flagged, count, limit, cart, menus, availability }, onLineGoes }: LinesProps) {
   const { text } = useMessages();
+  const isComparing = useTag(availability, 'busy');
+  const isCompared = useTag(availability, 'compared');
   const empty = () => {
     onLineGoes(0);
     cart.empty();
@@ -79,6 +82,7 @@ function Lines({ cart: { lines, flagged, count, limit, cart, menus }, onLineGoes
             key={line.item.itemId}
             line={line}
             menus={menus}
+            comparison={isComparing ? 'comparing' : isCompared ? 'compared' : null}
             isFlagged={flagged.includes(line.item.itemId)}
             room={limit - count}
             onQuantityChange={(delta) => {

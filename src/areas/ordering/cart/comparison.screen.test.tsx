@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+
+const { app, openCart } = setUpCheckout();
+
+const line = async () => (await screen.findByRole('listitem', { name: 'Caffè Latte' })).textContent;
+
+/** The cart, which is compared with a menu that is to be read again. */
+async function openAnew() {
+  await openCart('guest');
+  await line();
+  app.parts.queryClient.clear();
+  await app.router.navigate({ to: '/' });
+  return () => app.router.navigate({ to: '/menu/cart' });
+}
+
+for (const [what, soldOut, words] of [
+  ['can be had', [], 'Available at this store'],
+  ['cannot be had', ['1010'], 'Sold out at this store.'],
+] as const) {
+  test(`PRV-020 a line says that the store is asked, and then that it ${what}`, async () => {
+    const comeBack = await openAnew();
+    for (const productNumber of soldOut) app.world.soldOut.add(productNumber);
+    const { arrive } = holdFirstAnswer((call) => call.includes(`"${readMenus.graph.name}"`));
+    await comeBack();
+    await waitFor(async () => expect(await line()).toContain('Checking availability…'));
+    arrive();
+    await waitFor(async () => expect(await line()).toContain(words));
+    expect(await line()).not.toContain('Checking');
+    expect((await line()).includes('Available')).toBe(soldOut.length === 0);
+  });
+}
+
+test('PRV-020 a menu that cannot be read is said, with another try, and no line says that it can be had', async () => {
+  const comeBack = await openAnew();
+  app.world.fail(readMenus, 'status:500');
+  await comeBack();
+  await screen.findByText('We couldn’t check what this store has today.');
+  expect(await line()).not.toMatch(/available|availability/i);
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(screen.queryByText('We couldn’t check what this store has today.')).toBeNull());
+  // The button has gone with the notice.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(await line()).toContain('Available at this store');
+});
