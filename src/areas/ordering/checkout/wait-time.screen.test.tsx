@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
@@ -81,6 +82,18 @@ test('ORD-045 D-239 a phone that has slept says what is left as soon as the page
   sleep(6);
   await comeBack();
   expect(said()).toBe('Your order should be ready');
+});
+
+test('ORD-045 without a network the wait goes on, by the minute and as the page is shown', async () => {
+  const { pass, sleep } = await openWith({ minimum: 5, maximum: 8 });
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  app.world.fail(readPickupTime, 'drop-before');
+  await pass(2);
+  expect(said()).toBe('Ready in around 3-6 minutes');
+  sleep(2);
+  await comeBack();
+  expect(said()).toBe('Ready in around 1-4 minutes');
 });
 
 test('OPP-030 ORD-046 an estimate that came while a phone slept is said as soon as the page is shown', async () => {
