@@ -31,7 +31,7 @@ async function expand() {
 }
 
 test('LOC-046 LOC-068 LST-003 the details link opens the store with name, status, address and distance, and selects it', async () => {
-  // Words about hours go by the visitor's clock.
+  // What words about hours mean goes by the visitor’s clock where no answer has said another time.
   vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
   onTestFinished(() => void vi.useRealTimers());
   const overlay = within(await expand());

@@ -3,14 +3,15 @@ import { hoursAhead, todayOf, weekdayIn, zoneName } from '#domain/stores/store-t
 import { useMessages } from '#messages/messages-provider.tsx';
 import { hourWords } from '#parts/stores/store-facts.tsx';
 import { visitorTimeZone } from '#platform/time-zone.ts';
-import { useClock } from '#session/session-provider.tsx';
+import { serverNow } from '#session/server-time.ts';
+import { useSession } from '#session/session-provider.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import * as css from './store-schedule.css.ts';
 
 /** One line for each day with its holiday note (LOC-049); the words are the server's, in the store's own time. */
 export function StoreSchedule({ store }: { store: Store }) {
   const { text, locale } = useMessages();
-  const now = useClock().now();
+  const now = serverNow(useSession());
   const today = todayOf(store.schedule, [text('store-locator.today'), weekdayIn(store.timeZoneId, locale, now)]);
   return (
     <>
