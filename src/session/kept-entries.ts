@@ -62,7 +62,9 @@ export function createKeptEntries<Entries>() {
         // While it is asked whose session it is, the data below a form goes, and the form with them, if only a moment later.
         const { visitorActor, visitor, clock } = session;
         const isUnknown = visitorActor.getSnapshot().hasTag('unknown') || !isSamePerson(visitor(), owner);
-        const isJustBack = clock.now() - returnedAt < SETTLING_MS;
+        const age = clock.now() - returnedAt;
+        // By a clock that was set back it is not known how long ago that was (FC-184).
+        const isJustBack = age >= 0 && age < SETTLING_MS;
         if ((isUnknown || isJustBack || current.current.leadsBack()) && !over) keep();
       };
     }, [session, key]);

@@ -253,7 +253,8 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async openCredentials({ keepSignedIn }) {
       // A prerendered page sends no request.
       if (!started) return visitorActor.getSnapshot().context.visitor;
-      const isQuick = clock.now() - silentlyBack < SILENT_RETURN_PAUSE_MS;
+      const age = clock.now() - silentlyBack;
+      const isQuick = age >= 0 && age < SILENT_RETURN_PAUSE_MS;
       visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
       const visitor = await resolveVisitor();
       if (visitor.kind === 'member') silentlyBack = clock.now();

@@ -44,9 +44,11 @@ export function ResendCode({ sender, possible, checking, main = false, onRequest
 /** When the pause of a sender began to be shown: the page may be left, and come back to, before it is over. */
 const pausingSince = new WeakMap<object, number>();
 
+/** Never more than the whole pause: by a clock that was set back it began in the future (FC-184). */
 function secondsLeft(sender: object, clock: Clock): number {
   const since = pausingSince.get(sender) ?? clock.now();
-  return Math.max(1, Math.ceil((since + CODE_RESEND_MS - clock.now()) / 1000));
+  const left = Math.min(since + CODE_RESEND_MS - clock.now(), CODE_RESEND_MS);
+  return Math.max(1, Math.ceil(left / 1000));
 }
 
 /** Only shows how long: the machine decides when it is over. */
@@ -56,7 +58,11 @@ function Countdown({ sender }: Pick<ResendCodeProps, 'sender'>) {
   const [seconds, setSeconds] = useState(() => secondsLeft(sender, clock));
   useEffect(() => {
     if (!pausingSince.has(sender)) pausingSince.set(sender, clock.now());
-    const ticking = setInterval(() => setSeconds(secondsLeft(sender, clock)), 1000);
+    const ticking = setInterval(() => {
+      const left = secondsLeft(sender, clock);
+      // A second has passed, whatever the clock says.
+      setSeconds((shown) => Math.max(1, Math.min(shown - 1, left)));
+    }, 1000);
     return () => clearInterval(ticking);
   }, [sender, clock]);
   return <p className={look.smallMuted}>{text('account.second-factor.wait', { seconds })}</p>;

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
+import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -17,7 +18,9 @@ const codeField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 
 const secondsToNewCode = () =>
   Number(
-    /^You can get a new code in (\d+) seconds\.$/.exec(screen.getByText(/You can get a new code/).textContent)?.[1],
+    /^You can get a new code in ([\d,]+) seconds\.$/
+      .exec(screen.getByText(/You can get a new code/).textContent)?.[1]
+      ?.replace(',', ''),
   );
 
 async function propose(text: string) {
@@ -74,6 +77,21 @@ test('ACC-112 the wait for another code goes on where the page is left and come 
   await app.router.navigate({ to: SECOND_STEP });
   await codeField();
   expect(secondsToNewCode()).toBeLessThanOrEqual(leftWith);
+});
+
+test('ACC-112 FC-184 D-383 by a clock that is set back the wait for another code becomes no longer', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  await codeField();
+  const before = secondsToNewCode();
+  const setBack = Date.now() - 60 * 60_000;
+  vi.spyOn(systemClock, 'now').mockReturnValue(setBack);
+  await waitFor(() => expect(secondsToNewCode()).not.toBe(before));
+  expect(secondsToNewCode()).toBeLessThan(before);
+  await app.router.navigate({ to: '/account/for-you' });
+  await app.router.navigate({ to: SECOND_STEP });
+  await codeField();
+  expect(secondsToNewCode()).toBeLessThanOrEqual(30);
 });
 
 test('ACC-112 a visit without a proposed address leads to the first step', async () => {
