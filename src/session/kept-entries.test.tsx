@@ -110,15 +110,18 @@ test('FC-064 a form that goes only when its member is known again is given back,
 test.each([
   ['a minute later', 60_000],
   ['by a clock that was set back since (D-383)', -60_000],
-])('FC-064 FC-184 what a form still holds when the member is back is not given to a later one, %s', async (_, after) => {
-  const { session, show, pass } = await fillIn();
-  act(() => session.expire());
-  act(() => session.admit(ada));
-  pass(after);
-  show(false);
-  show(true);
-  expect(nickname()).toBe('');
-});
+])(
+  'FC-064 FC-184 what a form still holds when the member is back is not given to a later one, %s',
+  async (_, after) => {
+    const { session, show, pass } = await fillIn();
+    act(() => session.expire());
+    act(() => session.admit(ada));
+    pass(after);
+    show(false);
+    show(true);
+    expect(nickname()).toBe('');
+  },
+);
 
 test('a form that is simply left and opened again begins empty', async () => {
   const { show } = await fillIn();
