@@ -13,7 +13,11 @@ export const previousOrdersMachine = setup({
       /** Why the last try failed. */
       failure: FailureCode | null;
     };
-    events: { type: 'orders.wanted'; subject: string } | { type: 'member.left' } | { type: 'retry.pressed' };
+    events:
+      | { type: 'orders.wanted'; subject: string }
+      | { type: 'member.left' }
+      | { type: 'page.shown'; freshMs: number }
+      | { type: 'retry.pressed' };
     tags: 'busy' | 'error' | 'listed' | 'none' | 'signedOut';
   },
   actors: {
@@ -28,6 +32,7 @@ export const previousOrdersMachine = setup({
   },
   guards: {
     isAny: (_, params: { count: number }) => params.count > 0,
+    isOld: (_, params: { freshMs: number }) => params.freshMs <= 0,
     isOther: ({ context }, params: { subject: string }) => context.subject !== params.subject,
   },
   delays: { loadBound: 20_000, freshness: ({ context }) => context.freshMs },
@@ -94,11 +99,73 @@ export const previousOrdersMachine = setup({
     listed: {
       description: '[PRV-010 PRV-016..018] The orders are listed, without what is no product or can never be ordered.',
       tags: 'listed',
+      on: {
+        'page.shown': [
+          {
+            description: '[PRV-012] The device has slept, its timers with it, and they are two hours old.',
+            guard: { type: 'isOld', params: ({ event }) => event },
+            target: 'refreshing',
+          },
+          {
+            description: '[PRV-012] What is left of the two hours is counted anew.',
+            target: 'listed',
+            reenter: true,
+            actions: { type: 'keepFreshness', params: ({ event }) => event },
+          },
+        ],
+      },
       after: { freshness: { description: '[PRV-012 MNU-023] Two hours old: fetched again.', target: 'loading' } },
+    },
+    refreshing: {
+      description: '[PRV-012] The orders are fetched again; what was listed stands meanwhile.',
+      tags: 'listed',
+      invoke: {
+        id: 'refreshPreviousOrders',
+        src: 'loadPreviousOrders',
+        input: ({ context }) => ({ subject: context.subject ?? '' }),
+        onDone: [
+          {
+            description: '[PRV-010] There are orders: they are listed.',
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
+          },
+          {
+            description: '[PRV-010] There are none any more.',
+            target: 'none',
+            actions: { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
+          },
+        ],
+        onError: {
+          description: '[PRV-012] What was listed stands; it is fetched again when the page is shown again.',
+          target: 'listed',
+        },
+      },
+      after: {
+        loadBound: {
+          description: '[PRV-012] No answer in time: what was listed stands as well.',
+          target: 'listed',
+        },
+      },
     },
     none: {
       description: 'The page says that there are no orders yet, and leads to the menu.',
       tags: 'none',
+      on: {
+        'page.shown': [
+          {
+            description: '[PRV-012] The device has slept, its timers with it: asked again after two hours.',
+            guard: { type: 'isOld', params: ({ event }) => event },
+            target: 'loading',
+          },
+          {
+            description: '[PRV-012] What is left of the two hours is counted anew.',
+            target: 'none',
+            reenter: true,
+            actions: { type: 'keepFreshness', params: ({ event }) => event },
+          },
+        ],
+      },
       after: { freshness: { description: '[PRV-012] Two hours old: fetched again.', target: 'loading' } },
     },
     failed: {

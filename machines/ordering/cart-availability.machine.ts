@@ -12,6 +12,7 @@ export const cartAvailabilityMachine = setup({
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
       | { type: 'items.joined' }
       | { type: 'menu.doubted' }
+      | { type: 'page.shown'; freshMs: number }
       | { type: 'comparison.retried' };
     tags: 'busy' | 'compared';
   },
@@ -28,6 +29,7 @@ export const cartAvailabilityMachine = setup({
     isStore: (_, params: { storeNumber: StoreNumber | null }) => params.storeNumber !== null,
     isSameStore: ({ context }, params: { storeNumber: StoreNumber | null }) =>
       params.storeNumber === context.storeNumber,
+    isOld: (_, params: { freshMs: number }) => params.freshMs <= 0,
   },
   delays: { comparisonBound: 20_000, comparisonLife: ({ context }) => context.freshMs },
 }).createMachine({
@@ -100,6 +102,19 @@ export const cartAvailabilityMachine = setup({
             '[OPP-017 ORD-026 FC-181] The price was refused for what is in the cart, or it is shown in another language.',
           target: 'comparing',
         },
+        'page.shown': [
+          {
+            description: '[PRV-021] The device has slept, its timers with it, and what the page shows has become old.',
+            guard: { type: 'isOld', params: ({ event }) => event },
+            target: 'comparing',
+          },
+          {
+            description: '[PRV-021] What is left of the comparison is counted anew.',
+            target: 'compared',
+            reenter: true,
+            actions: { type: 'keepFreshness', params: ({ event }) => event },
+          },
+        ],
       },
       after: {
         comparisonLife: {

@@ -13,6 +13,8 @@ const THERE = 'en-US Old Mill';
 const IN_FRENCH = 'fr-CA Pine Street';
 const HOUR = 60 * 60_000;
 
+const STANDS = 'PRV-012: what was listed stands, and is asked for again when the page is shown again.';
+
 const orders = (screen: Screen) => screen.queryAllByRole('button', { name: /^Reorder/ });
 const invitation = () => heading('Sign in to see your orders');
 const emptiness = () => heading('No orders yet');
@@ -32,6 +34,10 @@ export const model = defineModel<typeof previousOrdersMachine>({
       { label: 'in French', payload: { subject: IN_FRENCH } },
     ],
     'member.left': [{ label: 'signed out' }],
+    'page.shown': [
+      { label: 'within the two hours', payload: { freshMs: HOUR } },
+      { label: 'two hours later', payload: { freshMs: 0 } },
+    ],
     'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
@@ -42,6 +48,15 @@ export const model = defineModel<typeof previousOrdersMachine>({
       ...REQUEST_FAILS,
       failed('session ended', new Failure('signed-out')),
     ],
+  },
+  failures: {
+    unreported: {
+      'refreshPreviousOrders: offline': STANDS,
+      'refreshPreviousOrders: server error': STANDS,
+      'refreshPreviousOrders: unforeseen': STANDS,
+      'refreshPreviousOrders: after(loadBound)': STANDS,
+      'refreshPreviousOrders: session ended': 'PRV-015: the session says itself that it is over, and nothing is shown.',
+    },
   },
   waits: { loadBound: 20_000, freshness: [2 * HOUR, HOUR] },
   bound: ({ subject, freshMs, failure }) => [subject, freshMs, failure],
@@ -65,6 +80,14 @@ export const model = defineModel<typeof previousOrdersMachine>({
         'failed retry.pressed(pressed)': 'loading',
         'listed after(freshness)': 'loading',
         'none after(freshness)': 'loading',
+        'listed page.shown(two hours later)': 'refreshing',
+        'none page.shown(two hours later)': 'loading',
+        'listed page.shown(within the two hours)': 'listed',
+        'none page.shown(within the two hours)': 'none',
+        'refreshing refreshPreviousOrders: some': 'listed',
+        'refreshing refreshPreviousOrders: none': 'none',
+        'refreshing refreshPreviousOrders: server error': 'listed',
+        'refreshing after(loadBound)': 'listed',
       }),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
       graph.edges
@@ -92,6 +115,10 @@ export const model = defineModel<typeof previousOrdersMachine>({
         value: { subject: IN_FRENCH },
       }),
     ],
+    'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'page.shown(within the two hours)')
+        .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR),
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>
       misled(graph, { 'member.left(signed out)': 'signedOut' }),
   },
@@ -122,6 +149,13 @@ export const model = defineModel<typeof previousOrdersMachine>({
         equal(invitation(), null);
       },
     },
+    refreshing: {
+      says: 'PRV-012 the orders of before, until it is known what they are now',
+      see: ({ screen }) => {
+        equal(orders(screen).length, 2);
+        equal(alertOn(screen), '');
+      },
+    },
     none: {
       says: 'PRV-010 no orders yet, and the way to the menu',
       see: ({ screen }) => {
@@ -142,6 +176,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     // Who is here, in which language and at which store, is of other machines.
     'orders.wanted': { arrives: ({ payload }) => externalEvents.fire({ type: 'orders.wanted', ...payload }) },
     'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
+    'page.shown': { arrives: ({ payload }) => externalEvents.fire({ type: 'page.shown', ...payload }) },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -29,6 +29,10 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     ],
     'items.joined': [{ label: 'from another tab' }],
     'menu.doubted': [{ label: 'by a refused price' }],
+    'page.shown': [
+      { label: 'while the menu is fresh', payload: { freshMs: 120_000 } },
+      { label: 'when the menu has just become old', payload: { freshMs: 0 } },
+    ],
     'comparison.retried': [{ label: 'pressed' }],
   },
   outcomes: {
@@ -66,6 +70,16 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
         .filter(
           ({ before, next }) => ['compared', 'failed'].includes(String(before.value)) && next.value !== 'comparing',
         ),
+    'PRV-021 D-383 a page that is shown again is compared anew where the menu is old, and else says what is left': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'page.shown')
+        .filter(({ before, next, stimulus }) => {
+          const freshMs = Number(stimulus.event['freshMs']);
+          if (before.value !== 'compared' || freshMs === 0) return next.value !== 'comparing';
+          return next.value !== 'compared' || next.context.freshMs !== freshMs;
+        }),
     'ORD-016 what is compared is the menu of the store that was resolved last': (graph) =>
       graph.edges.filter(({ next, effects }) => {
         const { storeNumber } = next.context;
@@ -98,6 +112,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     'store.resolved': { arrives: ({ payload }) => externalEvents.fire({ type: 'store.resolved', ...payload }) },
     'items.joined': { arrives: () => externalEvents.fire({ type: 'items.joined' }) },
     'menu.doubted': { arrives: () => externalEvents.fire({ type: 'menu.doubted' }) },
+    'page.shown': { arrives: ({ payload }) => externalEvents.fire({ type: 'page.shown', ...payload }) },
     'comparison.retried': { control: () => named('button', 'Try again') },
   },
 });

@@ -11,11 +11,15 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { freshFor } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { onPageShown } from '#platform/document.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../use-store-pricing.ts';
 
 type Query = ReturnType<typeof previousOrdersQuery>;
+
+const ordersFreshFor = (queryClient: QueryClient, { queryKey }: Query, now: number) =>
+  freshFor(queryClient, { queryKey, life: PREVIOUS_ORDERS_FRESH_MS, now });
 
 const actors = (
   queryClient: QueryClient,
@@ -25,8 +29,7 @@ const actors = (
   loadPreviousOrders: fromPromise(async ({ signal }) => {
     const asked = query();
     const orders = await fetchUncancelled(queryClient, asked, signal);
-    const freshMs = freshFor(queryClient, { queryKey: asked.queryKey, life: PREVIOUS_ORDERS_FRESH_MS, now: now() });
-    return { count: orders.length, freshMs };
+    return { count: orders.length, freshMs: ordersFreshFor(queryClient, asked, now()) };
   }),
 });
 
@@ -42,6 +45,14 @@ export function usePreviousOrders() {
   const current = useRef(query);
   current.current = query;
   const actor = useFlow(previousOrdersMachine, () => actors(queryClient, clock.now, () => current.current));
+  // No timer runs while the device sleeps.
+  useEffect(
+    () =>
+      onPageShown(() => {
+        actor.send({ type: 'page.shown', freshMs: ordersFreshFor(queryClient, current.current, clock.now()) });
+      }),
+    [actor, clock, queryClient],
+  );
   const isListed = useTag(actor, 'listed');
   const { data } = useQuery({ ...query, enabled: isListed });
   return {

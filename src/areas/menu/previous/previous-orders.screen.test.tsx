@@ -185,6 +185,49 @@ test('PRV-012 orders that were shown before are read again once they are two hou
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
+const comeBackAfter = async (minutes: number) => {
+  vi.setSystemTime(Date.now() + minutes * 60_000);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+test('PRV-012 D-383 after a sleep of two hours the orders are read anew as the page is shown, and stand meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  const [first] = await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readPreviousOrders, 'status:500', 1);
+  for (const calls of [2, 3]) {
+    await comeBackAfter(121);
+    await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(calls));
+    await app.atRest();
+    expect(first?.isConnected, 'nothing is drawn anew').toBe(true);
+  }
+});
+
+test('PRV-012 D-383 after a sleep of two hours a member without orders is asked about anew as the page is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  app.world.become('member-new');
+  await app.open('/menu/previous');
+  await screen.findByRole('heading', { name: 'No orders yet' });
+  await comeBackAfter(121);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+});
+
+test('PRV-012 D-383 what is left of the two hours is counted anew as the page is shown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  await comeBackAfter(118);
+  await app.atRest();
+  expect(app.calls(readPreviousOrders)).toBe(1);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3 * 60_000)));
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+});
+
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Actor, fromPromise } from 'xstate';
 import { MENUS_FRESH_MS, menusQuery } from '#api/menu/menu.ts';
@@ -10,10 +10,15 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { freshFor } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { onPageShown } from '#platform/document.ts';
 import { cartPort } from '#session/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import type { ShownOrderStore } from '#session/order-store.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { useClock, useSession } from '#session/session-provider.tsx';
+
+/** For how long what is known of a menu may still be shown, milliseconds. */
+const menuFreshFor = (queryClient: QueryClient, { queryKey }: ReturnType<typeof menusQuery>, now: number) =>
+  freshFor(queryClient, { queryKey, life: MENUS_FRESH_MS, now });
 
 /** Compares what is in the cart with the menu of the order store, as long as the page of the cart is open. */
 export function useCartAvailability(
@@ -21,6 +26,8 @@ export function useCartAvailability(
   { state, storeNumber }: Pick<ShownOrderStore, 'state' | 'storeNumber'>,
 ): Actor<typeof cartAvailabilityMachine> {
   const { locale } = useMessages();
+  const queryClient = useQueryClient();
+  const clock = useClock();
   const compare = useCompareWithMenu(locale);
   const availability = useFlow(cartAvailabilityMachine, compare);
 
@@ -35,6 +42,16 @@ export function useCartAvailability(
     // Each language has its own menu, and the lines lead into it.
     availability.send({ type: 'menu.doubted' });
   }, [availability, locale]);
+
+  // No timer runs while the device sleeps.
+  useEffect(
+    () =>
+      onPageShown(() => {
+        const query = menusQuery(locale, availability.getSnapshot().context.storeNumber);
+        availability.send({ type: 'page.shown', freshMs: menuFreshFor(queryClient, query, clock.now()) });
+      }),
+    [availability, clock, locale, queryClient],
+  );
 
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -60,8 +77,7 @@ function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvail
       const menus = await fetchUncancelled(queryClient, query, signal);
       if (!signal.aborted)
         cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
-      const { queryKey } = query;
-      return { freshMs: freshFor(queryClient, { queryKey, life: MENUS_FRESH_MS, now: clock.now() }) };
+      return { freshMs: menuFreshFor(queryClient, query, clock.now()) };
     }),
   });
 }

@@ -7,7 +7,8 @@ const { app, openCart } = setUpCheckout();
 
 const MINUTE = 60_000;
 
-test('PRV-020 PRV-021 what a cart says of its lines is as old as the menu that they were compared with', async () => {
+/** The cart as it was compared just now, by timers that the test passes; `sleep`: minutes in which they stand still. */
+async function openCompared() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const atRest = async () => {
@@ -16,13 +17,41 @@ test('PRV-020 PRV-021 what a cart says of its lines is as old as the menu that t
   };
   await openCart('guest');
   await atRest();
+  const asked = app.calls(readMenus);
+  return {
+    atRest,
+    asked: () => app.calls(readMenus) - asked,
+    pass: (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE)),
+    sleep: async (minutes: number) => {
+      vi.setSystemTime(Date.now() + minutes * MINUTE);
+      await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    },
+  };
+}
+
+test('PRV-020 PRV-021 what a cart says of its lines is as old as the menu that they were compared with', async () => {
+  const { atRest, asked, pass } = await openCompared();
   await app.router.navigate({ to: '/account/signin' });
   await app.heading('Welcome back');
-  await act(() => vi.advanceTimersByTimeAsync(8 * MINUTE));
-  const asked = app.calls(readMenus);
+  await pass(8);
   await app.router.navigate({ to: '/menu/cart' });
   await atRest();
-  expect(app.calls(readMenus)).toBe(asked);
-  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
-  await waitFor(() => expect(app.calls(readMenus)).toBe(asked + 1));
+  expect(asked()).toBe(0);
+  await pass(2);
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
+test('PRV-021 D-383 after a sleep a cart is compared anew as its page is shown, where the menu is old', async () => {
+  const { asked, sleep } = await openCompared();
+  await sleep(11);
+  await waitFor(() => expect(asked()).toBe(1));
+});
+
+test('PRV-021 D-383 what is left of a comparison is counted anew as the page is shown', async () => {
+  const { asked, pass, sleep } = await openCompared();
+  await sleep(8);
+  await app.atRest();
+  expect(asked()).toBe(0);
+  await pass(2);
+  await waitFor(() => expect(asked()).toBe(1));
 });
