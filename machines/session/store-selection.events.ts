@@ -1,4 +1,8 @@
 import type { StoreRequest } from '#domain/ordering/order-store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
+
+/** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */
+export type Confirmation = { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number };
 
 /** Events of the visitor, the page and the app about the store that orders go to. */
 export type StoreSelectionEvent =

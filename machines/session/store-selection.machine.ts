@@ -9,13 +9,11 @@ import {
   orderStoreOf,
   type StoreOffer,
   type StoreRequest,
+  wantedOf,
 } from '#domain/ordering/order-store.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
-import type { StoreSelectionEvent } from './store-selection.events.ts';
-
-/** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */
-type Confirmation = { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number };
+import type { Confirmation, StoreSelectionEvent } from './store-selection.events.ts';
 
 /** The store that orders go to: requested, checked, confirmed and cleared; its server state is in the query cache. */
 export const storeSelectionMachine = setup({
@@ -94,6 +92,11 @@ export const storeSelectionMachine = setup({
       description: '[MNU-010] Also while another store is checked or has been refused, which goes on.',
       guard: 'hasStore',
       actions: { type: 'forgetStore', params: { byPerson: false } },
+    },
+    'confirmation.outlived': {
+      description: '[ORD-080] Also while another store is checked or has been refused, which goes on.',
+      guard: 'hasStore',
+      actions: 'doubt',
     },
     'visitor.forgotten': {
       description: '[ORD-018] Signed out, or another visitor: nothing of the earlier one stays.',
@@ -189,6 +192,11 @@ export const storeSelectionMachine = setup({
           target: 'loading',
           reenter: true,
           actions: { type: 'keepRequest', params: ({ event }) => event },
+        },
+        'store.confirmed': {
+          description: '[ORD-078] The visitor keeps the store with an order; the check of the other one goes on.',
+          guard: 'isUnconfirmed',
+          actions: { type: 'keepConfirmation', params: ({ event }) => event },
         },
       },
       after: {
@@ -290,9 +298,3 @@ export const storeSelectionMachine = setup({
     },
   },
 });
-
-/** A selection under way always has a request. */
-function wantedOf(request: StoreRequest | null): StoreNumber {
-  if (request === null) throw new Error('A store is asked for without a request.');
-  return request.storeNumber;
-}

@@ -18,6 +18,12 @@ export type ConfirmedChoice = StoreChoice & {
 /** A requested store that has not passed its checks; from a list, or from the address of a page (ORD-079). */
 export type StoreRequest = StoreChoice & { readonly origin: 'locator' | 'address'; readonly isMember: boolean };
 
+/** The store of a request; a selection under way always has one. */
+export function wantedOf(request: StoreRequest | null): StoreNumber {
+  if (request === null) throw new Error('A store is asked for without a request.');
+  return request.storeNumber;
+}
+
 /** What is remembered of the order store beside its server state. */
 export type OrderStore = {
   storeNumber: StoreNumber | null;

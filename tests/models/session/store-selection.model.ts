@@ -248,11 +248,16 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const isKept = isDeepStrictEqual(wanted, was.request) && failure === was.failure;
           return !isGone || !isKept || (!stateAt(from).includes('resting') && stateAt(to) !== stateAt(from));
         }),
-    'MNU-010 a menu that fails is heard wherever there is an order store': (graph) =>
-      [...graph.states.values()]
-        .filter(({ key }) => contextAt(graph, key).storeNumber !== null && !stateAt(key).includes('settling'))
-        .filter(({ out }) => !out.some(({ stimulus }) => stimulus.name.startsWith('menu.failed')))
-        .map(({ key }) => key),
+    'MNU-010 ORD-078 ORD-080 a failed menu and a doubt are heard wherever there is a store, and the yes while another one is checked':
+      (graph) =>
+        [...graph.states.values()]
+          .filter(({ key }) => contextAt(graph, key).storeNumber !== null && !stateAt(key).includes('settling'))
+          .filter(({ snapshot: now, out }) => {
+            const isAsked = now.matches('loading') && now.context.needsConfirmation;
+            const due = ['menu.failed', 'confirmation.outlived', ...(isAsked ? ['store.confirmed'] : [])];
+            return due.some((type) => !out.some(({ stimulus }) => stimulus.event.type === type));
+          })
+          .map(({ key }) => key),
     'ORD-080 a check without an answer in time says so, and can be tried again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'after(requestBound)')
@@ -367,8 +372,8 @@ export const model = defineModel<typeof storeSelectionMachine>({
       idle: 'a dialog lies over the list, and an address may be followed at any time',
     },
     'store.confirmed': {
-      control: () => named('button', 'Yes, order here'),
-      idle: 'a dialog lies over the page',
+      control: () => named('button:not([aria-disabled="true"])', 'Yes, order here') ?? named('button', 'Order now'),
+      idle: 'a dialog lies over the page, and an order may be pressed at any time',
     },
     'store.cleared': {
       control: () => all('button').find((each) => each.textContent === 'Clear') ?? null,
@@ -377,9 +382,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'confirmation.outlived': { arrives: () => externalEvents.fire({ type: 'confirmation.outlived' }) },
     'page.shown': { arrives: () => externalEvents.fire({ type: 'page.shown' }) },
     'menu.failed': { arrives: () => externalEvents.fire({ type: 'menu.failed' }) },
-    'dialog.dismissed': {
-      control: () => named('[role="dialog"] button', 'Close'),
-    },
+    'dialog.dismissed': { control: () => named('[role="dialog"] button', 'Close') },
     'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
     'visitor.changed': { arrives: ({ payload }) => externalEvents.fire({ type: 'visitor.changed', ...payload }) },
     'visitor.forgotten': { arrives: () => externalEvents.fire({ type: 'visitor.forgotten' }) },

@@ -57,6 +57,9 @@ function Pages() {
           Follow {storeNumber}
         </button>
       ))}
+      <button type="button" onClick={() => port.send({ type: 'store.confirmed', at: NOW })}>
+        Order now
+      </button>
       <OrderStorePanel />
       <OrderStoreRegion />
     </>
