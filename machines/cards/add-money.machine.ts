@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadOutlived } from '#domain/cards/reload.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What the server makes of a reload; `received`: it has had the very same one before (code 121063). */
@@ -188,17 +188,14 @@ export const addMoneyMachine = setup({
         onError: [
           {
             description: '[CRD-026] The answer was lost: it may have been charged.',
-            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isUnknown', params: failureOfEvent },
             target: 'unsure',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           {
             description: '[CRD-024] Nothing was charged.',
             target: 'choosing.failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'emitSettled',
-            ],
+            actions: [{ type: 'keepFailure', params: failureOfEvent }, 'emitSettled'],
           },
         ],
       },
@@ -260,7 +257,7 @@ export const addMoneyMachine = setup({
         onError: {
           description: '[CRD-026] Still not known, whatever went wrong this time.',
           target: 'unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { AutoReloadSettings } from '#domain/cards/reload.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 type CardSettings = AutoReloadSettings & { readonly cardId: string };
@@ -192,7 +192,7 @@ export const autoReloadMachine = setup({
         onError: {
           description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
           target: 'editing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -233,7 +233,7 @@ export const autoReloadMachine = setup({
         onError: {
           description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
           target: 'editing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -268,7 +268,7 @@ export const autoReloadMachine = setup({
         onError: {
           description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
           target: 'editing.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

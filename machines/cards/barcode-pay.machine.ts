@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { PROOF_LIFETIME_MS } from '#domain/account/proof.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 type PayCard = { readonly cardId: string; readonly cardNumber: string };
@@ -99,7 +99,7 @@ export const barcodePayMachine = setup({
         onError: [
           {
             description: '[CRD-014] The server wants a proof, whatever the app knew.',
-            guard: { type: 'isProofWanted', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isProofWanted', params: failureOfEvent },
             target: 'proving',
           },
           {

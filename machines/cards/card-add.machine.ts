@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A card that is to be added: one that the member holds, or a new digital one. Kept by the form, never here. */
@@ -145,7 +145,7 @@ export const cardAddMachine = setup({
         onError: {
           description: '[SVC-038] No readable answer: the form says so and can be sent again.',
           target: 'registering',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -183,7 +183,7 @@ export const cardAddMachine = setup({
         onError: {
           description: '[SVC-038] No readable answer: it can be requested again.',
           target: 'offering',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

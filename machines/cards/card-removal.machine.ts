@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A card goes out of the account, after a question. */
@@ -84,7 +84,7 @@ export const cardRemovalMachine = setup({
         onError: {
           description: '[SVC-042] Not removed: the question says so, and it can be tried again.',
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type CardTransfer, isSameTransfer } from '#domain/cards/card-transfer.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Cents that were moved, or why none were. */
@@ -114,7 +114,7 @@ export const cardTransferMachine = setup({
         onError: {
           description: '[SVC-036] No readable answer: it may have moved, so the same transfer keeps its id.',
           target: 'choosing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A card becomes the primary one: the one that pays and is shown first. */
@@ -47,7 +47,7 @@ export const makePrimaryMachine = setup({
         onError: {
           description: '[SVC-035] It is not: a message of its own says so, and it can be tried again.',
           target: 'resting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { FollowedGift, GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { type GiftStatus, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts';
 import { unprovided } from '../unprovided.ts';
@@ -99,7 +99,7 @@ export const giftStatusMachine = setup({
             description: '[GFT-059] Asked often enough, and not known.',
             guard: 'isLast',
             target: 'read',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           { description: '[GFT-059] Counts as asked.', target: 'pending', actions: 'countPoll' },
         ],

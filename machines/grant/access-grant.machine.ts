@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, failureOfEvent } from '#domain/failure.ts';
 import { type GrantDecision, type GrantQuestion, mayGrant } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { unprovided } from '../unprovided.ts';
@@ -113,7 +113,7 @@ export const accessGrantMachine = setup({
           {
             description: '[OAU-008 OAU-019 FC-101 FC-109] Refused, lost, or an answer that is not followed.',
             target: 'explainingStatus',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },
@@ -211,7 +211,7 @@ export const accessGrantMachine = setup({
           {
             description: '[OAU-017 OAU-018 FC-106] No address, refused or lost: the browser stays.',
             target: 'explainingConfirm',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { isSameStream, isStreamOld, type StreamSubject } from '#domain/home/stream-item.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -118,7 +118,7 @@ export const homeStreamMachine = setup({
         onError: {
           description: '[FED-012 FED-013] It did not come.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
     },
@@ -200,7 +200,7 @@ export const homeStreamMachine = setup({
             onError: {
               description: '[FED-013] It did not come: the error stands beside what is there.',
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              actions: { type: 'keepFailure', params: failureOfEvent },
             },
           },
         },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
@@ -107,9 +107,9 @@ export const menuLoadMachine = setup({
         onError: [
           {
             description: '[PRV-035] Without a connection the national menus would fail, too: the store stays.',
-            guard: { type: 'isOffline', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isOffline', params: failureOfEvent },
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           {
             description: '[MNU-010] They failed: the store is cleared.',
@@ -151,13 +151,13 @@ export const menuLoadMachine = setup({
         onError: [
           {
             description: '[PRV-034 MNU-011] There are none.',
-            guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isMenuMissing', params: failureOfEvent },
             target: 'empty',
           },
           {
             description: '[PRV-035] They could not be loaded.',
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The last orders of a member for one language and store; they stay in the query cache. */
@@ -85,7 +85,7 @@ export const previousOrdersMachine = setup({
         onError: {
           description: '[PRV-011] They could not be loaded.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isNoSuchProduct } from '#domain/failure.ts';
 import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import type { ProductChoice } from '#domain/menu/product-choice.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
@@ -110,13 +110,13 @@ export const productChoiceMachine = setup({
         onError: [
           {
             description: '[PRV-037 MNU-017] There is no such product, form or size.',
-            guard: { type: 'isNoSuchProduct', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isNoSuchProduct', params: failureOfEvent },
             target: 'notFound',
           },
           {
             description: '[MNU-015] The call failed; it can be tried again (D-375).',
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

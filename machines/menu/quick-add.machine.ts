@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Availability } from '#domain/menu/menu.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { unprovided } from '../unprovided.ts';
@@ -95,7 +95,7 @@ export const quickAddMachine = setup({
         onError: {
           description: '[MNU-015] It could not be loaded; nothing was added.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

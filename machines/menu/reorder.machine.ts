@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { PreviousProduct, Reordered, SkippedItem } from '#domain/menu/previous-order.ts';
 import { type CartItem, cartCount } from '#domain/ordering/cart.ts';
 import { unprovided } from '../unprovided.ts';
@@ -97,7 +97,7 @@ export const reorderMachine = setup({
         onError: {
           description: 'The products could not be looked up: nothing is added.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -78,7 +78,7 @@ export const cartAvailabilityMachine = setup({
         onError: {
           description: '[PRV-020] The menu could not be had: lines show what was known.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { GuestGround } from '#domain/ordering/checkout.ts';
 import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
@@ -114,7 +114,7 @@ export const guestCheckoutMachine = setup({
         onError: {
           description: '[ORD-034] No session yet; it can be tried again.',
           target: 'unstarted',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -216,10 +216,7 @@ export const guestCheckoutMachine = setup({
         onError: {
           description: '[ORD-055] Not known: nothing is sent.',
           target: 'form.failed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            'dropOrder',
-          ],
+          actions: [{ type: 'keepFailure', params: failureOfEvent }, 'dropOrder'],
         },
       },
       after: {
@@ -245,7 +242,7 @@ export const guestCheckoutMachine = setup({
         onError: {
           description: '[OPP-012] No session: says so; the next try starts one.',
           target: 'form.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

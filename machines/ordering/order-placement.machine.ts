@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isOutcomeUnknown } from '#domain/cards/reload.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { OrderToPlace, PlacementRequest } from '#domain/ordering/order-placement.ts';
 import { isDuplicate } from '#domain/ordering/order-refusal.ts';
 import { unprovided } from '../unprovided.ts';
@@ -205,7 +205,7 @@ export const orderPlacementMachine = setup({
         onError: {
           description: '[FC-020] It is still not known what became of an earlier order: nothing is sent.',
           target: 'ready.doubtful.unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
     },
@@ -241,16 +241,13 @@ export const orderPlacementMachine = setup({
         onError: [
           {
             description: '[FC-020] The answer was lost: it may have been placed, so it is looked for.',
-            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isUnknown', params: failureOfEvent },
             target: 'checking',
           },
           {
             description: '[ORD-049 FC-065] It was turned away before anything was done.',
             target: 'ready.failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'emitSettled',
-            ],
+            actions: [{ type: 'keepFailure', params: failureOfEvent }, 'emitSettled'],
           },
         ],
       },
@@ -285,7 +282,7 @@ export const orderPlacementMachine = setup({
         onError: {
           description: '[FC-020] Still not known.',
           target: 'ready.doubtful.unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
@@ -144,7 +144,7 @@ export const orderWithReloadMachine = setup({
         onError: {
           description: '[ORD-070] Nothing was sent.',
           target: 'ready.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
     },
@@ -171,17 +171,14 @@ export const orderWithReloadMachine = setup({
         onError: [
           {
             description: '[FC-025] The answer was lost: it may have been charged.',
-            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isUnknown', params: failureOfEvent },
             target: 'unsure',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           {
             description: '[ORD-070] Nothing was charged, and no order is placed.',
             target: 'ready.failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'emitSettled',
-            ],
+            actions: [{ type: 'keepFailure', params: failureOfEvent }, 'emitSettled'],
           },
         ],
       },
@@ -254,7 +251,7 @@ export const orderWithReloadMachine = setup({
         onError: {
           description: '[FC-025] Still not known, whatever went wrong this time.',
           target: 'unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type { Load, ScheduledPickupTypes, SlotsAnswer } from './scheduled-pickup.events.ts';
 
@@ -96,7 +96,7 @@ export const scheduledPickupMachine = setup({
         onError: {
           description: '[ORD-040] They could not be read.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -179,7 +179,7 @@ export const scheduledPickupMachine = setup({
         onError: {
           description: '[ORD-040] They could not be read.',
           target: 'soonestOnly.unread',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

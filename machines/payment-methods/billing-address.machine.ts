@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -97,7 +97,7 @@ export const billingAddressMachine = setup({
         onError: {
           description: '[BIL-016] Still unknown: nothing is added, and the form says why.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -123,7 +123,7 @@ export const billingAddressMachine = setup({
         onError: {
           description: '[BIL-016] Not saved: the form says why and keeps what was typed.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

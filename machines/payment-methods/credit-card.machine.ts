@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf, maySendAgain } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, maySendAgain } from '#domain/failure.ts';
 import type { CardToken } from '#domain/payment-methods/card-token.ts';
 import { unprovided } from '../unprovided.ts';
 import { paymentTokenMachine } from './payment-token.machine.ts';
@@ -70,17 +70,14 @@ export const creditCardMachine = setup({
         onError: [
           {
             description: 'The answer was lost, or the request came too soon: the same token may be saved once more.',
-            guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'maySendAgain', params: failureOfEvent },
             target: 'unsaved',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           {
             description: '[CRD-048] The card was refused: it is entered anew, and the page says why.',
             target: 'entering',
-            actions: [
-              'dropToken',
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: ['dropToken', { type: 'keepFailure', params: failureOfEvent }],
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -78,7 +78,7 @@ export const paymentMethodListMachine = setup({
         onError: {
           description: '[CRD-050] The old default stays, and the page says why.',
           target: 'listing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -117,7 +117,7 @@ export const paymentMethodListMachine = setup({
         onError: {
           description: '[CRD-050] Not removed: the question says why, and it can be tried again.',
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

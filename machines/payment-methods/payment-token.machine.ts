@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { CardToken, TokenAnswer } from '#domain/payment-methods/card-token.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -44,7 +44,7 @@ export const paymentTokenMachine = setup({
         onError: {
           description: '[BIL-024] The field cannot be had: it is blocked, or has no origin of its own.',
           target: 'unavailable',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -107,7 +107,7 @@ export const paymentTokenMachine = setup({
         onError: {
           description: '[BIL-023] No token: the notice says why, and the flow does not continue.',
           target: 'ready',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

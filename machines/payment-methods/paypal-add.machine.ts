@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf, maySendAgain } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, maySendAgain } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A PayPal account becomes a payment method: the member agrees at PayPal and comes back. */
@@ -74,7 +74,7 @@ export const paypalAddMachine = setup({
         onError: {
           description: '[CRD-038] It could not begin: the page says why.',
           target: 'offering',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -112,17 +112,14 @@ export const paypalAddMachine = setup({
         onError: [
           {
             description: 'The answer was lost, or the request came too soon: the same approval may be saved once more.',
-            guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'maySendAgain', params: failureOfEvent },
             target: 'unsaved',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
           {
             description: '[CRD-038] Not saved: the page says why.',
             target: 'offering',
-            actions: [
-              'dropApproval',
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: ['dropApproval', { type: 'keepFailure', params: failureOfEvent }],
           },
         ],
       },

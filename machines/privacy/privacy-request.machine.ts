@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The request not to sell or share what is known of an address. The address stays in the form, no longer than the page. */
@@ -60,7 +60,7 @@ export const privacyRequestMachine = setup({
         onError: {
           description: '[PRI-011] Not taken: the notification says so, and the form can be sent again.',
           target: 'filling.failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import {
   isEligible,
   type PromoEnd,
@@ -209,7 +209,7 @@ export const promoRedemptionMachine = setup({
         onError: [
           {
             description: '[PRM-001] The session had ended, so nothing was redeemed.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'unread',
             actions: { type: 'keepProblem', params: { problem: 'generic' } },
           },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /**
@@ -122,17 +122,14 @@ export const favouriteToggleMachine = setup({
         onError: [
           {
             description: '[LOC-062] The session ended meanwhile: signing in is the way forward.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'askingToSignIn',
             actions: ['deferOptimistic', 'clearOptimistic'],
           },
           {
             description: '[LOC-065 OPP-054 OPP-055] The call failed: the earlier heart shows again with the reason.',
             target: 'resting',
-            actions: [
-              { type: 'emitRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'clearOptimistic',
-            ],
+            actions: [{ type: 'emitRefused', params: failureOfEvent }, 'clearOptimistic'],
           },
         ],
       },

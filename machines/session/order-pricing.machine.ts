@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import {
   isPriceGood,
@@ -235,7 +235,7 @@ export const orderPricingMachine = setup({
         onError: {
           description: '[ORD-025 OPP-007] No price came.',
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'fail', params: failureOfEvent },
         },
       },
     },

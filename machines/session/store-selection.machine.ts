@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import {
   type ConfirmedChoice,
   meansStore,
@@ -234,13 +234,13 @@ export const storeSelectionMachine = setup({
             onError: [
               {
                 description: '[ORD-080] There is no such store.',
-                guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                guard: { type: 'isStoreUnknown', params: failureOfEvent },
                 target: '#storeSelection.refused.unknownStore',
               },
               {
                 description: 'It could not be loaded.',
                 target: '#storeSelection.refused.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                actions: { type: 'keepFailure', params: failureOfEvent },
               },
             ],
           },
@@ -259,14 +259,14 @@ export const storeSelectionMachine = setup({
             onError: [
               {
                 description: '[LOC-078] The store has no menu.',
-                guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                guard: { type: 'isMenuMissing', params: failureOfEvent },
                 target: '#storeSelection.settling',
                 actions: ['emitMenuMissing', 'clearRequest'],
               },
               {
                 description: 'It could not be loaded.',
                 target: '#storeSelection.refused.failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                actions: { type: 'keepFailure', params: failureOfEvent },
               },
             ],
           },

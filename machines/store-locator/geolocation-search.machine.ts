@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Position } from '#domain/store-locator/position.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -56,20 +56,14 @@ export const geolocationSearchMachine = setup({
         onError: [
           {
             description: '[LOC-020] The visitor or the browser said no.',
-            guard: { type: 'isDenied', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isDenied', params: failureOfEvent },
             target: 'denied',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'emitLost',
-            ],
+            actions: [{ type: 'keepFailure', params: failureOfEvent }, 'emitLost'],
           },
           {
             description: '[LOC-020 FC-158] The position could not be found, or not exactly enough to look around it.',
             target: 'unavailable',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'emitLost',
-            ],
+            actions: [{ type: 'keepFailure', params: failureOfEvent }, 'emitLost'],
           },
         ],
       },

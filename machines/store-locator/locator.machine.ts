@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { LocationQuery } from '#domain/store-locator/location-query.ts';
 import { EMPTY_QUERY, isOneStore, isSameQuery, isSearchable } from '#domain/store-locator/location-query.ts';
 import type { Asked, FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
@@ -255,26 +255,26 @@ export const locatorMachine = setup({
         onError: [
           {
             description: '[LOC-018] There is no store of that number.',
-            guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isStoreUnknown', params: failureOfEvent },
             target: 'storeNotFound',
             actions: ['forgetResults', 'emitCleared'],
           },
           {
             description: '[LOC-017 LST-011] 404: such a place is not known.',
-            guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isPlaceUnknown', params: failureOfEvent },
             target: 'placeNotFound',
             actions: ['forgetResults', 'emitCleared', 'emitUnknown'],
           },
           {
             description: '[LOC-043] Any other 4xx counts as no stores (decision B01).',
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isRefused', params: failureOfEvent },
             target: 'none',
             actions: ['forgetResults', 'emitCleared'],
           },
           {
             description: '[LOC-014 FC-034] 500 or above, a lost or an unreadable answer: the generic notice.',
             target: 'failed',
-            actions: { type: 'bringBackEarlier', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'bringBackEarlier', params: failureOfEvent },
           },
         ],
       },

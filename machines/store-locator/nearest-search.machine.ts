@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -68,13 +68,13 @@ export const nearestSearchMachine = setup({
         onError: [
           {
             description: '[LOC-030 LST-013] 404: there is none, which is no error.',
-            guard: { type: 'isNoneFound', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isNoneFound', params: failureOfEvent },
             target: 'notFound',
           },
           {
             description: '[LOC-031 LST-014] Any other failure.',
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The stores that a member knows, offered before anything is searched; they stay in the query cache. */
@@ -47,7 +47,7 @@ export const ownStoresMachine = setup({
         onError: [
           {
             description: 'The server does not know the question: that counts as no stores.',
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isRefused', params: failureOfEvent },
             target: 'none',
           },
           { description: 'They could not be loaded; a search works all the same.', target: 'failed' },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -100,13 +100,13 @@ export const storeDetailsMachine = setup({
             onError: [
               {
                 description: '[LOC-018] There is no such store.',
-                guard: { type: 'isNoSuchStore', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                guard: { type: 'isNoSuchStore', params: failureOfEvent },
                 target: 'notFound',
               },
               {
                 description: '[LOC-014] The call failed; it can be tried again.',
                 target: 'failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                actions: { type: 'keepFailure', params: failureOfEvent },
               },
             ],
           },

@@ -79,6 +79,11 @@ export function failureCodeOf(thrown: unknown): FailureCode {
   return failureOf(thrown).code;
 }
 
+/** Why an actor failed, by the event that says so: the `params` of an action or a guard of a machine. */
+export const failureOfEvent = ({ event }: { event: { error: unknown } }): { failure: FailureCode } => ({
+  failure: failureCodeOf(event.error),
+});
+
 /** Waits for work of which one failure is as good as done, as when what is to be removed is gone already; throws any other. */
 export async function doneDespite(code: FailureCode, work: Promise<unknown>): Promise<void> {
   await work.catch((thrown: unknown) => {

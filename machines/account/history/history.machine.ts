@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** The list of past orders or gifts, page by page. The entries lie in the query cache. */
@@ -52,7 +52,7 @@ export const historyMachine = setup({
         onError: {
           description: '[ACC-125] They could not be read.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -74,7 +74,7 @@ export const historyMachine = setup({
         onError: {
           description: '[ACC-125] They could not be read; what is there stays.',
           target: 'stale',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -108,7 +108,7 @@ export const historyMachine = setup({
         onError: {
           description: '[ACC-125] What is there stays; the reason stands below it.',
           target: 'moreFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** The receipt that lies over the history. What it says lies in the query cache. */
@@ -51,7 +51,7 @@ export const receiptMachine = setup({
         onError: {
           description: '[ACC-125] It could not be read, or there is none.',
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       on: {

@@ -6,7 +6,7 @@ import type {
   CreateRefusal,
   NewAccount,
 } from '#domain/account/new-account.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { unprovided } from '../../unprovided.ts';
 
@@ -161,7 +161,7 @@ export const createAccountMachine = setup({
         onError: {
           description: '[ACC-073] No readable answer: the form shows why and can be sent again.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

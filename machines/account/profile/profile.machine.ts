@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { PersonalDetails } from '#domain/account/personal-details.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Editing what the retailer knows of a member. What was typed lives in the form, what was saved in the query cache. */
@@ -98,10 +98,7 @@ export const profileMachine = setup({
         onError: {
           description: '[ACC-129] Refused or failed: everything typed stays, and the reason is shown.',
           target: 'changed',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            'refuseLeave',
-          ],
+          actions: [{ type: 'keepFailure', params: failureOfEvent }, 'refuseLeave'],
         },
       },
       on: {

@@ -1,5 +1,5 @@
 import { assertEvent, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Asking for the mail that resets a password. It outlives the page, and its answer is never shown. */
@@ -44,7 +44,7 @@ export const forgotPasswordMachine = setup({
         onError: {
           description: '[ACC-087] Logged, never shown: a failure would disclose who has an account.',
           target: 'idle',
-          actions: { type: 'logFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'logFailure', params: failureOfEvent },
         },
       },
       on: {

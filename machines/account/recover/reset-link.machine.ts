@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** The link of the mail: it leads on while it is valid, and says that it is not otherwise. */
@@ -42,13 +42,13 @@ export const resetLinkMachine = setup({
         onError: [
           {
             description: '[ACC-099 ACC-101] Used, too old or unknown.',
-            guard: { type: 'isExpired', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isExpired', params: failureOfEvent },
             target: 'expired',
           },
           {
             description: 'It could not be found out, which says nothing about the link.',
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/account/password.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
@@ -99,7 +99,7 @@ export const resetPasswordMachine = setup({
         onError: {
           description: 'No readable answer: the form shows why and can be sent again.',
           target: 'filling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

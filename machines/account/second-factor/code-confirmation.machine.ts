@@ -1,6 +1,6 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Where the code goes: an e-mail address or phone number, and the id of the phone where the server has named one. */
@@ -133,7 +133,7 @@ export const codeConfirmationMachine = setup({
                     onError: [
                       {
                         description: "[ACC-112] 'The code you entered is not valid. Please try again.'",
-                        guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        guard: { type: 'isRefused', params: failureOfEvent },
                         target: 'entering',
                         actions: { type: 'keepFailure', params: { failure: 'code-refused' } },
                       },
@@ -141,27 +141,24 @@ export const codeConfirmationMachine = setup({
                         description: '[ACC-112] Too old, or wrong too often.',
                         guard: {
                           type: 'isWorthless',
-                          params: ({ event }) => ({ failure: failureCodeOf(event.error) }),
+                          params: failureOfEvent,
                         },
                         target: '#codeConfirmation.waiting.code.worthless',
                         actions: {
                           type: 'keepFailure',
-                          params: ({ event }) => ({ failure: failureCodeOf(event.error) }),
+                          params: failureOfEvent,
                         },
                       },
                       {
                         description: '[ACC-112] Another account has taken it meanwhile, or a proof is due first.',
-                        guard: { type: 'isStepOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        guard: { type: 'isStepOver', params: failureOfEvent },
                         target: '#codeConfirmation.done',
-                        actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        actions: { type: 'keepLoss', params: failureOfEvent },
                       },
                       {
                         description: 'The code could not be checked: it may be sent off again.',
                         target: 'entering',
-                        actions: [
-                          'dropCode',
-                          { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-                        ],
+                        actions: ['dropCode', { type: 'keepFailure', params: failureOfEvent }],
                       },
                     ],
                   },
@@ -225,24 +222,21 @@ export const codeConfirmationMachine = setup({
                 onError: [
                   {
                     description: '[ACC-112] It is no longer available, or a proof is due first.',
-                    guard: { type: 'isStepOver', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isStepOver', params: failureOfEvent },
                     target: '#codeConfirmation.done',
-                    actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    actions: { type: 'keepLoss', params: failureOfEvent },
                   },
                   {
                     description:
                       '[ACC-112 ACC-120] None was sent: the earlier one is what it was, and another try may follow.',
-                    guard: { type: 'isUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isUnsent', params: failureOfEvent },
                     target: 'ready',
-                    actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    actions: { type: 'keepFailure', params: failureOfEvent },
                   },
                   {
                     description: '[ACC-112 ACC-120] The answer was lost: one may have been sent.',
                     target: '#codeConfirmation.waiting',
-                    actions: [
-                      'dropCode',
-                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-                    ],
+                    actions: ['dropCode', { type: 'keepFailure', params: failureOfEvent }],
                   },
                 ],
               },

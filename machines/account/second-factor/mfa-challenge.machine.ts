@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import { unprovided } from '../../unprovided.ts';
 import type { MfaChallengeTypes } from './mfa-challenge.events.ts';
@@ -158,41 +158,34 @@ export const mfaChallengeMachine = setup({
                 onError: [
                   {
                     description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
-                    guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isLapsed', params: failureOfEvent },
                     target: '#mfaChallenge.done',
                     actions: 'keepLapse',
                   },
                   {
                     description:
                       '[ACC-036] One was sent to this phone already, or too many were: the last one is still valid.',
-                    guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isTooSoon', params: failureOfEvent },
                     target: '#mfaChallenge.awaiting',
                     actions: 'noteEarlier',
                   },
                   {
                     description: '[ACC-036] The answer was lost: one may have been sent, and is asked for.',
-                    guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isLost', params: failureOfEvent },
                     target: '#mfaChallenge.awaiting.resend.ready',
-                    actions: [
-                      'noteEarlier',
-                      'noteLost',
-                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-                    ],
+                    actions: ['noteEarlier', 'noteLost', { type: 'keepFailure', params: failureOfEvent }],
                   },
                   {
                     description:
                       '[ACC-036] None was sent: the earlier one is what it was; the reason is shown beside it.',
                     guard: 'isUsable',
                     target: 'open',
-                    actions: [
-                      'noteEarlier',
-                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-                    ],
+                    actions: ['noteEarlier', { type: 'keepFailure', params: failureOfEvent }],
                   },
                   {
                     description: 'This phone has no code that is good for anything; the reason is shown.',
                     target: '#mfaChallenge.unsent',
-                    actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    actions: { type: 'keepFailure', params: failureOfEvent },
                   },
                 ],
               },
@@ -220,35 +213,32 @@ export const mfaChallengeMachine = setup({
                 onError: [
                   {
                     description: "[ACC-035] 'The code you entered is not valid. Please try again.'",
-                    guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isRefused', params: failureOfEvent },
                     target: 'open.entering',
                     actions: { type: 'keepFailure', params: { failure: 'code-refused' } },
                   },
                   {
                     description: '[ACC-036] Ten minutes have passed.',
-                    guard: { type: 'isExpired', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isExpired', params: failureOfEvent },
                     target: 'open.expired',
                     actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
                   },
                   {
                     description: '[ACC-036] Five codes were wrong.',
-                    guard: { type: 'isSpent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isSpent', params: failureOfEvent },
                     target: 'open.spent',
                     actions: { type: 'keepFailure', params: { failure: 'code-attempts-spent' } },
                   },
                   {
                     description: 'The sign-in has waited too long, or the session has ended: no code helps any more.',
-                    guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    guard: { type: 'isLapsed', params: failureOfEvent },
                     target: '#mfaChallenge.done',
                     actions: 'keepLapse',
                   },
                   {
                     description: 'The code could not be checked: it may be sent off again.',
                     target: 'open.entering',
-                    actions: [
-                      'dropCode',
-                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-                    ],
+                    actions: ['dropCode', { type: 'keepFailure', params: failureOfEvent }],
                   },
                 ],
               },

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 import type { ChallengeEnd } from './mfa-challenge.events.ts';
 import { mfaChallengeMachine } from './mfa-challenge.machine.ts';
@@ -107,7 +107,7 @@ export const mfaVerificationMachine = setup({
         onError: {
           description: 'Whether a proof is required is unknown; the page stays closed.',
           target: 'unread',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
@@ -154,7 +154,7 @@ export const mfaVerificationMachine = setup({
         onError: {
           description: 'The overlay failed; the page stays closed.',
           target: 'unread',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
     },
@@ -181,7 +181,7 @@ export const mfaVerificationMachine = setup({
         onError: {
           description: '[ACC-106] Wrong, or could not be checked: the reason is shown.',
           target: 'enteringPassword',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {

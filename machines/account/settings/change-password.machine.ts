@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/account/password.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 export type ChangeAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
@@ -100,26 +100,26 @@ export const changePasswordMachine = setup({
           {
             description:
               '[ACC-105] The new password may have taken its place when an answer was lost: the form says so.',
-            guard: { type: 'isMaybeReplaced', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isMaybeReplaced', params: failureOfEvent },
             target: 'filling',
             actions: { type: 'keepFailure', params: { failure: 'password-refused' } },
           },
           {
             description: '[ACC-105] The present password was wrong: shown on its field.',
-            guard: { type: 'isCurrentRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isCurrentRefused', params: failureOfEvent },
             target: 'filling',
             actions: 'emitCurrentRefused',
           },
           {
             description: '[ACC-104 ACC-106] The proof has expired: it is requested again, and what was typed stays.',
-            guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'filling',
             actions: 'emitVerificationDue',
           },
           {
             description: 'No readable answer: the form shows why and can be sent again.',
             target: 'filling',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

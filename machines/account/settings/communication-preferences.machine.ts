@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 type Turn = { which: keyof CommunicationPreferences; shown: CommunicationPreferences };
@@ -107,10 +107,7 @@ export const communicationPreferencesMachine = setup({
         onError: {
           description: '[ACC-108] Not saved: the switches show the saved values again, and the reason is shown.',
           target: 'resting',
-          actions: [
-            { type: 'emitRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            'clearOptimistic',
-          ],
+          actions: [{ type: 'emitRefused', params: failureOfEvent }, 'clearOptimistic'],
         },
       },
       on: {

@@ -1,5 +1,5 @@
 import { assign, emit, setup, stateIn } from 'xstate';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
 
@@ -94,7 +94,7 @@ export const editEmailMachine = setup({
         onError: [
           {
             description: '[ACC-112] No other code yet: the one that this address was sent still counts (D-030).',
-            guard: { type: 'isSentAlready', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isSentAlready', params: failureOfEvent },
             target: 'confirming',
             actions: ['keepProposed', 'emitProposed'],
           },
@@ -102,15 +102,12 @@ export const editEmailMachine = setup({
             description: '[ACC-109] The form was left meanwhile: it says nothing of that try later.',
             guard: 'isLeft',
             target: 'filling',
-            actions: [
-              { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'dropFailure',
-            ],
+            actions: [{ type: 'keepUnsent', params: failureOfEvent }, 'dropFailure'],
           },
           {
             description: '[ACC-112] Taken, refused, or no answer: the form says why.',
             target: 'filling',
-            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepUnsent', params: failureOfEvent },
           },
         ],
       },
@@ -165,11 +162,7 @@ export const editEmailMachine = setup({
         onError: {
           description: 'The second step failed: back to the first one.',
           target: 'filling',
-          actions: [
-            'forget',
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            'emitLost',
-          ],
+          actions: ['forget', { type: 'keepFailure', params: failureOfEvent }, 'emitLost'],
         },
       },
       on: {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** A phone is removed from those that codes are sent to, after a question. */
@@ -72,14 +72,14 @@ export const mfaPhoneRemovalMachine = setup({
         onError: [
           {
             description: '[ACC-106 ACC-116] The proof has expired: it is requested again.',
-            guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'resting',
             actions: ['dropPhone', 'emitVerificationDue'],
           },
           {
             description: '[ACC-120] Not removed: the question shows why, and it can be tried again.',
             target: 'asking',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepFailure', params: failureOfEvent },
           },
         ],
       },

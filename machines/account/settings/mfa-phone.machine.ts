@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
-import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 import {
   type CodeTarget,
@@ -98,20 +98,20 @@ export const mfaPhoneMachine = setup({
         onError: [
           {
             description: '[ACC-106 ACC-118] The proof has expired: it is requested again, and what was typed stays.',
-            guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'filling',
             actions: 'emitVerificationDue',
           },
           {
             description: '[ACC-120] No other code yet: the one that this number was sent still counts (D-030).',
-            guard: { type: 'isSentAlready', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isSentAlready', params: failureOfEvent },
             target: 'confirming',
             actions: 'keepTarget',
           },
           {
             description: '[ACC-119 ACC-120] Refused, known, or no answer: the form says why.',
             target: 'filling',
-            actions: { type: 'keepUnsent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: { type: 'keepUnsent', params: failureOfEvent },
           },
         ],
       },
@@ -151,10 +151,7 @@ export const mfaPhoneMachine = setup({
         onError: {
           description: 'The step failed: back to the form.',
           target: 'filling',
-          actions: [
-            'dropTarget',
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          ],
+          actions: ['dropTarget', { type: 'keepFailure', params: failureOfEvent }],
         },
       },
       on: {

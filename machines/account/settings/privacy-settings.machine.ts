@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** The choice not to have personal information sold or shared. The server state is in the query cache, only the optimistic value is here. */
@@ -68,10 +68,7 @@ export const privacySettingsMachine = setup({
         onError: {
           description: '[ACC-114] Not saved: the switch shows the saved value again, and the reason is shown.',
           target: 'resting',
-          actions: [
-            { type: 'emitRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            'clearOptimistic',
-          ],
+          actions: [{ type: 'emitRefused', params: failureOfEvent }, 'clearOptimistic'],
         },
       },
       on: {
