@@ -46,18 +46,7 @@ export function LocatorNotices({ message, failure, onRenewed }: LocatorNoticesPr
         </Notice>
       ) : null}
       {failed ? (
-        <Notice
-          tone="error"
-          live="assertive"
-          title={text('store-locator.load-failed')}
-          action={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {text('common.try-again')}
-            </Button>
-          }
-        >
-          {failureText(failed)}
-        </Notice>
+        <LoadError title={text('store-locator.load-failed')} failure={failed} buttonSize="small" onRetry={retry} />
       ) : null}
       {unexpanded ? (
         <Notice tone="error" live="assertive" title={text('store-locator.expand-failed')}>

@@ -100,7 +100,7 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
           ? 'failed'
           : 'loading',
     location,
-    // The server measures what it lists; a store beside the results is as far as it lies.
+    // The server measures what it lists; the distance of any other store is computed here.
     distance: listed ? listed.distance : searched && there ? milesBetween(searched, there) : null,
     failure,
     dismiss: () => actor.send({ type: 'overlay.dismissed' }),

@@ -37,3 +37,15 @@ test('LOC-014 results that do not come again for another visitor open the generi
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(within(results()).queryByRole('alert')).toBeNull();
 });
+
+test('LOC-014 a search that failed for lack of a network is made again once there is one', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  app.world.fail(searchLocations, 'drop-before');
+  await app.router.navigate({ to: '/store-locator', search: { place: 'Boston' } });
+  await within(results()).findByRole('alert');
+  app.world.heal();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(within(results()).getByText(/near Boston/)).toBeTruthy());
+  expect(within(results()).queryByRole('alert')).toBeNull();
+});
