@@ -14,7 +14,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const everyOne = () => true;
 
 /**
- * A k-d tree over unit vectors: the straight line through the Earth grows with the way over it, so the date line and the
+ * A k-d tree over unit vectors: the chord through the Earth grows with the great-circle distance, so the date line and the
  * poles are no special cases. Distances come out as great-circle miles.
  */
 export function createStoreIndex(points: readonly Coordinates[]): StoreIndex {

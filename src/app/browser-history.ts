@@ -66,8 +66,8 @@ function freshState(): OwnState {
 }
 
 /**
- * What the router keeps in an entry, and what our pages do; of these only what they can have written. The true address comes
- * from the storage of the tab alone. Null where the entry is not the router's.
+ * What the router keeps in an entry, and what our pages keep there: a value that they cannot have written is dropped. The true
+ * address comes from the storage of the tab alone. Null where the entry is not the router's.
  */
 function stateOf(found: unknown): OwnState | null {
   if (typeof found !== 'object' || found === null) return null;

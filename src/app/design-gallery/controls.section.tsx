@@ -94,7 +94,7 @@ export function ControlsSection() {
             <HeartToggle label="Favorite: Pine Street" pressed={hearts.rest} onPress={() => press('rest')} />
             <HeartToggle label="Favorite: Harbor" pressed={hearts.pressed} onPress={() => press('pressed')} />
             <HeartToggle label="Favorite: Old Mill" pressed={hearts.pending} pending onPress={() => press('pending')} />
-            <Spinner label="Loading" />
+            <Spinner />
           </div>
         </Specimen>
         <Specimen name="Stepper, 1 to 4">

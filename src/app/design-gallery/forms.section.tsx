@@ -50,7 +50,6 @@ export function FormsSection() {
                     ]
                   : []
               }
-              headingLevel={3}
             />
             <TextField
               id="gallery-email"

@@ -12,11 +12,10 @@ export interface FormErrorSummaryProps {
   readonly errors: readonly FormErrorSummaryItem[];
   /** Counts failed attempts: each new number takes the focus here. */
   readonly attempt: number;
-  readonly headingLevel?: 2 | 3;
 }
 
 /** All that is wrong with a form, at its top. Renders nothing while `errors` is empty. */
-export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {
   const titleId = useId();
   const listId = useId();
   const summary = useRef<HTMLDivElement>(null);
@@ -30,7 +29,6 @@ export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: F
   }, [attempt, hasErrors]);
 
   if (!hasErrors) return null;
-  const Heading = `h${headingLevel}` as const;
   return (
     // No alert: the focus that comes here reads it, and an alert would read it again.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups messages
@@ -42,9 +40,9 @@ export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: F
       aria-describedby={listId}
       tabIndex={-1}
     >
-      <Heading id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title}>
         {title}
-      </Heading>
+      </h2>
       <ul id={listId} className={css.list}>
         {errors.map((error) => (
           <li key={error.fieldId ?? String(error.message)}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** With its mark, on one line; the space behind the mark, which keeps apart what is read, has no width that is underlined. */
+/** The last word with its icon, on one line. The space between them separates them for a screen reader and is drawn without width. */
 export const lastWord = style({ whiteSpace: 'nowrap', wordSpacing: '-0.25em' });
 
 export const icon = style({

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Every token of the design system. Only what a theme may change is here; spacing and type are the same in both. */
+/** The tokens that a theme may change; spacing and type are the same in each (tokens.ts). */
 export const vars = createGlobalThemeContract(
   {
     color: {

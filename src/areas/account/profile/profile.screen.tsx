@@ -5,6 +5,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { addressText } from '#parts/address/address-text.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { birthdayText, phoneText, writtenDayOf } from '#parts/money-and-dates.ts';
@@ -90,14 +91,7 @@ function factsOf(profile: Profile, locale: Locale): Readonly<Record<(typeof FACT
     name: `${firstName} ${lastName}`.trim(),
     email: emailAddress,
     birthday: birthday && birthdayText(birthday, locale),
-    address: address && addressText(address),
+    address: address && (addressText(address) || null),
     phone: phoneNumber && phoneText(phoneNumber),
   };
-}
-
-/** What is there of an address, in one line; null where nothing is. */
-function addressText(address: NonNullable<Profile['address']>): string | null {
-  const { addressLine1, addressLine2, city, countrySubdivision, postalCode } = address;
-  const region = [countrySubdivision, postalCode].filter(Boolean).join(' ');
-  return [addressLine1, addressLine2, city, region].filter(Boolean).join(', ') || null;
 }

@@ -17,7 +17,7 @@ export const bar = style({
     [media.tablet]: {
       justifyContent: 'end',
       paddingBlock: space[3],
-      // From one side of the window to the other, so that what scrolls by is not read beside it.
+      // Drawn over the whole width of the window: the page that scrolls by does not show at its sides.
       boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
       clipPath: 'inset(-1px -100vmax 0)',
     },

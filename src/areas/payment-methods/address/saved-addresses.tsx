@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { addressText } from '#parts/address/address-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import * as css from '../payment-methods.css.ts';
-import { AddressLine } from './address-line.tsx';
 import { useBillingAddress } from './billing-address.flow.ts';
 import { BillingFields } from './billing-form.tsx';
 
@@ -35,7 +35,7 @@ export function SavedAddresses({ saved, chosenBefore, onReady }: SavedAddressesP
           ...saved.map((address) => ({
             value: address.addressId,
             label: `${address.firstName} ${address.lastName}`,
-            detail: <AddressLine address={address} />,
+            detail: addressText(address),
             disabled: flow.saving,
           })),
           { value: NEW, label: text('payment-methods.address.new'), disabled: flow.saving },

@@ -5,12 +5,12 @@ import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { isEditable, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { addressText } from '#parts/address/address-text.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { AddressLine } from '../address/address-line.tsx';
 import { StepPage } from '../step-page.tsx';
 import { type StepsSearch, stepsSearch } from '../steps-search.ts';
 import { useSaved } from '../use-saved.ts';
@@ -87,7 +87,7 @@ function BillingSummary({ search }: StepProps) {
       <span>
         <span className={look.smallMuted}>{text('payment-methods.address.title')}</span>
         <br />
-        {address ? <AddressLine address={address} /> : null}
+        {address ? addressText(address) : null}
       </span>
       <TextLink
         render={

@@ -18,7 +18,7 @@ const PICTURES: Readonly<Record<Result, ArtName>> = {
   unavailable: 'empty-not-found',
 };
 
-/** What came of linking or unlinking, with the way on; it asks for nothing (PTN-002 to PTN-006, PTN-010). */
+/** What came of linking or unlinking, with the way on; it sends no request (PTN-002 to PTN-006, PTN-010). */
 export function HotelResult({ result }: { readonly result: Result }) {
   const { text } = useMessages();
   return (
