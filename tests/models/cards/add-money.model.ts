@@ -4,9 +4,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { BegunReload } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
+import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { has, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
 
 export const CARD_ID = 'card-1';
@@ -49,11 +50,8 @@ async function pressedAt(payload: unknown, user: UserEvent, button: HTMLElement 
   if (button) await user.click(button);
 }
 /** What is emitted where it is known what became of the request that was under way. */
-const settledAt = (graph: Graph) => (from: string) => ({
-  does: 'emits' as const,
-  name: 'request.settled',
-  value: { requestId: readContext<typeof addMoneyMachine>(graph, from).request?.requestId },
-});
+const settledAt = (graph: Graph) => (from: string) =>
+  emits('request.settled', { requestId: readContext<typeof addMoneyMachine>(graph, from).request?.requestId });
 const TOO_MUCH = "Your card's total amount cannot exceed $500.";
 
 export const model = defineModel<typeof addMoneyMachine>({
@@ -166,7 +164,7 @@ export const model = defineModel<typeof addMoneyMachine>({
             paymentMethodId === null
           );
         })
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'paymentMethod.needed'))
+        .filter((edge) => !has(edge, 'paymentMethod.needed'))
         .map(({ from }) => from),
     'CRD-026 the same payload keeps its id as long as it is not settled, another payload gets another id': (graph) =>
       graph.edges

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -36,7 +37,6 @@ const radioIn = (screen: Screen, legend: string, name: string | RegExp) => {
 };
 const save = (screen: Screen) => buttonOn(screen, /^Sav/);
 const isOn = (screen: Screen) => screen.getByRole('switch', { name: 'Reload this card for me' }).matches(':checked');
-const emits = (name: string) => ({ does: 'emits' as const, name, value: {} });
 
 export const model = defineModel<typeof autoReloadMachine>({
   machine: autoReloadMachine,
@@ -155,14 +155,14 @@ export const model = defineModel<typeof autoReloadMachine>({
         .filter(({ stimulus }) => stimulus.name === 'updateAutoReload: saved')
         .filter(({ before, effects }) => {
           const { wasOn } = before.context;
-          return !effects.some(({ name }) => name === (wasOn ? 'autoReload.updated' : 'autoReload.turnedOn'));
+          return !has({ effects }, wasOn ? 'autoReload.updated' : 'autoReload.turnedOn');
         })
         .map(({ from }) => from),
     ],
     'CRD-032 where nothing changes nothing is announced but that': (graph) =>
       graph.edges
         .filter(({ before, next }) => next.value === 'saved' && JSON.stringify(before.value).includes('editing'))
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'autoReload.unchanged'))
+        .filter((edge) => !has(edge, 'autoReload.unchanged'))
         .map(({ from }) => from),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
       lacking(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
@@ -97,48 +98,44 @@ export const model = defineModel<typeof cardAddMachine>({
   },
   properties: {
     'CRD-009 the card is sent as it was entered, with the id of the intent': (graph) => [
-      ...lacking(graph, 'registering card.submitted(a card at hand)', {
-        does: 'starts',
-        name: 'addCard',
-        value: { card: registered, requestId: 'first' },
-      }),
-      ...lacking(graph, 'offering card.submitted(a digital one)', {
-        does: 'starts',
-        name: 'createCard',
-        value: { card: digital, requestId: 'second' },
-      }),
+      ...lacking(
+        graph,
+        'registering card.submitted(a card at hand)',
+        starts('addCard', { card: registered, requestId: 'first' }),
+      ),
+      ...lacking(
+        graph,
+        'offering card.submitted(a digital one)',
+        starts('createCard', { card: digital, requestId: 'second' }),
+      ),
     ],
     'CRD-009 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(
         ({ before, stimulus }) => ['adding', 'creating'].includes(String(before.value)) && stimulus.via === 'event',
       ),
     'OPP-081 OPP-082 the card of a link fills the form; a link that cannot be read is a notification': (graph) => [
-      ...lacking(graph, 'readGiftedCard: read', {
-        does: 'emits',
-        name: 'card.read',
-        value: { cardNumber: '6049123412341234', pin: '20471234' },
-      }),
-      ...lacking(graph, 'readGiftedCard: unknown link', { does: 'emits', name: 'reading.failed', value: {} }),
-      ...lacking(graph, 'after(readBound)', { does: 'emits', name: 'reading.failed', value: {} }),
+      ...lacking(
+        graph,
+        'readGiftedCard: read',
+        emits('card.read', { cardNumber: '6049123412341234', pin: '20471234' }),
+      ),
+      ...lacking(graph, 'readGiftedCard: unknown link', emits('reading.failed')),
+      ...lacking(graph, 'after(readBound)', emits('reading.failed')),
     ],
     'SVC-039 OPP-080 an added card is said to be added with its amount; a card that is not primary leads to its page': (
       graph,
     ) => [
-      ...lacking(graph, 'addCard: added', {
-        does: 'emits',
-        name: 'card.added',
-        value: { cardId: 'one', balance: { amount: 2500, currency: null } },
-      }),
-      ...lacking(graph, 'createCard: added', {
-        does: 'emits',
-        name: 'card.added',
-        value: { cardId: 'two', balance: { amount: 0, currency: null } },
-      }),
-      ...lacking(graph, 'addCard: makePrimaryCardError', {
-        does: 'emits',
-        name: 'primary.refused',
-        value: { cardId: 'one' },
-      }),
+      ...lacking(
+        graph,
+        'addCard: added',
+        emits('card.added', { cardId: 'one', balance: { amount: 2500, currency: null } }),
+      ),
+      ...lacking(
+        graph,
+        'createCard: added',
+        emits('card.added', { cardId: 'two', balance: { amount: 0, currency: null } }),
+      ),
+      ...lacking(graph, 'addCard: makePrimaryCardError', emits('primary.refused', { cardId: 'one' })),
       ...graph.edges
         .filter(({ next, before }) => next.value === 'added' && before.value !== 'added')
         .filter(({ stimulus }) => !/: (added|makePrimaryCardError)$/.test(stimulus.name)),

@@ -4,9 +4,10 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits, starts } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { has, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
@@ -51,24 +52,16 @@ export const model = defineModel<typeof cardRemovalMachine>({
       ...graph.edges
         .filter(({ before, next }) => next.value === 'removing' && before.value !== 'removing')
         .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
-      ...lacking(graph, 'removal.confirmed(pressed)', {
-        does: 'starts',
-        name: 'removeCard',
-        value: { cardId: 'one' },
-      }),
+      ...lacking(graph, 'removal.confirmed(pressed)', starts('removeCard', { cardId: 'one' })),
     ],
     'SVC-043 only what the server has removed is said to be removed, by its last four digits': (graph) => [
-      ...lacking(graph, 'removeCard: removed', { does: 'emits', name: 'card.removed', value: { lastFour: '4321' } }),
+      ...lacking(graph, 'removeCard: removed', emits('card.removed', { lastFour: '4321' })),
       ...graph.edges
         .filter(({ stimulus }) => !['removeCard: removed', 'card.missed(in the list)'].includes(stimulus.name))
-        .filter(({ effects }) => effects.some(({ name }) => name === 'card.removed')),
+        .filter((edge) => has(edge, 'card.removed')),
     ],
     'SVC-043 a card that the list has no more was removed, where that was tried, and only there': (graph) => [
-      ...lacking(graph, 'card.missed(in the list)', {
-        does: 'emits',
-        name: 'card.removed',
-        value: { lastFour: '4321' },
-      }),
+      ...lacking(graph, 'card.missed(in the list)', emits('card.removed', { lastFour: '4321' })),
       ...[...graph.states.values()]
         .filter(({ key }) => valueAt(key) === 'resting' || valueAt(key) === 'asking')
         .filter(({ key, out }) => {

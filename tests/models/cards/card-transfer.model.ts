@@ -2,8 +2,9 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
+import { has, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const UNEXPECTED = 'Something went wrong with your transfer. Try transferring your balance again.';
@@ -94,13 +95,12 @@ export const model = defineModel<typeof cardTransferMachine>({
       }),
       ...graph.edges.filter(
         ({ effects, stimulus, before }) =>
-          effects.some(
-            ({ name, value }) =>
-              name === 'balance.transferred' &&
-              isDeepStrictEqual(value, {
-                toCardId: before.context.asked?.toCardId,
-                amount: 500,
-              }),
+          has(
+            { effects },
+            emits('balance.transferred', {
+              toCardId: before.context.asked?.toCardId,
+              amount: 500,
+            }),
           ) !==
           (stimulus.name === 'transferBalance: moved'),
       ),

@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
@@ -7,9 +6,10 @@ import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled, valueAt } from '../kit/on-graph.ts';
+import { has, misled, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const STOREFRONT = 'https://delivery.example.com/northstar';
@@ -124,12 +124,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     'DLV-010 DLV-011 what is opened is the configured storefront': (graph) =>
       graph.edges
         .filter(({ next, before }) => next.value === 'opening' && before.value !== 'opening')
-        .filter(
-          ({ effects }) =>
-            !effects.some(
-              ({ name, value }) => name === 'openStorefront' && isDeepStrictEqual(value, { storefront: STOREFRONT }),
-            ),
-        ),
+        .filter((edge) => !has(edge, starts('openStorefront', { storefront: STOREFRONT }))),
     'a tab that did not open leaves a way forward': (graph) =>
       graph.edges
         .filter(({ before, stimulus }) => before.value === 'opening' && stimulus.via !== 'event')

@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { lacking, misled, valueAt } from '../kit/on-graph.ts';
@@ -33,17 +34,13 @@ export const model = defineModel<typeof deliveryToggleMachine>({
     'DLV-006 choosing delivery wants the delivery page, once': (graph) =>
       ['after a search', 'before any search'].flatMap((label) => [
         ...misled(graph, { [`delivery.chosen(${label})`]: 'delivery', [`delivery delivery.chosen(${label})`]: [] }),
-        ...lacking(graph, `delivery.chosen(${label})`, { does: 'emits', name: 'delivery.wanted', value: {} }),
+        ...lacking(graph, `delivery.chosen(${label})`, emits('delivery.wanted')),
       ]),
     'DLV-007 choosing pickup wants the locator with the query string that was left, or the plain one (decision A36)': (
       graph,
     ) => [
       ...misled(graph, { 'pickup.chosen(chosen)': 'pickup' }),
-      ...lacking(graph, 'pickup.chosen(chosen)', (from) => ({
-        does: 'emits',
-        name: 'locator.wanted',
-        value: { search: keptAt(graph, from) },
-      })),
+      ...lacking(graph, 'pickup.chosen(chosen)', (from) => emits('locator.wanted', { search: keptAt(graph, from) })),
     ],
     'DLV-006 DLV-007 nothing else wants a page': (graph) =>
       graph.edges.filter(({ stimulus, effects }) => {

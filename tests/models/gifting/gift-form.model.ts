@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 export const OTHER_METHODS = { mastercard: 'mastercard-1', amex: 'amex-1' } as const;
@@ -160,7 +161,7 @@ export const model = defineModel<typeof giftFormMachine>({
     'GFT-011 the offer to take a removal back ends where something lies over the form': (graph) => [
       ...graph.edges
         .filter(({ before, next }) => before.value === 'filling' && next.value !== 'filling')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'offer.withdrawn'))
+        .filter((edge) => !has(edge, 'offer.withdrawn'))
         .map(({ stimulus }) => stimulus.name),
       ...graph.edges
         .filter(({ next }) => next.value !== 'filling')
@@ -170,12 +171,12 @@ export const model = defineModel<typeof giftFormMachine>({
       ['the first number', 'the second number'].flatMap((label) =>
         graph.edges
           .filter(({ stimulus, from, to }) => stimulus.name === `recipient.removed(${label})` && from !== to)
-          .filter(({ effects }) => !effects.some(({ name }) => name === 'removal.offered'))
+          .filter((edge) => !has(edge, 'removal.offered'))
           .map(({ from }) => from),
       ),
     'OPP-085 GFT-004 an incomplete form is never paid, whatever the address says': (graph) => [
       ...misled(graph, { 'payment.requested(incomplete)': 'filling' }),
-      ...lacking(graph, 'payment.requested(incomplete)', { does: 'emits', name: 'sheet.hidden', value: {} }),
+      ...lacking(graph, 'payment.requested(incomplete)', emits('sheet.hidden')),
     ],
     'GFT-040 FC-017 an address that stands twice is not paid, unless it is the sender’s own': (graph) =>
       graph.edges
@@ -203,13 +204,9 @@ export const model = defineModel<typeof giftFormMachine>({
         'pay.pressed(with nothing)': '{"paying":"unpaid"}',
         'pay.pressed(with a card)': '{"paying":"choosing"}',
       }),
-      ...lacking(graph, 'pay.pressed(with a card)', {
-        does: 'emits',
-        name: 'purchase.agreed',
-        value: { payload: PAYLOAD },
-      }),
+      ...lacking(graph, 'pay.pressed(with a card)', emits('purchase.agreed', { payload: PAYLOAD })),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'purchase.agreed'))
+        .filter((edge) => has(edge, 'purchase.agreed'))
         .filter(({ stimulus }) => !stimulus.name.includes('with a card'))
         .map(({ stimulus }) => stimulus.name),
     ],
@@ -219,8 +216,8 @@ export const model = defineModel<typeof giftFormMachine>({
         'network.returned(online)': '{"paying":"choosing"}',
       }),
     'GFT-065 what the server found twice takes the address of the payment away': (graph) => [
-      ...lacking(graph, 'recipients.refused(one address twice)', { does: 'emits', name: 'sheet.hidden', value: {} }),
-      ...lacking(graph, 'recipients.refused(two addresses)', { does: 'emits', name: 'sheet.hidden', value: {} }),
+      ...lacking(graph, 'recipients.refused(one address twice)', emits('sheet.hidden')),
+      ...lacking(graph, 'recipients.refused(two addresses)', emits('sheet.hidden')),
     ],
     'GFT-065 GFT-066 what the server found twice opens the message, and closing it leads back to the form': (graph) =>
       misled(graph, {
@@ -232,11 +229,11 @@ export const model = defineModel<typeof giftFormMachine>({
     'GFT-004 the address follows the payment': (graph) => [
       ...graph.edges
         .filter(({ before, next }) => typeof before.value === 'string' && typeof next.value === 'object')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.shown'))
+        .filter((edge) => !has(edge, 'sheet.shown'))
         .map(({ stimulus }) => stimulus.name),
       ...graph.edges
         .filter(({ before, next }) => typeof before.value === 'object' && typeof next.value === 'string')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.hidden'))
+        .filter((edge) => !has(edge, 'sheet.hidden'))
         .map(({ stimulus }) => stimulus.name),
     ],
   },

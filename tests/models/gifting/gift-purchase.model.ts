@@ -1,8 +1,9 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import { defineModel, failed } from '../kit/model.ts';
-import { lacking, misled, readContext } from '../kit/on-graph.ts';
+import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
   AGAIN,
@@ -149,7 +150,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         '{"ready":"failed"} purchase.submitted(another gift)': 'submitting',
       }),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
+        .filter((edge) => has(edge, 'submitGift'))
         .filter(({ effects }) => {
           const sent = Object(effects.find(({ name }) => name === 'submitGift')?.value);
           const known = [FIRST, AGAIN, OTHER].find(({ requestId }) => requestId === sent.purchase.requestId);
@@ -158,7 +159,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     ],
     'FC-004 only what goes out a second time may be on its way already': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
+        .filter((edge) => has(edge, 'submitGift'))
         .filter(({ before, next }) => {
           const { isRepeat } = next.context;
           return isRepeat !== String(JSON.stringify(before.value)).startsWith('{"unsure"');
@@ -221,18 +222,18 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     'GFT-059 what was left unfinished can be asked about again': (graph) =>
       misled(graph, { '{"ended":"promised"} check.pressed(pressed)': 'following' }),
     'GFT-048 GFT-050 the status is asked for under the id of the answer, after its delay': (graph) => [
-      ...lacking(graph, 'submitting submitGift: accepted under an id of the server', {
-        does: 'starts',
-        name: 'followGift',
-        value: {
+      ...lacking(
+        graph,
+        'submitting submitGift: accepted under an id of the server',
+        starts('followGift', {
           requestId: 'server-1',
           delay: 9000,
           wait: 9000,
           polls: 0,
           isAcknowledged: true,
           mayRepeat: true,
-        },
-      }),
+        }),
+      ),
     ],
     'GFT-054 FC-010 what is left of the delay is waited for after a reload, and the whole of it from then on': (
       graph,

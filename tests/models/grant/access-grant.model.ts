@@ -6,8 +6,9 @@ import type { GrantDecision, GrantQuestion } from '#domain/grant/access-grant.ts
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const AUTHORIZE = '/oauth/authorize?client_id=ridewell&response_type=code&state=abc';
@@ -110,8 +111,6 @@ const press = async (screen: Screen, name: string | RegExp) => {
   await act(async () => screen.getByRole('button', { name }).click());
 };
 
-const emitsLeft = (to: string) => ({ does: 'emits', name: 'page.left', value: { address: to } }) as const;
-
 export const model = defineModel<typeof accessGrantMachine>({
   machine: accessGrantMachine,
   inputs: { [WHOLE]: { isComplete: true }, 'details are missing': { isComplete: false } },
@@ -178,11 +177,11 @@ export const model = defineModel<typeof accessGrantMachine>({
         'reading readStatus: too late': 'explainingStatus',
         'reading readStatus: unforeseen': 'explainingStatus',
       }),
-      ...lacking(graph, 'reading readStatus: agreed before', emitsLeft(AGREED)),
+      ...lacking(graph, 'reading readStatus: agreed before', emits('page.left', { address: AGREED })),
     ],
     'FC-106 FC-109 the call is sent by a press in the question, for known claims, and in no other way': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'confirmGrant'))
+        .filter((edge) => has(edge, 'confirmGrant'))
         .filter(({ from, before, stimulus }) => {
           const isReady = before.matches({ asking: 'ready' });
           return !isReady || stimulus.name !== 'grant.confirmed(pressed)' || from.includes('Oddly');
@@ -205,7 +204,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         'confirmGrant: session over': 'signedOut',
         'explainingConfirm explanation.closed(Got it)': '{"asking":"ready"}',
       }),
-      ...lacking(graph, 'confirmGrant: an address', emitsLeft(AGREED)),
+      ...lacking(graph, 'confirmGrant: an address', emits('page.left', { address: AGREED })),
     ],
     'OAU-020 OAU-021 FC-104 Cancel leads to the client, and without an address to the first page': (graph) =>
       graph.edges
@@ -214,8 +213,7 @@ export const model = defineModel<typeof accessGrantMachine>({
           const isKnown = from.includes('Ridewell') || from.includes('Oddly');
           const isAsked = typeof before.value === 'object';
           if (!isAsked && before.value !== 'unread' && before.value !== 'incomplete') return false;
-          if (!isAsked || !isKnown)
-            return next.value !== 'dropped' || !effects.some(({ name }) => name === 'grant.dropped');
+          if (!isAsked || !isKnown) return next.value !== 'dropped' || !has({ effects }, 'grant.dropped');
           return (
             next.value !== 'leaving' ||
             !effects.some(({ name, value }) => name === 'page.left' && JSON.stringify(value).includes(DENIED))

@@ -3,8 +3,9 @@ import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const SHEET = 'To add a card, create an account or sign in';
@@ -37,10 +38,10 @@ export const model = defineModel<typeof guestAddCardMachine>({
         'asking sheet.closed(Back)': 'ended',
       }),
     'FED-022 only a member is brought to the page that adds cards': (graph) => [
-      ...lacking(graph, 'readMembership: a member', { does: 'emits', name: 'cardPage.requested', value: {} }),
+      ...lacking(graph, 'readMembership: a member', emits('cardPage.requested')),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name !== 'readMembership: a member')
-        .filter(({ effects }) => effects.some(({ name }) => name === 'cardPage.requested'))
+        .filter((edge) => has(edge, 'cardPage.requested'))
         .map(({ stimulus }) => stimulus.name),
     ],
   },

@@ -5,8 +5,9 @@ import { Failure } from '#domain/failure.ts';
 import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const ENGLISH: StreamSubject = { audience: 'member', locale: 'en-US', types: 'information' };
@@ -44,11 +45,7 @@ const at = (state: string) => JSON.stringify({ shown: state });
 
 const ERROR = /^Something went wrong\..*Please try refreshing the page\./;
 
-const asked = (modifiedSince: number | null, subject = ENGLISH) => ({
-  does: 'starts' as const,
-  name: 'loadStream',
-  value: { subject, modifiedSince },
-});
+const asked = (modifiedSince: number | null, subject = ENGLISH) => starts('loadStream', { subject, modifiedSince });
 
 export const model = defineModel<typeof homeStreamMachine>({
   machine: homeStreamMachine,
@@ -130,8 +127,8 @@ export const model = defineModel<typeof homeStreamMachine>({
         })
         .filter(({ before, effects }) => {
           const { subject, seenUntil } = before.context;
-          const due = { does: 'starts', name: 'refreshStream', value: { subject, modifiedSince: seenUntil } };
-          return !effects.some((each) => isDeepStrictEqual(each, due));
+          const due = starts('refreshStream', { subject, modifiedSince: seenUntil });
+          return !has({ effects }, due);
         }),
     ],
     'FED-045 FED-046 a part replaces what was there, so that the fetch after it asks for everything': (graph) =>

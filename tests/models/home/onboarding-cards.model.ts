@@ -1,8 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { onboardingCardsMachine } from '#machines/home/onboarding-cards.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { has, lacking, misled, valueAt } from '../kit/on-graph.ts';
 
 /** What the walk does to the card: into sight, out of it, or seen in another tab. */
 export const page = { show: (_isInSight: boolean) => {}, seeElsewhere: () => {} };
@@ -36,9 +37,9 @@ export const model = defineModel<typeof onboardingCardsMachine>({
   invariants: {},
   properties: {
     'FED-073 five seconds in sight, and nothing else here, mark the task as seen': (graph) => [
-      ...lacking(graph, 'after(readingTime)', { does: 'emits', name: 'task.seen', value: {} }),
+      ...lacking(graph, 'after(readingTime)', emits('task.seen')),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'task.seen'))
+        .filter((edge) => has(edge, 'task.seen'))
         .filter(({ stimulus }) => stimulus.name !== 'after(readingTime)'),
       ...misled(graph, { 'after(readingTime)': 'seen' }),
     ],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { emits, starts } from '../kit/effects.ts';
 import { graphOf } from '../kit/graph.ts';
-import { does, lacking, misled } from '../kit/on-graph.ts';
+import { does, has, lacking, misled } from '../kit/on-graph.ts';
 import { changedKettle, kettleModel } from './fixtures/kettle.model.ts';
 
 const graph = graphOf(kettleModel);
-const heats = { does: 'starts', name: 'heat', value: { failures: 0 } } as const;
+const heats = starts('heat', { failures: 0 });
 
 test('a step without its effect, and one that never happens, are problems', () => {
   expect(lacking(graph, 'lid.closed(closed)', heats)).not.toEqual([]);
@@ -25,6 +26,12 @@ test('a step that leads elsewhere, or nowhere, is a problem', () => {
   });
   expect(misled(graphOf(dead), { 'switch.pressed(empty)': 'dry' })).toEqual(['switch.pressed(empty) leads to nothing']);
   expect(misled(graph, { 'heat: boils': 'failed' })).toEqual(['heat: boils leads to hot']);
+});
+
+test('an effect is known by its name, or by the whole of it', () => {
+  const [first] = graph.edges.filter(({ stimulus }) => stimulus.name === 'switch.pressed(full)');
+  const found = ['heat', 'hea', heats, starts('heat', { failures: 1 }), emits('heat', { failures: 0 })];
+  expect(found.map((each) => first && has(first, each))).toEqual([true, false, true, false, false]);
 });
 
 test('an action is known by its whole name', () => {

@@ -4,15 +4,20 @@ import { failureCodeOf } from '#domain/failure.ts';
 /** What a step did beside moving on: emitted an event, ran an action with these params, started an actor with this input. */
 export type Effect = { does: 'emits' | 'runs' | 'starts'; name: string; value: unknown };
 
+/** The effect of emitting an event, which may have no more than its name. */
+export const emits = (name: string, value: unknown = {}): Effect => ({ does: 'emits', name, value });
+
+/** The effect of starting an actor, by its id, with this input. */
+export const starts = (name: string, input: unknown): Effect => ({ does: 'starts', name, value: input });
+
 /** Reads the actions that `transition()` answers with; timers and the stopping of actors follow from the state. */
 export function effectsOf(actions: readonly { type: string; params?: unknown }[]): Effect[] {
   return actions.flatMap(({ type, params }): Effect[] => {
     if (type === 'xstate.emit') {
       const { type: name, ...value } = fieldOf(params, 'event') as { type: string };
-      return [{ does: 'emits', name, value }];
+      return [emits(name, value)];
     }
-    if (type === 'xstate.spawnChild')
-      return [{ does: 'starts', name: String(fieldOf(params, 'id')), value: fieldOf(params, 'input') }];
+    if (type === 'xstate.spawnChild') return [starts(String(fieldOf(params, 'id')), fieldOf(params, 'input'))];
     return type.startsWith('xstate.') ? [] : [{ does: 'runs', name: type, value: params }];
   });
 }

@@ -26,6 +26,10 @@ export const does = ({ taken }: Edge, action: string): boolean =>
       .includes(action),
   );
 
+/** Whether an edge has this effect, or one of this name. */
+export const has = ({ effects }: Pick<Edge, 'effects'>, effect: string | Effect): boolean =>
+  effects.some((each) => (typeof effect === 'string' ? each.name === effect : isDeepStrictEqual(each, effect)));
+
 /**
  * The edges of a step: a stimulus, as in `signIn: offline`, or the stimulus in one state, as in `submitting signIn: offline`.
  */
@@ -42,9 +46,7 @@ export function lacking(graph: Graph, step: string, effect: Effect | ((from: str
   const edges = edgesOf(graph, step);
   if (edges.length === 0) return [`${step} never happens`];
   const dueAt = (from: string) => (typeof effect === 'function' ? effect(from) : effect);
-  return edges
-    .filter(({ from, effects }) => !effects.some((each) => isDeepStrictEqual(each, dueAt(from))))
-    .map(labelOf);
+  return edges.filter((edge) => !has(edge, dueAt(edge.from))).map(labelOf);
 }
 
 /** The steps that lead elsewhere than they should, or nowhere; where the context decides, all the places they lead to. */

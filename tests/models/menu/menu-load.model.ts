@@ -4,8 +4,9 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
 import { always } from '../store-locator/happening.ts';
 
@@ -95,14 +96,14 @@ export const model = defineModel<typeof menuLoadMachine>({
         'loadingOfStore after(loadBound)',
       ].flatMap((step) => [
         ...misled(graph, { [step]: 'loadingNational' }),
-        ...lacking(graph, step, { does: 'emits', name: 'store.failed', value: {} }),
+        ...lacking(graph, step, emits('store.failed')),
       ]),
     'MNU-010 MNU-011 that the national menus stand in for a store’s is said once they are there, and only then': (
       graph,
     ) =>
       graph.edges.filter(({ before, stimulus, effects }) => {
         const isDue = stimulus.name === 'loadNationalMenus: menus' && before.context.isFallback;
-        return isDue !== effects.some(({ name }) => name === 'fallback.served');
+        return isDue !== has({ effects }, 'fallback.served');
       }),
     'MNU-010 without a connection the store stays': (graph) =>
       always(

@@ -3,8 +3,9 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -95,25 +96,13 @@ export const model = defineModel<typeof previousOrdersMachine>({
         .filter(({ before, stimulus, next, effects }) => {
           const known = before.context.subject;
           if (known === stimulus.event['subject']) return true;
-          const isAsked = effects.some(({ name }) => name === 'loadPreviousOrders');
+          const isAsked = has({ effects }, 'loadPreviousOrders');
           return !isAsked || next.context.subject !== stimulus.event['subject'];
         }),
     'MNU-022 the orders of that language and store are asked for': (graph) => [
-      ...lacking(graph, 'signedOut orders.wanted(here)', {
-        does: 'starts',
-        name: 'loadPreviousOrders',
-        value: { subject: HERE },
-      }),
-      ...lacking(graph, 'signedOut orders.wanted(elsewhere)', {
-        does: 'starts',
-        name: 'loadPreviousOrders',
-        value: { subject: THERE },
-      }),
-      ...lacking(graph, 'signedOut orders.wanted(in French)', {
-        does: 'starts',
-        name: 'loadPreviousOrders',
-        value: { subject: IN_FRENCH },
-      }),
+      ...lacking(graph, 'signedOut orders.wanted(here)', starts('loadPreviousOrders', { subject: HERE })),
+      ...lacking(graph, 'signedOut orders.wanted(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),
+      ...lacking(graph, 'signedOut orders.wanted(in French)', starts('loadPreviousOrders', { subject: IN_FRENCH })),
     ],
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges

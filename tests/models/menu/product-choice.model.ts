@@ -9,8 +9,9 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { latteDetails, latteForm } from '#tests/support/product-details.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
+import { has, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
 
 export const PINE: ProductRequest = {
@@ -139,7 +140,7 @@ export const model = defineModel<typeof productChoiceMachine>({
         }),
     'what was chosen, and from which answer, is known when the product is asked for again': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'loadProduct'))
+        .filter((edge) => has(edge, 'loadProduct'))
         .filter(({ next, effects }) => {
           const { request, answered, choice } = next.context;
           // One state of the graph stands for several answers.
@@ -157,7 +158,7 @@ export const model = defineModel<typeof productChoiceMachine>({
         .filter(({ stimulus, before }) => stimulus.name === 'add.pressed(no room)' && before.value === 'choosing')
         .filter(({ from, before, to, effects }) => {
           const { line } = before.context;
-          const due = { does: 'emits', name: 'limit.exceeded', value: { item: ITEM, line } };
+          const due = emits('limit.exceeded', { item: ITEM, line });
           return from !== to || !isDeepStrictEqual(effects, [due]);
         }),
     'MNU-018 what cannot be ordered is sent to no cart': (graph) =>
@@ -169,10 +170,10 @@ export const model = defineModel<typeof productChoiceMachine>({
         .filter(({ stimulus, before }) => stimulus.name === 'add.pressed(orderable)' && before.value === 'choosing')
         .filter(({ before, next, effects }) => {
           const { line } = before.context;
-          const due = { does: 'emits', name: 'item.chosen', value: { item: ITEM, line } };
+          const due = emits('item.chosen', { item: ITEM, line });
           const left = line === null ? 'choosing' : 'saved';
           const begunAgain = line !== null || next.context.quantity === 1;
-          return !begunAgain || next.value !== left || !effects.some((effect) => isDeepStrictEqual(effect, due));
+          return !begunAgain || next.value !== left || !has({ effects }, due);
         }),
   },
   shows: {

@@ -2,8 +2,9 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled, readContext } from '../kit/on-graph.ts';
+import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, textOn } from '../kit/on-screen.ts';
 
 const LATTE = cartLatte();
@@ -47,14 +48,9 @@ export const model = defineModel<typeof quickAddMachine>({
     'ORD-009 PRV-023 what can be added goes to the order, as often as it was pressed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('prepareItem: as it comes'))
-        .flatMap(({ from, before, effects }) => {
-          const { presses } = before.context;
-          const value = { item: { ...LATTE, quantity: presses } };
-          return effects.some(
-            (effect) => JSON.stringify(effect) === JSON.stringify({ does: 'emits', name: 'item.ready', value }),
-          )
-            ? []
-            : [`${from} adds something else`];
+        .filter((edge) => {
+          const item = { ...LATTE, quantity: edge.before.context.presses };
+          return !has(edge, emits('item.ready', { item }));
         }),
     'PRV-023 a tick is for what the order has room for': (graph) =>
       graph.edges
@@ -77,7 +73,7 @@ export const model = defineModel<typeof quickAddMachine>({
           return before === 3 || after === (before ?? 0) + 1 ? [] : [from];
         }),
     'what needs a choice leads to its page, and nothing is added': (graph) =>
-      lacking(graph, 'prepareItem: something to choose', { does: 'emits', name: 'choice.needed', value: {} }),
+      lacking(graph, 'prepareItem: something to choose', emits('choice.needed')),
     'each answer leads where it should, and a failure can be tried again': (graph) =>
       misled(graph, {
         'resting add.pressed(pressed)': 'preparing',

@@ -4,8 +4,9 @@ import type { PreviousProduct, SkippedItem } from '#domain/menu/previous-order.t
 import { type PreparedItems, reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -77,18 +78,10 @@ export const model = defineModel<typeof reorderMachine>({
         'result.dismissed(pressed)': 'resting',
       }),
     'MNU-023 PRV-023 what is there is added, once, and nothing where there is no room for it': (graph) => [
-      ...lacking(graph, 'preparing prepareItems: all of two', {
-        does: 'emits',
-        name: 'items.ready',
-        value: { items: twoLattes.items },
-      }),
-      ...lacking(graph, 'preparing prepareItems: one of two', {
-        does: 'emits',
-        name: 'items.ready',
-        value: { items: oneLeft.items },
-      }),
+      ...lacking(graph, 'preparing prepareItems: all of two', emits('items.ready', { items: twoLattes.items })),
+      ...lacking(graph, 'preparing prepareItems: one of two', emits('items.ready', { items: oneLeft.items })),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'items.ready'))
+        .filter((edge) => has(edge, 'items.ready'))
         .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name)),
     ],
     'MNU-023 right after it was added, nothing is added a second time': (graph) =>

@@ -4,8 +4,9 @@ import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -85,7 +86,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       graph,
     ) => [
       ...misled(graph, { 'ground.found(nothing to order here)': 'leaving' }),
-      ...lacking(graph, 'ground.found(nothing to order here)', { does: 'emits', name: 'cart.wanted', value: {} }),
+      ...lacking(graph, 'ground.found(nothing to order here)', emits('cart.wanted')),
     ],
     'ORD-033 ORD-034 a session is started for those who have none, and for no others': (graph) =>
       graph.edges
@@ -100,11 +101,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       misled(graph, { 'ground.found(the stored-value card alone)': 'cardOnly' }),
     'PRV-039 an order for as soon as possible is ready at once, as it was agreed to': (graph) => [
       ...misled(graph, { 'order.agreed(as soon as possible)': '{"form":"filling"}' }),
-      ...lacking(graph, 'order.agreed(as soon as possible)', {
-        does: 'emits',
-        name: 'order.ready',
-        value: { order: ORDER },
-      }),
+      ...lacking(graph, 'order.agreed(as soon as possible)', emits('order.ready', { order: ORDER })),
     ],
     'ORD-054 ORD-055 an order for a time is sent only once the time was found free': (graph) => [
       ...misled(graph, {
@@ -115,17 +112,17 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         'checkSlot: priced anew': '{"form":"failed"}',
         'checkingSlot after(requestBound)': '{"form":"failed"}',
       }),
-      ...lacking(graph, 'order.agreed(for a time)', {
-        does: 'starts',
-        name: 'checkSlot',
-        value: { orderId: 'order-1', storeNumber: '900994', slotId: '1115' },
-      }),
-      ...lacking(graph, 'checkSlot: free', { does: 'emits', name: 'order.ready', value: { order: LATER } }),
-      ...lacking(graph, 'checkSlot: taken', { does: 'emits', name: 'slot.lost', value: { slotId: '1115' } }),
+      ...lacking(
+        graph,
+        'order.agreed(for a time)',
+        starts('checkSlot', { orderId: 'order-1', storeNumber: '900994', slotId: '1115' }),
+      ),
+      ...lacking(graph, 'checkSlot: free', emits('order.ready', { order: LATER })),
+      ...lacking(graph, 'checkSlot: taken', emits('slot.lost', { slotId: '1115' })),
       // As where the server refuses the order for its time (ORD-042).
-      ...lacking(graph, 'checkSlot: taken', { does: 'emits', name: 'price.wanted', value: {} }),
+      ...lacking(graph, 'checkSlot: taken', emits('price.wanted')),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
+        .filter((edge) => has(edge, 'order.ready'))
         .filter(({ stimulus }) => !/as soon as possible|free/.test(stimulus.name))
         .map(({ stimulus }) => stimulus.name),
     ],
@@ -136,10 +133,10 @@ export const model = defineModel<typeof guestCheckoutMachine>({
           'renewSession: started anew': '{"form":"renewed"}',
           'renewSession: offline': '{"form":"failed"}',
         }),
-        ...lacking(graph, 'renewSession: started anew', { does: 'emits', name: 'price.wanted', value: {} }),
+        ...lacking(graph, 'renewSession: started anew', emits('price.wanted')),
         ...graph.edges
           .filter(({ stimulus }) => stimulus.name.startsWith('renewSession'))
-          .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
+          .filter((edge) => has(edge, 'order.ready'))
           .map(({ stimulus }) => stimulus.name),
       ],
     'OPP-012 OPP-013 D-374 a session that expires again, once started anew, is the unexpected error, until the next press':

@@ -4,8 +4,9 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -126,7 +127,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         .filter(({ from, effects }) => !from.includes('"ready"') && effects.some(({ does }) => does === 'starts')),
     'FC-020 nothing is sent before it was looked for, and nothing but a clear answer sends': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'submitOrder'))
+        .filter((edge) => has(edge, 'submitOrder'))
         .filter(({ stimulus }) => stimulus.name !== 'verifying beginOrder: clear' && !stimulus.name.endsWith('clear')),
     'OPP-026 the order that was pressed is the one that is sent': (graph) =>
       graph.edges.filter(({ before, effects }) => {
@@ -165,14 +166,14 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'FC-020 D-312 only a press that says so gives up what a guest left': (graph) =>
       graph.edges.filter(({ from, to, stimulus, effects }) => {
         const isSaid = stimulus.event.type === 'order.insisted' && from !== to;
-        return effects.some(({ name }) => name === 'order.insisted') !== isSaid;
+        return has({ effects }, 'order.insisted') !== isSaid;
       }),
     'FC-020 ORD-070 an order that is insisted on goes out by itself only where no card is filled up for it': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.event.type === 'order.insisted' && from !== to)
         .filter(({ before, effects }) => {
           const { request } = before.context;
-          return effects.some(({ name }) => name === 'beginOrder') !== (request?.reload === null);
+          return has({ effects }, 'beginOrder') !== (request?.reload === null);
         }),
     'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>
       graph.edges
@@ -181,13 +182,13 @@ export const model = defineModel<typeof orderPlacementMachine>({
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
         .filter(({ from, to, next }) => next.matches({ ready: 'placed' }) && from !== to && !from.includes('"ready"'))
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'order.placed')),
+        .filter((edge) => !has(edge, 'order.placed')),
     'ORD-041 ORD-049 a refusal is said to the app, and that the order is settled': (graph) =>
       ['submitting submitOrder: slot gone', 'verifying beginOrder: no balance'].flatMap((name) =>
-        lacking(graph, name, { does: 'emits', name: 'order.settled', value: {} }),
+        lacking(graph, name, emits('order.settled')),
       ),
     'FC-020 an order that was not found needs a new price': (graph) =>
-      lacking(graph, 'checking findOrder: missing', { does: 'emits', name: 'price.needed', value: {} }),
+      lacking(graph, 'checking findOrder: missing', emits('price.needed')),
   },
   shows: {
     'ready.idle': {

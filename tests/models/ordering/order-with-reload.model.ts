@@ -4,8 +4,9 @@ import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
@@ -91,7 +92,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   properties: {
     'ORD-070 FC-025 no order is handed on before the card holds enough': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'order.ready'))
+        .filter((edge) => has(edge, 'order.ready'))
         .filter(({ stimulus }) => !/^(submitReload: reloaded|prepareReload: enough)$/.test(stimulus.name)),
     'FC-025 while a reload runs, or is not known, no other is sent': (graph) =>
       graph.edges
@@ -123,16 +124,12 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       }),
     'FC-025 what a reload came to is said to the app': (graph) => [
       ...['reloading submitReload: reloaded', 'reloading submitReload: a rejected card'].flatMap((name) =>
-        lacking(graph, name, { does: 'emits', name: 'reload.settled', value: { reload: RELOAD } }),
+        lacking(graph, name, emits('reload.settled', { reload: RELOAD })),
       ),
-      ...lacking(graph, 'reloading submitReload: signed out', {
-        does: 'emits',
-        name: 'reload.settled',
-        value: { reload: RELOAD },
-      }),
+      ...lacking(graph, 'reloading submitReload: signed out', emits('reload.settled', { reload: RELOAD })),
       ...graph.edges
         .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card|over)$/.test(stimulus.name))
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'reload.settled')),
+        .filter((edge) => !has(edge, 'reload.settled')),
       ...others(graph, 'reload.settled', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'ORD-070 what is filled up and what is ordered is what was agreed to, to the cent': (graph) => [
@@ -140,7 +137,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       ...others(graph, 'submitReload', [RELOAD]),
       ...others(graph, 'checkReload', [RELOAD, OPEN]),
       ...['reloading submitReload: reloaded', 'preparing prepareReload: enough'].flatMap((name) =>
-        lacking(graph, name, { does: 'emits', name: 'order.ready', value: { request: REQUEST } }),
+        lacking(graph, name, emits('order.ready', { request: REQUEST })),
       ),
       ...others(graph, 'order.ready', [{ request: REQUEST }]),
     ],
@@ -155,7 +152,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'FC-025 a doubt that is put aside is kept, under its own id': (graph) => [
       ...graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["unsure"') && stimulus.event.type === 'placement.dismissed')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'doubt.dismissed')),
+        .filter((edge) => !has(edge, 'doubt.dismissed')),
       ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'FC-025 what was read is said no more, of a placed order nothing is, and of one in doubt that the card was filled up':

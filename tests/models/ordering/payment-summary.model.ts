@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { SummaryFacts } from '#domain/ordering/payment-summary.ts';
 import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel } from '../kit/model.ts';
 import { lacking } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
@@ -174,7 +175,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'FC-023 ORD-060 a price that ended is stale, and when it was pressed is said': (graph) =>
       ['"regular"', '"reload"'].flatMap((mode) => {
         const edges = graph.edges.filter(({ from }) => from.includes(mode));
-        const outlived = { does: 'emits', name: 'price.outlived', value: { now: NOON } } as const;
+        const outlived = emits('price.outlived', { now: NOON });
         return [
           ...lacking({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
           ...edges.filter(
@@ -228,14 +229,14 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"adding"')) },
         'submit.pressed(in time)',
-        { does: 'emits', name: 'payment.needed', value: {} },
+        emits('payment.needed'),
       ),
     'ORD-059 with the way to add one chosen the button leads there, whatever the price': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('facts.resolved(one to be added'))
         .filter(({ to }) => !to.includes('"adding"')),
     'ORD-060 Refresh asks for another price': (graph) =>
-      lacking(graph, 'refresh.pressed(pressed)', { does: 'emits', name: 'refresh.wanted', value: {} }),
+      lacking(graph, 'refresh.pressed(pressed)', emits('refresh.wanted')),
   },
   shows: {
     'payment.waiting': {

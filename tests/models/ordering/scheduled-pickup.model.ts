@@ -2,8 +2,9 @@ import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** The times that the view of a walk finds: as soon as possible, twenty past and twenty-five past eleven. */
@@ -125,28 +126,16 @@ export const model = defineModel<typeof scheduledPickupMachine>({
         '{"lost":"fresh"} slot.chosen(as soon as possible)': '{"offered":"fresh"}',
       }),
     'ORD-042 OPP-014 a lost time is read anew from the store, and so are the times of each next minute': (graph) => [
-      ...lacking(graph, 'slot.lost(11:20)', { does: 'starts', name: 'reloadSlots', value: { isSure: true } }),
-      ...lacking(graph, '{"offered":"fresh"} after(freshness)', {
-        does: 'starts',
-        name: 'refreshSlots',
-        value: { isSure: true },
-      }),
-      ...lacking(graph, '{"soonestOnly":"none"} after(freshness)', {
-        does: 'starts',
-        name: 'refreshSoonest',
-        value: { isSure: true },
-      }),
-      ...lacking(graph, '{"lost":"fresh"} after(freshness)', {
-        does: 'starts',
-        name: 'refreshOthers',
-        value: { isSure: true },
-      }),
+      ...lacking(graph, 'slot.lost(11:20)', starts('reloadSlots', { isSure: true })),
+      ...lacking(graph, '{"offered":"fresh"} after(freshness)', starts('refreshSlots', { isSure: true })),
+      ...lacking(graph, '{"soonestOnly":"none"} after(freshness)', starts('refreshSoonest', { isSure: true })),
+      ...lacking(graph, '{"lost":"fresh"} after(freshness)', starts('refreshOthers', { isSure: true })),
     ],
     'ORD-041 a chosen time that is not offered any more is given up, and that is said': (graph) =>
       graph.edges.filter(({ before, to, next, stimulus, effects }) => {
         const isGone =
           /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) && before.context.chosen === '1120';
-        const isSaid = effects.some(({ name }) => name === 'slot.gone') && next.context.mustChoose;
+        const isSaid = has({ effects }, 'slot.gone') && next.context.mustChoose;
         const isShown = to.startsWith(stimulus.name.endsWith('none') ? '[{"soonestOnly":"none"' : '[{"lost":"fresh"');
         return isGone && !(isSaid && isShown && next.context.lost.includes('1120'));
       }),

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { named } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -60,7 +61,7 @@ export const model = defineModel<typeof storeGuardMachine>({
       lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"quiet"')) },
         'order.pressed(nothing odd)',
-        { does: 'emits', name: 'order.cleared', value: {} },
+        emits('order.cleared'),
       ),
     'ORD-080 what speaks against a store is asked first, once for each store and doubt': (graph) =>
       graph.edges
@@ -69,7 +70,7 @@ export const model = defineModel<typeof storeGuardMachine>({
           const asked: readonly string[] = before.context.asked ?? [];
           const wanted = DOUBTS[stimulus.name] ?? [];
           const isNew = wanted.some((doubt) => !asked.includes(doubt));
-          const isCleared = effects.some(({ name }) => name === 'order.cleared');
+          const isCleared = has({ effects }, 'order.cleared');
           return isNew !== to.includes('"asking"') || isNew === isCleared;
         }),
     'ORD-080 the question names all that is odd, and who goes back and presses again is not asked it again': (graph) =>
@@ -80,17 +81,17 @@ export const model = defineModel<typeof storeGuardMachine>({
             graph.edges.find((edge) => edge.from === from && edge.stimulus.name === name);
           const again = step(step(to, 'question.closed(back)')?.to, stimulus.name);
           const isNamed = isDeepStrictEqual(next.context.doubts, stimulus.event['doubts']);
-          return !isNamed || !again?.effects.some(({ name }) => name === 'order.cleared');
+          return !isNamed || !again || !has(again, 'order.cleared');
         }),
     'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [
       ...lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"asking"')) },
         'store.kept(pressed)',
-        { does: 'emits', name: 'order.cleared', value: {} },
+        emits('order.cleared'),
       ),
       ...graph.edges
         .filter(({ stimulus }) => !/^(store\.kept|order\.pressed)/.test(stimulus.name))
-        .filter(({ effects }) => effects.some(({ name }) => name === 'order.cleared')),
+        .filter((edge) => has(edge, 'order.cleared')),
       ...misled(graph, { 'question.closed(back)': 'quiet', 'store.kept(pressed)': 'quiet' }),
     ],
     'the next order, and the next visitor, are asked anew': (graph) =>

@@ -4,6 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { PIKE_PLACE } from '#tests/support/an-address.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
@@ -55,21 +56,9 @@ export const model = defineModel<typeof billingAddressMachine>({
   },
   properties: {
     'BIL-012 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
-      ...lacking(graph, 'saveAddress: saved', {
-        does: 'emits',
-        name: 'address.ready',
-        value: { reference: 'address-2' },
-      }),
-      ...lacking(graph, 'address.chosen(a saved one)', {
-        does: 'emits',
-        name: 'address.ready',
-        value: { reference: SAVED_ID },
-      }),
-      ...lacking(graph, 'findSaved: saved before', {
-        does: 'emits',
-        name: 'address.ready',
-        value: { reference: 'address-3' },
-      }),
+      ...lacking(graph, 'saveAddress: saved', emits('address.ready', { reference: 'address-2' })),
+      ...lacking(graph, 'address.chosen(a saved one)', emits('address.ready', { reference: SAVED_ID })),
+      ...lacking(graph, 'findSaved: saved before', emits('address.ready', { reference: 'address-3' })),
       ...misled(graph, {
         'saveAddress: saved': 'ready',
         'saveAddress: refused': 'filling',
@@ -88,19 +77,16 @@ export const model = defineModel<typeof billingAddressMachine>({
     ) => [
       ...lacking(graph, 'filling address.submitted(complete)', (from) =>
         readContext<typeof billingAddressMachine>(graph, from).isInDoubt
-          ? { does: 'starts', name: 'findSaved', value: { address: PIKE_PLACE } }
-          : { does: 'starts', name: 'saveAddress', value: { addressId: null, address: PIKE_PLACE } },
+          ? starts('findSaved', { address: PIKE_PLACE })
+          : starts('saveAddress', { addressId: null, address: PIKE_PLACE }),
       ),
-      ...lacking(graph, 'address.submitted(the same as a saved one)', {
-        does: 'starts',
-        name: 'findSaved',
-        value: { address: SAVED_ADDRESS },
-      }),
-      ...lacking(graph, 'findSaved: not saved', (from) => ({
-        does: 'starts',
-        name: 'saveAddress',
-        value: { addressId: null, address: readContext<typeof billingAddressMachine>(graph, from).address },
-      })),
+      ...lacking(graph, 'address.submitted(the same as a saved one)', starts('findSaved', { address: SAVED_ADDRESS })),
+      ...lacking(graph, 'findSaved: not saved', (from) =>
+        starts('saveAddress', {
+          addressId: null,
+          address: readContext<typeof billingAddressMachine>(graph, from).address,
+        }),
+      ),
     ],
     'BIL-018 D-335 a lost answer leaves it in doubt, also where a later try is refused; a refusal alone does not': (
       graph,

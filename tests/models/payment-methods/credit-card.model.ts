@@ -1,6 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
@@ -40,16 +41,8 @@ export const model = defineModel<typeof creditCardMachine>({
   },
   properties: {
     'BIL-022 the token of the field is what is saved, again and again the same': (graph) => [
-      ...lacking(graph, 'paymentToken: a token', {
-        does: 'starts',
-        name: 'saveMethod',
-        value: { token: TOKEN.token },
-      }),
-      ...lacking(graph, 'save.retried(pressed)', {
-        does: 'starts',
-        name: 'saveMethod',
-        value: { token: TOKEN.token },
-      }),
+      ...lacking(graph, 'paymentToken: a token', starts('saveMethod', { token: TOKEN.token })),
+      ...lacking(graph, 'save.retried(pressed)', starts('saveMethod', { token: TOKEN.token })),
     ],
     'CRD-039 a saved card ends the step; a declined one is entered anew, a lost answer is tried again': (graph) => [
       ...misled(graph, {
@@ -62,7 +55,7 @@ export const model = defineModel<typeof creditCardMachine>({
         'saveMethod: unreadable': 'unsaved',
         'paymentToken: a token': 'saving',
       }),
-      ...lacking(graph, 'saveMethod: saved', { does: 'emits', name: 'method.saved', value: {} }),
+      ...lacking(graph, 'saveMethod: saved', emits('method.saved')),
     ],
   },
   shows: {

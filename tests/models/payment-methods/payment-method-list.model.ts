@@ -5,6 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
@@ -83,8 +84,8 @@ export const model = defineModel<typeof paymentMethodListMachine>({
           .map(() => edge.label),
       ),
     'CRD-050 only what the server has done is said to be done': (graph) => [
-      ...lacking(graph, 'makeDefault: made', { does: 'emits', name: 'default.changed', value: {} }),
-      ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: {} }),
+      ...lacking(graph, 'makeDefault: made', emits('default.changed')),
+      ...lacking(graph, 'removeMethod: removed', emits('method.removed')),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
         .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name)),
@@ -92,7 +93,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
     'CRD-050 a change whose answer was lost is said to be done once the list has it, and its failure goes': (graph) => {
       const found = 'default.read(the one that was pressed)';
       return [
-        ...lacking(graph, found, { does: 'emits', name: 'default.changed', value: {} }),
+        ...lacking(graph, found, emits('default.changed')),
         ...graph.edges.filter(({ stimulus, next }) => stimulus.name === found && next.context.failure !== null),
       ];
     },

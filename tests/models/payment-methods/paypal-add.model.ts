@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../kit/on-screen.ts';
@@ -44,17 +45,9 @@ export const model = defineModel<typeof paypalAddMachine>({
   },
   properties: {
     'CRD-038 only the address that was answered is opened, and only the approval that came back is saved': (graph) => [
-      ...lacking(graph, 'beginApproval: begun', {
-        does: 'emits',
-        name: 'paypal.opened',
-        value: { address: AT_PAYPAL },
-      }),
-      ...lacking(graph, 'save.retried(again)', {
-        does: 'starts',
-        name: 'savePaypal',
-        value: { approval: 'approval-1' },
-      }),
-      ...lacking(graph, 'savePaypal: saved', { does: 'emits', name: 'method.saved', value: {} }),
+      ...lacking(graph, 'beginApproval: begun', emits('paypal.opened', { address: AT_PAYPAL })),
+      ...lacking(graph, 'save.retried(again)', starts('savePaypal', { approval: 'approval-1' })),
+      ...lacking(graph, 'savePaypal: saved', emits('method.saved')),
       ...misled(graph, {
         'paypal.pressed(pressed)': 'beginning',
         'beginApproval: begun': 'leaving',

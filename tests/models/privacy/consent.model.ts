@@ -5,6 +5,7 @@ import type { InputFrom } from 'xstate';
 import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/privacy/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { starts } from '../kit/effects.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { misled } from '../kit/on-graph.ts';
@@ -70,7 +71,7 @@ export const model = defineModel<typeof consentMachine>({
       graph.edges
         .filter((edge) => wantsToKeep(edge, graph.states))
         .filter(({ next, effects }) => {
-          const due = [{ does: 'starts', name: 'keepConsent', value: next.context.chosen }];
+          const due = [starts('keepConsent', next.context.chosen)];
           return !isDeepStrictEqual(effects, due);
         }),
     'ACC-114 FC-140 it begins with what was chosen before, and without a choice every purpose is off': (graph) =>

@@ -2,9 +2,10 @@ import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
+import { emits, starts } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const ADDRESS = 'ada@example.com';
@@ -28,7 +29,7 @@ const isReady = (screen: Screen) => {
   equal(addressOn(screen), '/personal-information');
 };
 
-const sends = (graph: Graph) => graph.edges.filter(({ effects }) => effects.some(({ name }) => name === 'sendRequest'));
+const sends = (graph: Graph) => graph.edges.filter((edge) => has(edge, 'sendRequest'));
 
 export const model = defineModel<typeof privacyRequestMachine>({
   machine: privacyRequestMachine,
@@ -51,20 +52,16 @@ export const model = defineModel<typeof privacyRequestMachine>({
   },
   properties: {
     'PRI-008 the request carries the address that was submitted, and a second press sends none': (graph) => [
-      ...lacking(graph, '{"filling":"fresh"} email.submitted(known)', {
-        does: 'starts',
-        name: 'sendRequest',
-        value: { emailAddress: ADDRESS },
-      }),
-      ...lacking(graph, '{"filling":"failed"} email.submitted(unknown)', {
-        does: 'starts',
-        name: 'sendRequest',
-        value: { emailAddress: UNKNOWN },
-      }),
+      ...lacking(graph, '{"filling":"fresh"} email.submitted(known)', starts('sendRequest', { emailAddress: ADDRESS })),
+      ...lacking(
+        graph,
+        '{"filling":"failed"} email.submitted(unknown)',
+        starts('sendRequest', { emailAddress: UNKNOWN }),
+      ),
       ...sends(graph).filter(({ before }) => ['sending', 'accepted'].includes(String(before.value))),
     ],
     'PRI-010 what was taken leads to the confirmation, and to nothing else': (graph) => [
-      ...lacking(graph, 'sendRequest: taken', { does: 'emits', name: 'request.accepted', value: {} }),
+      ...lacking(graph, 'sendRequest: taken', emits('request.accepted')),
       ...misled(graph, { 'sending sendRequest: taken': 'accepted' }),
       ...graph.edges.filter(({ before, taken }) => before.value === 'accepted' && taken.length > 0),
     ],

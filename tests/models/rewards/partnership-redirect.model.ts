@@ -2,8 +2,9 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn } from '../kit/on-screen.ts';
 
 export const REDIRECT_PAGE = '/rewards/partnerships/marriottbonvoy/redirect';
@@ -47,16 +48,12 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
   properties: {
     'PTN-026 FC-095 the call is sent once, and only when the five seconds are over': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'authenticate'))
+        .filter((edge) => has(edge, 'authenticate'))
         .filter(({ before, stimulus }) => before.value !== 'pausing' || stimulus.name !== 'after(pauseBefore)'),
     'PTN-028 the browser leaves for the answered address, and for nothing else': (graph) => [
-      ...lacking(graph, 'authenticate: an address', {
-        does: 'emits',
-        name: 'partner.found',
-        value: { address: PARTNER },
-      }),
+      ...lacking(graph, 'authenticate: an address', emits('partner.found', { address: PARTNER })),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'partner.found'))
+        .filter((edge) => has(edge, 'partner.found'))
         .filter(({ stimulus }) => stimulus.name !== 'authenticate: an address'),
     ],
     'PTN-029 PTN-031 PTN-032 FC-094 each failure leads to the error page, the end of a session to sign-in': (graph) => [
@@ -71,7 +68,7 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
         'authenticate: unforeseen': 'failed',
       }),
       ...['not allowed', 'refused', 'server error', 'offline', 'too late', 'unforeseen'].flatMap((label) =>
-        lacking(graph, `authenticate: ${label}`, { does: 'emits', name: 'linking.failed', value: {} }),
+        lacking(graph, `authenticate: ${label}`, emits('linking.failed')),
       ),
     ],
   },

@@ -4,8 +4,9 @@ import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, dialogOn } from '../kit/on-screen.ts';
 
 export const LANDING = '/rewards/partnerships/marriottbonvoy';
@@ -57,7 +58,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
   properties: {
     'PTN-036 PTN-037 the call is sent for a member who has confirmed, and in no other way': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'unlinkAccount'))
+        .filter((edge) => has(edge, 'unlinkAccount'))
         .filter(({ before, stimulus }) => before.value !== 'checking' || stimulus.name !== 'readMembership: a member'),
     'PTN-034 PTN-036 opening asks only, and declining ends it': (graph) =>
       misled(graph, {
@@ -82,7 +83,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
         ['unlinkAccount: server error', 'unlinking.failed'],
         ['unlinkAccount: offline', 'unlinking.failed'],
         ['unlinkAccount: unforeseen', 'unlinking.failed'],
-      ].flatMap(([step = '', name = '']) => lacking(graph, step, { does: 'emits', name, value: {} })),
+      ].flatMap(([step = '', name = '']) => lacking(graph, step, emits(name))),
   },
   shows: {
     resting: {

@@ -5,8 +5,9 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -148,7 +149,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
         graph.edges.filter(({ before, effects, stimulus }) => {
           const { optimistic, requested } = before.context;
           const due = stimulus.name === 'saveFavourite: kept' && optimistic === false && requested === false;
-          return effects.some(({ name }) => name === 'favourite.removed') !== due;
+          return has({ effects }, 'favourite.removed') !== due;
         }),
     'FC-056 what is kept in the end is what was requested last': (graph) =>
       graph.edges
@@ -159,11 +160,10 @@ export const model = defineModel<typeof favouriteToggleMachine>({
         }),
     'LOC-065 OPP-054 OPP-055 every failure is emitted with its reason, but for the end of the session': (graph) => [
       ...Object.entries(REASONS).flatMap(([step, failure]) =>
-        lacking(graph, step, { does: 'emits', name: 'favourite.refused', value: { failure } }),
+        lacking(graph, step, emits('favourite.refused', { failure })),
       ),
       ...graph.edges.filter(
-        ({ effects, stimulus }) =>
-          effects.some(({ name }) => name === 'favourite.refused') && !(stimulus.name in REASONS),
+        ({ effects, stimulus }) => has({ effects }, 'favourite.refused') && !(stimulus.name in REASONS),
       ),
     ],
     'LOC-065 every failure drops the optimistic value': (graph) =>

@@ -1,8 +1,9 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 
 const ACQUIRED = Date.UTC(2026, 10, 22, 12);
 const maxAge = 300_000;
@@ -69,15 +70,15 @@ export const model = defineModel<typeof guestPaymentMachine>({
         .filter(({ stimulus }) => stimulus.name === 'payment.submitted(at 300000 ms)')
         .filter((edge) => {
           const isDated = !edge.from.includes(UNDATED.paymentInstrumentToken);
-          return edge.effects.some(({ name }) => name === 'payment.usable') !== isDated;
+          return has(edge, 'payment.usable') !== isDated;
         }),
     ],
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
       graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
     'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
-      ...lacking(graph, 'expiry.confirmed(pressed)', { does: 'emits', name: 'address.wanted', value: {} }),
+      ...lacking(graph, 'expiry.confirmed(pressed)', emits('address.wanted')),
       ...graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'address.wanted'))
+        .filter((edge) => has(edge, 'address.wanted'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
     'BIL-030 after the confirmation nothing is left from anywhere': (graph) =>

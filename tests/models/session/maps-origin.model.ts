@@ -1,11 +1,11 @@
 import { equal } from 'node:assert/strict';
 import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
-import type { Effect } from '../kit/effects.ts';
+import { type Effect, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 
-const recording = (source: MapsSource): Effect => ({ does: 'starts', name: 'recordCampaign', value: { source } });
+const recording = (source: MapsSource): Effect => starts('recordCampaign', { source });
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
 
 export const model = defineModel<typeof mapsOriginMachine>({

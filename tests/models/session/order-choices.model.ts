@@ -5,6 +5,7 @@ import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { has } from '../kit/on-graph.ts';
 
 const NOON: TimeSlot = { id: '1200', startsAt: Date.UTC(2026, 10, 22, 20), soonest: false };
 const PINE = storeNumberOf('2001');
@@ -105,7 +106,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
         .filter(({ before, next, stimulus, effects }) => {
           const was = before.context.tip;
           const goes = was > 0 && stimulus.name.includes('a Visa');
-          const isSaid = effects.some(({ name }) => name === 'tip.removed');
+          const isSaid = has({ effects }, 'tip.removed');
           return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
         }),
     'ORD-074 ORD-075 D-352 a tip goes where a new price leaves no room for it, and that is said; else neither': (
@@ -116,7 +117,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
         .filter(({ before, next, stimulus, effects }) => {
           const was = before.context.tip;
           const goes = was > 0 && !stimulus.name.endsWith('$2');
-          const isSaid = effects.some(({ name }) => name === 'tip.removed');
+          const isSaid = has({ effects }, 'tip.removed');
           return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
         }),
     'ORD-041 a lost time is remembered, and another one is asked for': (graph) =>
@@ -132,7 +133,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
         .filter(({ before, next, effects }) => {
           const { storeNumber } = before.context;
           const isLeft = !isDeepStrictEqual(next.context, { ...NOTHING_CHOSEN, storeNumber });
-          return isLeft || !effects.some(({ name }) => name === 'choices.cleared');
+          return isLeft || !has({ effects }, 'choices.cleared');
         }),
     'ORD-041 ORD-042 the time is the one that was chosen last, and another store has other times': (graph) =>
       graph.edges.filter(({ from, before, next, stimulus }) => {

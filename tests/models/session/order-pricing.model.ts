@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
+import { has, misled } from '../kit/on-graph.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 20);
 const MINUTE = 60_000;
@@ -135,7 +135,7 @@ export const model = defineModel<typeof orderPricingMachine>({
     ],
     'FC-058 FC-059 what is asked for is the order of the last change': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'priceOrder'))
+        .filter((edge) => has(edge, 'priceOrder'))
         .filter(({ next, effects }) => {
           const asked = effects.find(({ name }) => name === 'priceOrder')?.value as OrderToPrice;
           return next.context.order === null || orderKey(asked) !== orderKey(next.context.order);
@@ -145,13 +145,13 @@ export const model = defineModel<typeof orderPricingMachine>({
         .filter(({ stimulus }) => stimulus.name.includes('refused'))
         .filter(({ next, effects }) => {
           const isSaid = next.context.dialog?.code === 'STORE_CLOSED';
-          return !isSaid || !effects.some(({ name }) => name === 'order.refused');
+          return !isSaid || !has({ effects }, 'order.refused');
         }),
     'ORD-030 PRV-033 an offer that cannot be applied is handed back': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('priced'))
         .filter(({ stimulus, effects }) => {
-          const isBack = effects.some(({ name }) => name === 'offers.refused');
+          const isBack = has({ effects }, 'offers.refused');
           return isBack !== stimulus.name.includes('without an offer');
         }),
     'ORD-060 FC-023 an old price under review waits for Refresh, and else is asked for anew': (graph) =>

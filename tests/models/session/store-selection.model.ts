@@ -5,6 +5,7 @@ import type { StoreOffer, StoreRequest } from '#domain/ordering/order-store.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { readContext } from '../kit/on-graph.ts';
@@ -217,7 +218,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
       graph.edges.filter(({ before, effects, stimulus: { name } }) => {
         const [emitted] = effects.filter((each) => /^(store[.]chosen|menu[.]missing)$/.test(each.name));
         if (name === 'loadMenu: none') return emitted?.name !== 'menu.missing';
-        const due = { does: 'emits', name: 'store.chosen', value: { origin: before.context.request?.origin } };
+        const due = emits('store.chosen', { origin: before.context.request?.origin });
         return !isDeepStrictEqual(emitted, name.startsWith('loadMenu: there') ? due : undefined);
       }),
     'ORD-079 FC-062 an address begins a check only where none runs, and only for another store': (graph) =>

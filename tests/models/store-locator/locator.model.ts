@@ -7,6 +7,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { has } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
 
@@ -215,7 +216,7 @@ export const model = defineModel<typeof locatorMachine>({
         graph.edges.filter(({ effects, next, stimulus: { name } }) => {
           const isNotFound = /^loadLocations: (none|.*-not-found)$/.test(name) && !next.matches('none');
           const due = isNotFound || name === 'loadLocations: refused' || name === 'address.changed(nothing)';
-          return effects.some((each) => each.name === 'search.cleared') !== due;
+          return has({ effects }, 'search.cleared') !== due;
         }),
     'FC-034 LOC-014 results that were shown are kept until the next search has ended': (graph) =>
       always(

@@ -4,6 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
@@ -69,14 +70,10 @@ export const model = defineModel<typeof nearestSearchMachine>({
         }),
     'LOC-027 LOC-032 what is asked is where from and which features, after a failure too': (graph) =>
       ['idle', 'failed'].flatMap((state) =>
-        lacking(graph, `${state} expansion.pressed(pressed)`, { does: 'starts', name: 'findNearest', value: ASKED }),
+        lacking(graph, `${state} expansion.pressed(pressed)`, starts('findNearest', ASKED)),
       ),
     'LOC-029 LST-012 the store that was found is emitted, with where it was looked for': (graph) =>
-      lacking(graph, 'findNearest: a store', {
-        does: 'emits',
-        name: 'nearest.found',
-        value: { nearest: BILLINGS, from: NOWHERE },
-      }),
+      lacking(graph, 'findNearest: a store', emits('nearest.found', { nearest: BILLINGS, from: NOWHERE })),
     'where another search began, neither an answer nor what came of an earlier one counts': (graph) =>
       misled(
         graph,

@@ -6,7 +6,7 @@ import { placeSearchMachine } from '#machines/store-locator/place-search.machine
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { readContext, valueAt } from '../kit/on-graph.ts';
+import { has, readContext, valueAt } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const seattle: Place = {
@@ -129,7 +129,7 @@ export const model = defineModel<typeof placeSearchMachine>({
         .map((state) => state.key),
     'LOC-019 near me asks for the own position, and nothing else does': (graph) =>
       edgesOf(graph, 'search.submitted').filter(({ before, effects }) => {
-        const asks = effects.some(({ does, name }) => does === 'emits' && name === 'position.wanted');
+        const asks = has({ effects }, 'position.wanted');
         return asks !== (before.context.text === 'near me');
       }),
     'LOC-010 words that name the first suggestion are searched where it lies, others by what was typed': (graph) =>

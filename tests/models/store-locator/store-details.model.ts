@@ -3,6 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { lacking, misled, readContext } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
@@ -90,27 +91,17 @@ export const model = defineModel<typeof storeDetailsMachine>({
         return after.hasTag(before.hasTag('open') ? 'open' : 'busy');
       }),
     'LOC-046 a store is loaded by the number that was asked for, and after a failure by the same one': (graph) => [
-      ...lacking(graph, 'closed details.asked(a short number)', {
-        does: 'starts',
-        name: 'loadStore',
-        value: { storeNumber: SHORT },
-      }),
-      ...lacking(graph, 'retry.pressed(tried again)', (from) => ({
-        does: 'starts',
-        name: 'loadStore',
-        value: { storeNumber: contextAt(graph, from).storeNumber },
-      })),
+      ...lacking(graph, 'closed details.asked(a short number)', starts('loadStore', { storeNumber: SHORT })),
+      ...lacking(graph, 'retry.pressed(tried again)', (from) =>
+        starts('loadStore', { storeNumber: contextAt(graph, from).storeNumber }),
+      ),
     ],
     'LOC-046 LOC-068 a store that was loaded opens, and is emitted by its full number': (graph) => [
       ...misled(graph, { 'loadStore: the store': OPEN }),
-      ...lacking(graph, 'loadStore: the store', {
-        does: 'emits',
-        name: 'store.expanded',
-        value: { storeNumber: PINE_STREET },
-      }),
+      ...lacking(graph, 'loadStore: the store', emits('store.expanded', { storeNumber: PINE_STREET })),
     ],
     'LOC-046 closing emits that the address is to follow, and ends when it has, or in a moment': (graph) => [
-      ...lacking(graph, 'overlay.dismissed(closed)', { does: 'emits', name: 'details.left', value: {} }),
+      ...lacking(graph, 'overlay.dismissed(closed)', emits('details.left')),
       ...misled(graph, {
         'overlay.dismissed(closed)': 'closing',
         'after(closeBound)': 'closed',

@@ -1,9 +1,10 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
+import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
@@ -55,20 +56,18 @@ export const model = defineModel<typeof storeFiltersMachine>({
         .filter(({ to, next }) => draftAt(graph, to).length > 0 || next.value !== 'drafting'),
     'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
       ...misled(graph, { 'filters.applied(Apply)': 'closed' }),
-      ...lacking(graph, 'filters.applied(Apply)', (from) => ({
-        does: 'emits',
-        name: 'features.wanted',
-        value: { features: draftAt(graph, from) },
-      })),
+      ...lacking(graph, 'filters.applied(Apply)', (from) =>
+        emits('features.wanted', { features: draftAt(graph, from) }),
+      ),
     ],
     'LOC-058 closing it drops the draft': (graph) => [
       ...misled(graph, { 'filters.dismissed(closed)': 'closed' }),
-      ...lacking(graph, 'filters.dismissed(closed)', { does: 'emits', name: 'filters.left', value: {} }),
+      ...lacking(graph, 'filters.dismissed(closed)', emits('filters.left')),
     ],
     'LOC-059 LOC-060 nothing is wanted before Apply, nor once more after it': (graph) =>
       graph.edges.filter(({ before, stimulus, effects }) => {
         const isDue = stimulus.event.type === 'filters.applied' && before.value === 'drafting';
-        return isDue !== effects.some(({ name }) => name === 'features.wanted');
+        return isDue !== has({ effects }, 'features.wanted');
       }),
   },
   shows: {

@@ -4,8 +4,10 @@ import { LIST_PAGE } from '#domain/store-locator/locator.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { has } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import { always, happening } from './happening.ts';
 
@@ -133,11 +135,7 @@ export const model = defineModel<typeof storeListMachine>({
       Object.entries({ Nearby: 'nearby', Previous: 'previous', Favorites: 'favourites' }).flatMap(([label, tab]) =>
         graph.edges
           .filter(({ stimulus }) => stimulus.name === `tab.chosen(${label})`)
-          .filter(
-            ({ next, effects }) =>
-              !next.tags.has(tab) ||
-              !effects.some(({ name, value }) => name === 'tab.shown' && isDeepStrictEqual(value, { tab })),
-          ),
+          .filter(({ next, effects }) => !next.tags.has(tab) || !has({ effects }, emits('tab.shown', { tab }))),
       ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),

@@ -5,8 +5,9 @@ import type { NewAccount } from '#domain/account/new-account.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
+import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { labelOf, lacking } from '../../kit/on-graph.ts';
+import { has, labelOf, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -118,9 +119,9 @@ export const model = defineModel<typeof createAccountMachine>({
     'ACC-064 a second submit while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value !== 'filling' && stimulus.via === 'event'),
     'ACC-064 the request carries what was entered': (graph) =>
-      lacking(graph, 'account.submitted(Ada)', { does: 'starts', name: 'createAccount', value: { account: ADA } }),
+      lacking(graph, 'account.submitted(Ada)', starts('createAccount', { account: ADA })),
     'ACC-072 ACC-073 any other refusal is reported without its reason': (graph) =>
-      lacking(graph, 'createAccount: reputation or unknown', { does: 'emits', name: 'account.refused', value: {} }),
+      lacking(graph, 'createAccount: reputation or unknown', emits('account.refused')),
     'ACC-067 FC-140 whatever becomes of the conversions, only the 200 ms lead on': (graph) =>
       graph.edges
         .filter(({ before }) => before.matches('welcoming'))
@@ -162,12 +163,7 @@ export const model = defineModel<typeof createAccountMachine>({
     'ACC-069 ACC-074 a refused field is named with its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name in REFUSED_FIELDS)
-        .filter(
-          ({ effects, stimulus }) =>
-            !effects.some(
-              ({ name, value }) => name === 'field.refused' && isDeepStrictEqual(value, REFUSED_FIELDS[stimulus.name]),
-            ),
-        ),
+        .filter(({ effects, stimulus }) => !has({ effects }, emits('field.refused', REFUSED_FIELDS[stimulus.name]))),
     'ACC-070 ACC-071 FC-154 a card error leads to its own page, whatever the silent sign-in says': (graph) =>
       graph.edges.filter(({ before, next }) => {
         const card = before.context.refusedCard;

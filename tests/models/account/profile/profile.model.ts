@@ -3,7 +3,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import type { PersonalDetails } from '#domain/account/personal-details.ts';
 import { Failure } from '#domain/failure.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
-import type { Effect } from '../../kit/effects.ts';
+import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn, errorSummary } from '../../kit/on-screen.ts';
@@ -26,8 +26,8 @@ const type = (screen: Screen, change: (name: string) => string) => {
   if (input) fireEvent.change(input, { target: { value: change(input.value) } });
 };
 
-const SAVED: Effect = { does: 'emits', name: 'profile.saved', value: {} };
-const STAYS: Effect = { does: 'emits', name: 'leave.refused', value: {} };
+const SAVED = emits('profile.saved');
+const STAYS = emits('leave.refused');
 
 export const model = defineModel<typeof profileMachine>({
   machine: profileMachine,
@@ -65,11 +65,7 @@ export const model = defineModel<typeof profileMachine>({
     'ACC-129 everything is sent at once and emitted as saved; a form that differs in nothing counts as saved': (
       graph,
     ) => [
-      ...lacking(graph, 'changed form.submitted(all of it)', {
-        does: 'starts',
-        name: 'saveProfile',
-        value: { details },
-      }),
+      ...lacking(graph, 'changed form.submitted(all of it)', starts('saveProfile', { details })),
       ...lacking(graph, 'saveProfile: saved', SAVED),
       ...lacking(graph, 'untouched form.submitted(all of it)', SAVED),
     ],

@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
+import { starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
 import { lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
@@ -47,11 +48,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
     'ACC-087 the mail is for the address that was entered, also while an earlier one is under way': (graph) =>
       ['idle', 'requesting'].flatMap((state) =>
         Object.entries({ Ada: 'ada@example.com', unknown: 'unknown@example.com' }).flatMap(([label, emailAddress]) =>
-          lacking(graph, `${state} email.submitted(${label})`, {
-            does: 'starts',
-            name: 'requestMail',
-            value: { emailAddress },
-          }),
+          lacking(graph, `${state} email.submitted(${label})`, starts('requestMail', { emailAddress })),
         ),
       ),
     'ACC-087 a failure is logged as what it was': (graph) =>

@@ -1,8 +1,9 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
+import { starts } from '../../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../../kit/model.ts';
-import { lacking } from '../../kit/on-graph.ts';
+import { has, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NEW = ' Engine-No-2 ';
@@ -39,17 +40,17 @@ export const model = defineModel<typeof resetPasswordMachine>({
     'ACC-091 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'resetting' && stimulus.via === 'event'),
     'ACC-091 the token and the password are sent, the password as it was typed': (graph) =>
-      lacking(graph, 'password.submitted(a new one)', {
-        does: 'starts',
-        name: 'resetPassword',
-        value: { token: 'token-of-ada', newPassword: NEW },
-      }),
+      lacking(
+        graph,
+        'password.submitted(a new one)',
+        starts('resetPassword', { token: 'token-of-ada', newPassword: NEW }),
+      ),
     'ACC-097 FC-155 an unknown code is reported as a refusal, unless an answer was lost before: the link may have worked':
       (graph) => {
         const refused = graph.edges.filter(({ stimulus }) => stimulus.name === 'resetPassword: another code');
         if (refused.length === 0) return ['it never happens'];
         return refused.filter(({ before, effects, next }) => {
-          const isReported = effects.some(({ does, name }) => does === 'emits' && name === 'reset.refused');
+          const isReported = has({ effects }, 'reset.refused');
           const isUncertain = next.context.failure === 'password-refused';
           const { isMaybeUpdated } = before.context;
           return isReported === isMaybeUpdated || isUncertain !== isMaybeUpdated;

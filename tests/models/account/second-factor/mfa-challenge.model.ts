@@ -6,7 +6,7 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
-import type { Effect } from '../../kit/effects.ts';
+import { type Effect, starts } from '../../kit/effects.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { lacking, misled, readContext } from '../../kit/on-graph.ts';
@@ -52,11 +52,7 @@ const ENDS: Record<string, ChallengeEnd['outcome']> = {
   'verifyCode: no sign-in waits': 'lapsed',
 };
 
-const sends = (phone: MfaPhone | null): Effect => ({
-  does: 'starts',
-  name: 'sendCode',
-  value: { methodId: phone?.id },
-});
+const sends = (phone: MfaPhone | null): Effect => starts('sendCode', { methodId: phone?.id });
 
 /** How it begins, by input. */
 const STARTS = {
@@ -278,7 +274,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       Object.entries({ 'one code': '111111', 'another code': '222222' }).flatMap(([label, code]) =>
         lacking(graph, `code.entered(${label})`, (from) => {
           const methodId = contextAt(graph, from).phone?.id;
-          return { does: 'starts', name: 'verifyCode', value: { methodId, code } };
+          return starts('verifyCode', { methodId, code });
         }),
       ),
     'ACC-036 who wants another phone chooses one': (graph) =>

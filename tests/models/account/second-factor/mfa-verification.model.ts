@@ -1,12 +1,12 @@
 import { equal, ok } from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
+import { starts } from '../../kit/effects.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { has, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -121,10 +121,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         .filter(({ stimulus }) => stimulus.name in PHONES)
         .filter(
           ({ effects, stimulus }) =>
-            !effects.some(
-              ({ name, value }) =>
-                name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: PHONES[stimulus.name], purpose: 'page' }),
-            ),
+            !has({ effects }, starts('mfaChallenge', { phones: PHONES[stimulus.name], purpose: 'page' })),
         ),
     'ACC-004 ACC-106 a session that ends under the challenge closes the page and says so, a closed challenge leads back':
       (graph) =>

@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
+import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { does, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
@@ -49,11 +50,11 @@ export const model = defineModel<typeof changePasswordMachine>({
     'ACC-105 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'changing' && stimulus.via === 'event'),
     'ACC-105 both passwords are sent as they were typed': (graph) =>
-      lacking(graph, 'passwords.submitted(both)', {
-        does: 'starts',
-        name: 'changePassword',
-        value: { currentPassword: CURRENT, newPassword: NEW },
-      }),
+      lacking(
+        graph,
+        'passwords.submitted(both)',
+        starts('changePassword', { currentPassword: CURRENT, newPassword: NEW }),
+      ),
     'ACC-105 a wrong present password is shown on its field, unless the new one may have taken its place': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'changePassword: wrong present one')
@@ -66,7 +67,7 @@ export const model = defineModel<typeof changePasswordMachine>({
         .filter(({ stimulus }) => /: offline$|changeBound/.test(stimulus.name))
         .filter(({ next }) => !next.context.isMaybeChanged),
     'ACC-105 an unknown code is shown as a notification': (graph) => [
-      ...lacking(graph, 'changePassword: another code', { does: 'emits', name: 'change.refused', value: {} }),
+      ...lacking(graph, 'changePassword: another code', emits('change.refused')),
     ],
     'ACC-105 only a success leads on': (graph) =>
       graph.edges.filter(

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
+import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, lacking, misled } from '../../kit/on-graph.ts';
+import { does, has, lacking, misled } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -76,7 +77,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
         .filter((edge) => !does(edge, 'emitRefused') || edge.next.context.optimistic !== null),
     'ACC-108 a failure is emitted with its reason': (graph) =>
       graph.edges
-        .filter(({ effects }) => effects.some(({ name }) => name === 'preferences.refused'))
+        .filter((edge) => has(edge, 'preferences.refused'))
         .filter(({ effects, stimulus }) => {
           const failure =
             stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'
@@ -107,7 +108,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
         return isDue !== does(edge, 'emitSaved') || (isDue && edge.next.value !== 'resting');
       }),
     'FC-064 a press on it saves the value that was not saved, as it was': (graph) =>
-      lacking(graph, 'unsaved.confirmed()', { does: 'starts', name: 'savePreferences', value: LOST }),
+      lacking(graph, 'unsaved.confirmed()', starts('savePreferences', LOST)),
   },
   shows: {
     offering: {

@@ -4,8 +4,9 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { externalEvents } from '../../external-events.ts';
+import { emits } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, lacking, misled } from '../../kit/on-graph.ts';
+import { does, has, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -80,13 +81,13 @@ export const model = defineModel<typeof editEmailMachine>({
           return stimulus.name !== 'proposeEmail: sent' && !isSentAlready;
         }),
     'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
-      lacking(graph, 'proposeEmail: sent', { does: 'emits', name: 'email.proposed', value: {} }),
+      lacking(graph, 'proposeEmail: sent', emits('email.proposed')),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'proposeEmail: too soon')
         .filter(({ before, next, effects }) => {
           const isSentAlready = before.context.lastSent !== null;
-          const isLed = next.value === 'confirming' && effects.some(({ name }) => name === 'email.proposed');
+          const isLed = next.value === 'confirming' && has({ effects }, 'email.proposed');
           return isLed !== isSentAlready;
         }),
     'ACC-112 where the answer was lost, a code may have gone to the address that was entered': (graph) =>
@@ -117,7 +118,7 @@ export const model = defineModel<typeof editEmailMachine>({
         )
         .filter(({ next, effects, stimulus }) => {
           const due = stimulus.name.endsWith('broken') ? 'unexpected' : 'email-taken';
-          return next.context.failure !== due || !effects.some(({ name }) => name === 'proposal.lost');
+          return next.context.failure !== due || !has({ effects }, 'proposal.lost');
         }),
     'ACC-109 a form that was left says nothing of the try before': (graph) =>
       graph.edges

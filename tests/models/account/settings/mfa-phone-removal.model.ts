@@ -4,6 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { has } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'phone-1', lastFour: '0142', verified: true };
@@ -61,7 +62,7 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
     'ACC-106 ACC-116 a lapsed proof, and nothing else, is asked for again': (graph) =>
       graph.edges.filter(
         ({ effects, stimulus }) =>
-          effects.some(({ name }) => name === 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
+          has({ effects }, 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
       ),
     'ACC-120 only what the server has removed is emitted as removed': (graph) =>
       graph.edges.filter(

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
+import { emits } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { lacking, misled } from '../../kit/on-graph.ts';
@@ -74,9 +75,7 @@ export const model = defineModel<typeof privacySettingsMachine>({
         'savePrivacy: server error': 'server',
         'savePrivacy: unforeseen': 'unexpected',
         'after(saveBound)': 'timed-out',
-      }).flatMap(([step, failure]) =>
-        lacking(graph, step, { does: 'emits', name: 'privacy.refused', value: { failure } }),
-      ),
+      }).flatMap(([step, failure]) => lacking(graph, step, emits('privacy.refused', { failure }))),
   },
   shows: {
     resting: {

@@ -4,6 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
+import { starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
@@ -71,11 +72,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
         'asking replacement.declined(pressed)': 'stayed',
       }),
     'ACC-039 the token is used with the address to return to': (graph) =>
-      lacking(graph, 'endOtherSession: signed out', {
-        does: 'starts',
-        name: 'signInByToken',
-        value: { returnUrl: asked },
-      }),
+      lacking(graph, 'endOtherSession: signed out', starts('signInByToken', { returnUrl: asked })),
     'ACC-037 ACC-039 ACC-041 it goes on to the address of the answer, and without one to the own page': (graph) =>
       graph.edges.filter(({ stimulus: { name }, next }) => {
         const to = DESTINATIONS[name];

@@ -4,6 +4,7 @@ import { endOfMark, markOf, type PromoEnd, type PromoMark, saidAtOnce } from '#d
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { explore, noted, type Trace, withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
+import { has } from '../../kit/on-graph.ts';
 
 type Page = SnapshotFrom<typeof promoRedemptionMachine>;
 
@@ -85,7 +86,7 @@ function moved(world: World, at: number, event: AnyEventObject, rules: Rules): W
   const isLeft = tab.page.matches('redeeming');
   const turns = world.turns.map((turn) => (isLeft && turn.tab === at ? { ...turn, isHeard: false } : turn));
   const now = withTab({ ...world, turns }, at, { page });
-  if (!effects.some(({ name }) => name === 'redeemPromoCode')) return now;
+  if (!has({ effects }, 'redeemPromoCode')) return now;
   return begun({ ...now, turns: [...now.turns, { tab: at, isHeard: true, sent: 'not' }] }, rules);
 }
 
