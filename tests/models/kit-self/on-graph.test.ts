@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emits, starts } from '../kit/effects.ts';
 import { graphOf } from '../kit/graph.ts';
-import { does, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, does, has, lacking, misled } from '../kit/on-graph.ts';
 import { changedKettle, kettleModel } from './fixtures/kettle.model.ts';
 
 const graph = graphOf(kettleModel);
@@ -26,6 +26,13 @@ test('a step that leads elsewhere, or nowhere, is a problem', () => {
   });
   expect(misled(graphOf(dead), { 'switch.pressed(empty)': 'dry' })).toEqual(['switch.pressed(empty) leads to nothing']);
   expect(misled(graph, { 'heat: boils': 'failed' })).toEqual(['heat: boils leads to hot']);
+});
+
+test('where a statement does not hold, and that a stimulus never happens, are problems', () => {
+  const names = ['switch.pressed(full)'];
+  expect(always(graph, names, ({ next }) => next.value === 'heating')).toEqual([]);
+  expect(always(graph, names, ({ before }) => before.value === 'heating')).not.toEqual([]);
+  expect(always(graph, ['switch.pressed()'], () => true)).toEqual(['switch.pressed() never happens']);
 });
 
 test('an effect is known by its name, or by the whole of it', () => {

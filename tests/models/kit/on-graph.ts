@@ -49,6 +49,19 @@ export function lacking(graph: Graph, step: string, effect: Effect | ((from: str
   return edges.filter((edge) => !has(edge, dueAt(edge.from))).map(labelOf);
 }
 
+/** Where a statement does not hold of what happens, by the names of the stimuli; never happening is a problem too. */
+export const always = <Snapshot>(
+  { edges }: Graph<Snapshot>,
+  names: readonly string[],
+  holds: (edge: Edge<Snapshot>) => boolean,
+): string[] =>
+  names.flatMap((name) => {
+    const found = edges.filter(({ stimulus }) => stimulus.name === name);
+    return found.length === 0
+      ? [`${name} never happens`]
+      : found.filter((edge) => !holds(edge)).map(({ from, label }) => `${from} ${label}`);
+  });
+
 /** The steps that lead elsewhere than they should, or nowhere; where the context decides, all the places they lead to. */
 export const misled = (graph: Graph, due: Readonly<Record<string, string | readonly string[]>>): string[] =>
   Object.entries(due).flatMap(([step, places]) => {

@@ -6,9 +6,8 @@ import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
-import { always } from '../store-locator/happening.ts';
 
 export const NATIONAL = { storeNumber: null, locale: 'en-US' } as const;
 export const PINE = { storeNumber: storeNumberOf('2001'), locale: 'en-US' } as const;
@@ -109,7 +108,7 @@ export const model = defineModel<typeof menuLoadMachine>({
       always(
         graph,
         ['loadMenusOfStore: offline'],
-        ({ before, after }) => after.matches('failed') && after.context.scope === before.context.scope,
+        ({ before, next }) => next.matches('failed') && next.context.scope === before.context.scope,
       ),
     'PRV-034 PRV-035 MNU-011 of the whole country, none is not the same as a failure': (graph) =>
       misled(graph, {
@@ -127,10 +126,10 @@ export const model = defineModel<typeof menuLoadMachine>({
         'failed retry.pressed(pressed)': ['loadingNational', 'loadingOfStore'],
       }),
     'another store, or another language, loads at once, wherever the flow is': (graph) =>
-      always(graph, ['scope.changed(another store)', 'scope.changed(in French)'], ({ before, after }) => {
-        const isSame = JSON.stringify(before.context.scope) === JSON.stringify(after.context.scope);
-        if (isSame) return before.value === after.value;
-        return after.matches(after.context.scope.storeNumber === null ? 'loadingNational' : 'loadingOfStore');
+      always(graph, ['scope.changed(another store)', 'scope.changed(in French)'], ({ before, next }) => {
+        const isSame = JSON.stringify(before.context.scope) === JSON.stringify(next.context.scope);
+        if (isSame) return before.value === next.value;
+        return next.matches(next.context.scope?.storeNumber === null ? 'loadingNational' : 'loadingOfStore');
       }),
     'what was signed out of is asked for again': (graph) =>
       misled(graph, { 'menus.dropped(signed out)': ['loadingNational', 'loadingOfStore'] }),

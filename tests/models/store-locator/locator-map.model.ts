@@ -6,9 +6,10 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import type { Edge } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { heading, named } from '../kit/on-screen.ts';
-import { always, type Happening, happening } from './happening.ts';
 
 /** Two points, so that the map can be at either with every whole zoom from 3 to 21; the first is where every map begins. */
 const HERE = { lat: HOME_CAMERA.lat, lng: HOME_CAMERA.lng };
@@ -44,7 +45,7 @@ const offersNothing = (seen: Where) => {
 };
 
 const isNear = (a: Coordinates, b: Coordinates) => Math.abs(a.lng - b.lng) < 1e-4;
-const asksForArea = ({ taken }: Happening) => taken.some((label) => label.includes('emitArea'));
+const asksForArea = ({ taken }: Pick<Edge, 'taken'>) => taken.some((label) => label.includes('emitArea'));
 
 export const model = defineModel<typeof locatorMapMachine>({
   machine: locatorMapMachine,
@@ -111,7 +112,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       ...always(
         graph,
         ['zoom.raised(pressed)'],
-        ({ before, after }) => after.context.camera.zoom === before.context.camera.zoom + 1,
+        ({ before, next }) => next.context.camera.zoom === before.context.camera.zoom + 1,
       ),
       ...[...graph.states.values()]
         .filter(({ snapshot }) => snapshot.matches({ view: 'drawn' }))
@@ -122,7 +123,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       ...always(
         graph,
         ['zoom.lowered(pressed)'],
-        ({ before, after }) => after.context.camera.zoom === before.context.camera.zoom - 1,
+        ({ before, next }) => next.context.camera.zoom === before.context.camera.zoom - 1,
       ),
       ...[...graph.states.values()]
         .filter(({ snapshot }) => snapshot.matches({ view: 'drawn' }))
@@ -130,18 +131,16 @@ export const model = defineModel<typeof locatorMapMachine>({
         .map(({ key }) => key),
     ],
     'LOC-024 FC-061 a nudge within 0.000005 degrees is no movement': (graph) =>
-      happening(graph, 'map.moved(nudged)')
-        .filter(({ before }) => before.context.camera.zoom === 12 && before.context.camera.lat < HERE.lat + 1e-5)
-        .map(({ where }) => where),
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'map.moved(nudged)')
+        .filter(({ before }) => before.context.camera.zoom === 12 && before.context.camera.lat < HERE.lat + 1e-5),
     'FC-061 once results are there, only a press searches this area': (graph) =>
-      [...new Set(graph.edges.map((edge) => edge.stimulus.name))].flatMap((name) =>
-        happening(graph, name)
-          .filter((one) => asksForArea(one) && one.before.context.searched !== null && name !== 'area.pressed(pressed)')
-          .map(({ where }) => where),
-      ),
+      graph.edges
+        .filter((edge) => asksForArea(edge) && edge.before.context.searched !== null)
+        .filter(({ stimulus }) => stimulus.name !== 'area.pressed(pressed)'),
     'FC-061 every movement starts the wait of 200 ms anew': (graph) =>
-      always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ after }) =>
-        after.matches({ view: { drawn: 'settling' } }),
+      always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ next }) =>
+        next.matches({ view: { drawn: 'settling' } }),
       ),
     'LOC-026 where nothing was asked, only a view from 10 on is searched, once the map is still': (graph) =>
       always(graph, ['after(settling)'], (one) => {
@@ -149,40 +148,38 @@ export const model = defineModel<typeof locatorMapMachine>({
         return asksForArea(one) === (searched === null && !awaiting && camera.zoom >= rules.zoomThreshold);
       }),
     'ORD-091 FC-061 still, the map offers to search where it is, but for the view of the results themselves': (graph) =>
-      always(graph, ['after(settling)'], ({ before, after }) => {
+      always(graph, ['after(settling)'], ({ before, next }) => {
         const { searched, camera } = before.context;
         const isThere = isNear(camera, HERE) && camera.zoom === RESULTS.zoom;
-        return searched === null || after.hasTag('movedAway') === !isThere;
+        return searched === null || next.hasTag('movedAway') === !isThere;
       }),
     'LOC-026 from too far away one press goes to where stores can be listed': (graph) =>
       always(
         graph,
         ['listing.wanted(pressed)'],
-        ({ before, after }) =>
+        ({ before, next }) =>
           before.hasTag('zoomedOut') &&
-          !after.hasTag('zoomedOut') &&
-          after.context.camera.zoom === after.context.rules.zoomThreshold,
+          !next.hasTag('zoomedOut') &&
+          next.context.camera.zoom === next.context.rules.zoomThreshold,
       ),
     'LST-010 results bring the map to them': (graph) =>
       always(
         graph,
         ['view.requested(results)'],
-        ({ after }) => isDeepStrictEqual(after.context.camera, RESULTS) && !after.hasTag('movedAway'),
+        ({ next }) => isDeepStrictEqual(next.context.camera, RESULTS) && !next.hasTag('movedAway'),
       ),
     'LOC-068 a store chosen in the list is shown, near enough': (graph) =>
-      always(graph, ['store.approached(chosen in the list)'], ({ before, after }) =>
-        isDeepStrictEqual(after.context.camera, {
+      always(graph, ['store.approached(chosen in the list)'], ({ before, next }) =>
+        isDeepStrictEqual(next.context.camera, {
           ...THERE,
           zoom: Math.max(before.context.rules.zoomThreshold, before.context.camera.zoom),
         }),
       ),
     'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
-      ...always(graph, ['map.retried(pressed)'], ({ after }) => after.hasTag('starting')),
-      ...graph.edges.filter(({ from, to, stimulus }) => {
-        const [before, after] = [graph.states.get(from), graph.states.get(to)];
-        const comes = before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
-        return comes && stimulus.name !== 'map.retried(pressed)';
-      }),
+      ...always(graph, ['map.retried(pressed)'], ({ next }) => next.hasTag('starting')),
+      ...graph.edges
+        .filter(({ before, next }) => before.hasTag('unavailable') && !next.hasTag('unavailable'))
+        .filter(({ stimulus }) => stimulus.name !== 'map.retried(pressed)'),
     ],
   },
   shows: {

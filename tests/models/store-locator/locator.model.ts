@@ -7,9 +7,8 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has } from '../kit/on-graph.ts';
+import { always, has } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
-import { always } from './happening.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const BOSTON = { lat: 42.3601, lng: -71.0589 };
@@ -168,12 +167,12 @@ export const model = defineModel<typeof locatorMachine>({
       ...always(
         graph,
         ['loadLocations: many', 'loadLocations: none'],
-        ({ after }) => after.hasTag('storeNotFound') || isDeepStrictEqual(after.context.fetchAtLocation, SEATTLE),
+        ({ next }) => next.hasTag('storeNotFound') || isDeepStrictEqual(next.context.fetchAtLocation, SEATTLE),
       ),
       ...always(
         graph,
         ['loadLocations: many without coordinates'],
-        ({ after }) => after.context.fetchAtLocation === null,
+        ({ next }) => next.context.fetchAtLocation === null,
       ),
     ],
     'LOC-010 LOC-019 what is searched is asked for, around the place, the position or the centre of the map': (graph) =>
@@ -185,9 +184,9 @@ export const model = defineModel<typeof locatorMachine>({
         ['nearest.found(far away)', { storeNumber: ONE_STORE.query.storeNumber, coordinates: HERE }, null],
         ['area.searched(panned)', { coordinates: { lat: AREA.lat, lng: AREA.lng } }, AREA],
       ].flatMap(([name, where, camera]) =>
-        always(graph, [String(name)], ({ before, after }) =>
+        always(graph, [String(name)], ({ before, next }) =>
           isDeepStrictEqual(
-            [after.context.query, after.context.camera],
+            [next.context.query, next.context.camera],
             [{ ...EMPTY_QUERY, features: before.context.query.features, ...(where as object) }, camera],
           ),
         ),
@@ -199,9 +198,7 @@ export const model = defineModel<typeof locatorMachine>({
         'a filtered store by number': OPEN_STORE,
         nothing: NOTHING_ASKED,
       }).flatMap(([label, { query, camera }]) =>
-        always(graph, [`address.changed(${label})`], ({ after }) =>
-          isDeepStrictEqual(askedIn(after), { query, camera }),
-        ),
+        always(graph, [`address.changed(${label})`], ({ next }) => isDeepStrictEqual(askedIn(next), { query, camera })),
       ),
     'LOC-018 LOC-029 ORD-086 every search is emitted with the store that it is for, and any other one with none': (
       graph,
@@ -227,43 +224,42 @@ export const model = defineModel<typeof locatorMachine>({
           'area.searched(panned)',
           'address.changed(a filtered place)',
         ],
-        ({ before, after }) => isDeepStrictEqual(after.context.earlier, before.context.shown ?? before.context.earlier),
+        ({ before, next }) => isDeepStrictEqual(next.context.earlier, before.context.shown ?? before.context.earlier),
       ),
     'LOC-010 stores that are found are listed': (graph) =>
       always(
         graph,
         ['loadLocations: many', 'loadLocations: many without coordinates'],
-        ({ before, after }) => isDeepStrictEqual(after.context.shown, askedIn(before)) && after.matches('listing'),
+        ({ before, next }) => isDeepStrictEqual(next.context.shown, askedIn(before)) && next.matches('listing'),
       ),
     'LOC-017 LST-011 404 says that the place was not found, where one was asked for': (graph) =>
-      always(graph, ['loadLocations: place-not-found'], ({ before, after }) =>
-        after.hasTag(isByNumber(before) ? 'storeNotFound' : 'placeNotFound'),
+      always(graph, ['loadLocations: place-not-found'], ({ before, next }) =>
+        next.hasTag(isByNumber(before) ? 'storeNotFound' : 'placeNotFound'),
       ),
     'LOC-018 an unknown store number says that the store was not found': (graph) =>
-      always(graph, ['loadLocations: store-not-found'], ({ after }) => after.hasTag('storeNotFound')),
+      always(graph, ['loadLocations: store-not-found'], ({ next }) => next.hasTag('storeNotFound')),
     'LOC-018 every other 4xx says that of a number alone, and else counts as no stores (decision B01)': (graph) =>
       always(
         graph,
         ['loadLocations: refused'],
-        ({ before, after }) =>
-          after.hasTag(isByNumber(before) ? 'storeNotFound' : 'noStores') && !after.hasTag('error'),
+        ({ before, next }) => next.hasTag(isByNumber(before) ? 'storeNotFound' : 'noStores') && !next.hasTag('error'),
       ),
     'LOC-018 LOC-042 no store for a number alone is none of that number, unless a filter may have left it out': (
       graph,
     ) =>
-      always(graph, ['loadLocations: none'], ({ before, after }) =>
-        after.hasTag(isByNumber(before) && before.context.query.features.length === 0 ? 'storeNotFound' : 'noStores'),
+      always(graph, ['loadLocations: none'], ({ before, next }) =>
+        next.hasTag(isByNumber(before) && before.context.query.features.length === 0 ? 'storeNotFound' : 'noStores'),
       ),
     'LOC-059 LOC-019 a filter that is turned while the position is looked for cancels nothing, and holds in the end': (
       graph,
     ) =>
       Object.entries({ 'one more': ['DT'], none: [] }).flatMap(([label, features]) =>
-        always(graph, [`features.changed(${label})`], ({ before, after }) => {
+        always(graph, [`features.changed(${label})`], ({ before, next }) => {
           const { query, earlier } = before.context;
           return (
-            after.matches('locating') &&
-            isDeepStrictEqual(after.context.query, { ...query, features }) &&
-            isDeepStrictEqual(after.context.earlier, earlier && { ...earlier, query: { ...earlier.query, features } })
+            next.matches('locating') &&
+            isDeepStrictEqual(next.context.query, { ...query, features }) &&
+            isDeepStrictEqual(next.context.earlier, earlier && { ...earlier, query: { ...earlier.query, features } })
           );
         }),
       ),
@@ -271,7 +267,7 @@ export const model = defineModel<typeof locatorMachine>({
       always(
         graph,
         failing,
-        ({ before, after }) => after.hasTag('error') && isDeepStrictEqual(after.context.shown, before.context.earlier),
+        ({ before, next }) => next.hasTag('error') && isDeepStrictEqual(next.context.shown, before.context.earlier),
       ),
     'LOC-059 the filters stay, whatever is searched and however it ends': (graph) =>
       always(
@@ -286,25 +282,25 @@ export const model = defineModel<typeof locatorMachine>({
           'search.retried(pressed)',
           ...failing,
         ],
-        ({ before, after }) => isDeepStrictEqual(before.context.query.features, after.context.query.features),
+        ({ before, next }) => isDeepStrictEqual(before.context.query.features, next.context.query.features),
       ),
     'LOC-020 FC-158 without a position the results from before are asked for again, in their view, or nothing is': (
       graph,
     ) =>
-      always(graph, ['position.lost(denied)'], ({ before, after }) => {
+      always(graph, ['position.lost(denied)'], ({ before, next }) => {
         const { earlier, query } = before.context;
         return earlier
-          ? after.matches('loading') && isDeepStrictEqual(askedIn(after), earlier)
-          : after.matches('waiting') && isDeepStrictEqual(after.context.query.features, query.features);
+          ? next.matches('loading') && isDeepStrictEqual(askedIn(next), earlier)
+          : next.matches('waiting') && isDeepStrictEqual(next.context.query.features, query.features);
       }),
     'LST-001 the address of a question asks it, and the empty one shows nothing': (graph) => [
-      ...always(graph, ['address.changed(a filtered place)', 'address.changed(a store by number)'], ({ after }) =>
-        after.matches('loading'),
+      ...always(graph, ['address.changed(a filtered place)', 'address.changed(a store by number)'], ({ next }) =>
+        next.matches('loading'),
       ),
       ...always(
         graph,
         ['address.changed(nothing)'],
-        ({ after }) => after.matches('waiting') && after.context.shown === null && after.context.earlier === null,
+        ({ next }) => next.matches('waiting') && next.context.shown === null && next.context.earlier === null,
       ),
     ],
   },

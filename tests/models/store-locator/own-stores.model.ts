@@ -3,8 +3,8 @@ import { Failure } from '#domain/failure.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
-import { always } from './happening.ts';
 
 export const PINE = '2001';
 export const USUAL = '2002';
@@ -47,24 +47,24 @@ export const model = defineModel<typeof ownStoresMachine>({
   invariants: {},
   properties: {
     'LOC-034 LOC-035 stores that are known are listed, and where there are none nothing is': (graph) => [
-      ...always(graph, ['loadOwnStores: some'], ({ after }) => after.hasTag('listed')),
+      ...always(graph, ['loadOwnStores: some'], ({ next }) => next.hasTag('listed')),
       ...always(
         graph,
         ['loadOwnStores: none', 'loadOwnStores: not known to the server'],
-        ({ after }) => after.matches('none') && !after.hasTag('error'),
+        ({ next }) => next.matches('none') && !next.hasTag('error'),
       ),
     ],
     'stores that could not be loaded are not taken for none': (graph) =>
       always(
         graph,
         ['loadOwnStores: server error', 'loadOwnStores: offline', 'loadOwnStores: unforeseen', 'after(loadBound)'],
-        ({ after }) => after.matches('failed'),
+        ({ next }) => next.matches('failed'),
       ),
     'nothing of a member is shown to the next visitor': (graph) =>
-      always(graph, ['member.left(signed out)'], ({ after }) => after.matches('idle')),
+      always(graph, ['member.left(signed out)'], ({ next }) => next.matches('idle')),
     'a member who is back from a search sees what is known by then': (graph) =>
-      always(graph, ['member.arrived(looks for a store)'], ({ before, after }) =>
-        before.matches('listed') ? after.matches('listed') : after.matches('loading'),
+      always(graph, ['member.arrived(looks for a store)'], ({ before, next }) =>
+        before.matches('listed') ? next.matches('listed') : next.matches('loading'),
       ),
   },
   shows: {

@@ -5,9 +5,8 @@ import { storeDetailsMachine } from '#machines/store-locator/store-details.machi
 import { externalEvents } from '../external-events.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled, readContext } from '../kit/on-graph.ts';
+import { always, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
-import { always } from './happening.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
 export const OAK_AVENUE = storeNumberOf('20000-1');
@@ -78,17 +77,17 @@ export const model = defineModel<typeof storeDetailsMachine>({
         always(
           graph,
           ['details.asked(a listed store)', 'details.asked(another listed store)'],
-          ({ before, after, taken, where }) => {
-            const asked = where.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
-            if (before.matches('closing') && before.context.storeNumber === asked) return after.matches('closing');
-            return after.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
+          ({ before, next, taken, stimulus }) => {
+            const asked = stimulus.name.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
+            if (before.matches('closing') && before.context.storeNumber === asked) return next.matches('closing');
+            return next.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
           },
         ),
     'LOC-046 a store that is not listed is asked for, unless its details are open, or were just closed': (graph) =>
-      always(graph, ['details.asked(the same store, not listed)'], ({ before, after }) => {
-        if (before.context.storeNumber !== PINE_STREET) return after.hasTag('busy');
-        if (before.matches('closing')) return after.matches('closing');
-        return after.hasTag(before.hasTag('open') ? 'open' : 'busy');
+      always(graph, ['details.asked(the same store, not listed)'], ({ before, next }) => {
+        if (before.context.storeNumber !== PINE_STREET) return next.hasTag('busy');
+        if (before.matches('closing')) return next.matches('closing');
+        return next.hasTag(before.hasTag('open') ? 'open' : 'busy');
       }),
     'LOC-046 a store is loaded by the number that was asked for, and after a failure by the same one': (graph) => [
       ...lacking(graph, 'closed details.asked(a short number)', starts('loadStore', { storeNumber: SHORT })),
@@ -112,7 +111,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
       always(
         graph,
         ['loadStore: 404 STORE_NOT_FOUND', 'loadStore: 404', 'loadStore: 400, no store number'],
-        ({ after }) => after.hasTag('notFound'),
+        ({ next }) => next.hasTag('notFound'),
       ),
     'LOC-014 every other failure is kept': (graph) =>
       always(
@@ -120,7 +119,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
         ['server error', 'offline', 'unreadable', 'rate limited', 'signed out', 'unforeseen'].map(
           (label) => `loadStore: ${label}`,
         ),
-        ({ after }) => after.hasTag('error'),
+        ({ next }) => next.hasTag('error'),
       ),
     'LOC-046 Back closes whatever the overlay shows, and asks nothing of the address': (graph) =>
       [...graph.states.values()]

@@ -7,9 +7,8 @@ import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { has } from '../kit/on-graph.ts';
+import { always, has } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
-import { always, happening } from './happening.ts';
 
 /** Favourites and ordered from before, so that every tab lists them. */
 export const FIRST = storeNumberOf('1001');
@@ -44,7 +43,7 @@ export const isFavourite = (storeNumber: number) => storeNumber <= 1003;
 export const isPrevious = (storeNumber: number) => storeNumber <= 1002 || storeNumber === 1005;
 
 const selects = (graph: Graph, what: string, storeNumber: string | null) =>
-  always(graph, [what], ({ after }) => after.context.selected === storeNumber);
+  always(graph, [what], ({ next }) => next.context.selected === storeNumber);
 
 export const model = defineModel<typeof storeListMachine>({
   machine: storeListMachine,
@@ -104,13 +103,10 @@ export const model = defineModel<typeof storeListMachine>({
     'usual stores are not selected by themselves (decision A25)': (graph) =>
       selects(graph, 'results.arrived(with usual stores only)', null),
     'LOC-069 LOC-070 arriving results change nothing where a store is selected': (graph) =>
-      ['with a favourite', 'without a favourite', 'with usual stores only'].flatMap((label) =>
-        happening(graph, `results.arrived(${label})`)
-          .filter(
-            ({ before, after }) =>
-              before.context.selected !== null && before.context.selected !== after.context.selected,
-          )
-          .map(({ where }) => where),
+      always(
+        graph,
+        ['with a favourite', 'without a favourite', 'with usual stores only'].map((each) => `results.arrived(${each})`),
+        ({ before, next }) => before.context.selected === null || before.context.selected === next.context.selected,
       ),
     'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) => [
       ...selects(graph, 'store.selected(in the list)', FIRST),
@@ -128,8 +124,8 @@ export const model = defineModel<typeof storeListMachine>({
           }),
       ),
     'LOC-068 the page scrolls to a store that is chosen on the map, not to one that is chosen in the list': (graph) => [
-      ...always(graph, ['store.selected(on the map)'], ({ after }) => after.context.shouldScroll === true),
-      ...always(graph, ['store.selected(in the list)'], ({ after }) => after.context.shouldScroll === false),
+      ...always(graph, ['store.selected(on the map)'], ({ next }) => next.context.shouldScroll === true),
+      ...always(graph, ['store.selected(in the list)'], ({ next }) => next.context.shouldScroll === false),
     ],
     'LOC-033 LOC-034 the tab that is chosen is the one that is shown and emitted': (graph) =>
       Object.entries({ Nearby: 'nearby', Previous: 'previous', Favorites: 'favourites' }).flatMap(([label, tab]) =>
@@ -143,7 +139,7 @@ export const model = defineModel<typeof storeListMachine>({
       ...always(
         graph,
         ['results.left(for another place)', 'results.left(for a store by number)'],
-        ({ after }) => after.context.highlighted === null && after.context.rows === LIST_PAGE,
+        ({ next }) => next.context.highlighted === null && next.context.rows === LIST_PAGE,
       ),
     ],
   },
