@@ -88,24 +88,22 @@ export const model = defineModel<typeof autoReloadMachine>({
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('save.pressed'))
-        .flatMap(({ from, before, next, stimulus }) => {
+        .filter(({ before, next, stimulus }) => {
           const context = before.context;
           const hasProfile = !stimulus.name.includes('no profile');
           const isComplete = context.amount !== null && context.paymentMethodId !== null;
           const call = hasProfile ? 'updating' : 'creating';
           const off = hasProfile || context.isInDoubt ? 'disabling' : 'saved';
           const due = !context.isOn ? off : isComplete ? call : { editing: 'mistaken' };
-          return JSON.stringify(next.value) === JSON.stringify(due) ? [] : [`${from} ${stimulus.name}`];
+          return !isDeepStrictEqual(next.value, due);
         }),
     'OPP-057 OPP-062 what was chosen is what is sent': (graph) =>
       graph.edges
         .filter(({ next }) => next.value === 'creating' || next.value === 'updating')
-        .flatMap(({ from, before, to, effects }) => {
+        .filter(({ before, effects }) => {
           const { amount, triggerAmount, paymentMethodId } = before.context;
           const due = { cardId: CARD_ID, amount, triggerAmount, paymentMethodId };
-          return effects.some(({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(due))
-            ? []
-            : [`${from} to ${to}`];
+          return !effects.some(({ does, value }) => does === 'starts' && isDeepStrictEqual(value, due));
         }),
     'CRD-031 OPP-060 the card whose profile is turned off is named': (graph) =>
       graph.edges
@@ -116,19 +114,17 @@ export const model = defineModel<typeof autoReloadMachine>({
     'CRD-025 CRD-027 CRD-034 OPP-057 what is pressed is what changes, and nothing else': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(reload|amount|trigger|method)\./.test(stimulus.name))
-        .flatMap((edge) => {
+        .filter((edge) => {
           const { type, ...chosen } = edge.stimulus.event;
           const before = edge.before.context;
           const due = type === 'reload.turned' ? { isOn: !before.isOn } : chosen;
           const { isOn, amount, triggerAmount, paymentMethodId } = { ...before, ...due };
           const after = edge.next.context;
           const is = { isOn: after.isOn, amount: after.amount, triggerAmount: after.triggerAmount };
-          return isDeepStrictEqual(
+          return !isDeepStrictEqual(
             { ...is, paymentMethodId: after.paymentMethodId },
             { isOn, amount, triggerAmount, paymentMethodId },
-          )
-            ? []
-            : [edge];
+          );
         }),
     'SVC-040 it was on where the card says so when it is saved, and where no call of this form may have turned it on': (
       graph,
@@ -156,14 +152,12 @@ export const model = defineModel<typeof autoReloadMachine>({
         .filter(({ before, effects }) => {
           const { wasOn } = before.context;
           return !has({ effects }, wasOn ? 'autoReload.updated' : 'autoReload.turnedOn');
-        })
-        .map(({ from }) => from),
+        }),
     ],
     'CRD-032 where nothing changes nothing is announced but that': (graph) =>
       graph.edges
         .filter(({ before, next }) => next.value === 'saved' && JSON.stringify(before.value).includes('editing'))
-        .filter((edge) => !has(edge, 'autoReload.unchanged'))
-        .map(({ from }) => from),
+        .filter((edge) => !has(edge, 'autoReload.unchanged')),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
       lacking(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
     'each answer leads where it should': (graph) =>

@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
@@ -112,7 +113,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     'DLV-009 a cart that is empty by now is not warned of any more': (graph) =>
       graph.edges
         .filter(({ before, stimulus }) => before.value === 'warning' && stimulus.event.type === 'cart.emptied')
-        .filter(({ next }) => JSON.stringify(next.value) !== JSON.stringify({ resting: 'landed' })),
+        .filter(({ next }) => !isDeepStrictEqual(next.value, { resting: 'landed' })),
     'DLV-012 without a storefront nothing is opened': (graph) =>
       graph.edges.filter(({ stimulus, next }) => stimulus.event['storefront'] === null && next.value === 'opening'),
     'DLV-012 DLV-009 without a storefront it is said so, and no warning speaks of a partner that is not there': (
@@ -120,7 +121,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     ) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event['storefront'] === null)
-        .filter(({ next }) => JSON.stringify(next.value) !== JSON.stringify({ resting: 'unavailable' })),
+        .filter(({ next }) => !isDeepStrictEqual(next.value, { resting: 'unavailable' })),
     'DLV-010 DLV-011 what is opened is the configured storefront': (graph) =>
       graph.edges
         .filter(({ next, before }) => next.value === 'opening' && before.value !== 'opening')
@@ -130,7 +131,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
         .filter(({ before, stimulus }) => before.value === 'opening' && stimulus.via !== 'event')
         .filter(({ stimulus, next }) => {
           const outcome = stimulus.name === 'openStorefront: opened' ? 'handedOff' : 'blocked';
-          return JSON.stringify(next.value) !== JSON.stringify({ resting: outcome });
+          return !isDeepStrictEqual(next.value, { resting: outcome });
         }),
   },
   shows: {

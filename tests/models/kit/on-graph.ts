@@ -30,6 +30,10 @@ export const does = ({ taken }: Edge, action: string): boolean =>
 export const has = ({ effects }: Pick<Edge, 'effects'>, effect: string | Effect): boolean =>
   effects.some((each) => (typeof effect === 'string' ? each.name === effect : isDeepStrictEqual(each, effect)));
 
+/** Whether work failed, or took longer than its bound. */
+export const hasFailed = ({ stimulus }: Pick<Edge, 'stimulus'>): boolean =>
+  stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed');
+
 /**
  * The edges of a step: a stimulus, as in `signIn: offline`, or the stimulus in one state, as in `submitting signIn: offline`.
  */

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
@@ -127,7 +128,7 @@ export const model = defineModel<typeof menuLoadMachine>({
       }),
     'another store, or another language, loads at once, wherever the flow is': (graph) =>
       always(graph, ['scope.changed(another store)', 'scope.changed(in French)'], ({ before, next }) => {
-        const isSame = JSON.stringify(before.context.scope) === JSON.stringify(next.context.scope);
+        const isSame = isDeepStrictEqual(before.context.scope, next.context.scope);
         if (isSame) return before.value === next.value;
         return next.matches(next.context.scope?.storeNumber === null ? 'loadingNational' : 'loadingOfStore');
       }),

@@ -95,8 +95,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         .filter(({ before, next }) => {
           const { isGuest } = before.context;
           return (JSON.stringify(next.value) === '"starting"') === isGuest;
-        })
-        .map(({ from }) => from),
+        }),
     'ORD-037 ORD-038 a store that takes the stored-value card alone has no form, until another is chosen': (graph) =>
       misled(graph, { 'ground.found(the stored-value card alone)': 'cardOnly' }),
     'PRV-039 an order for as soon as possible is ready at once, as it was agreed to': (graph) => [

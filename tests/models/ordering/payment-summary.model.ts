@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { SummaryFacts } from '#domain/ordering/payment-summary.ts';
 import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { externalEvents } from '../external-events.ts';
@@ -156,7 +157,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           if (now.isStale || now.balance === null || now.total === null || now.total <= now.balance) return false;
           const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
           if (source === null || amount === null) return agreed !== undefined;
-          return JSON.stringify(agreed?.reload) !== JSON.stringify({ amount, source });
+          return !isDeepStrictEqual(agreed?.reload, { amount, source });
         }),
     'ORD-059 ORD-060 ORD-061 OPP-033 nothing is placed without a price, when it is stale, below zero, or unpaid': (
       graph,

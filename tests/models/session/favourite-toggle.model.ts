@@ -7,7 +7,7 @@ import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machi
 import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, hasFailed, lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -167,12 +167,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       ),
     ],
     'LOC-065 every failure drops the optimistic value': (graph) =>
-      graph.edges
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
-        .filter(({ next }) => next.context.optimistic !== null),
+      graph.edges.filter(hasFailed).filter(({ next }) => next.context.optimistic !== null),
   },
   shows: {
     resting: {

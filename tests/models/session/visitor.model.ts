@@ -7,7 +7,7 @@ import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { does, labelOf } from '../kit/on-graph.ts';
+import { does, hasFailed, labelOf } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -277,10 +277,7 @@ export const model = defineModel<typeof visitorMachine>({
     'without an answer a known visitor stays who it was, unless that was in doubt': (graph) =>
       graph.edges
         .filter(({ before }) => before.matches('rechecking'))
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
+        .filter(hasFailed)
         .filter(({ before, next }) => nameOf(before.context.visitor) !== nameOf(next.context.visitor)),
   },
   shows: {

@@ -1,9 +1,11 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { externalEvents } from '../external-events.ts';
+import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
@@ -67,7 +69,7 @@ export const model = defineModel<typeof placeCorrectionMachine>({
         .filter(({ stimulus }) => stimulus.name === 'correctPlace: a place')
         .filter(({ effects }) => {
           const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
-          return JSON.stringify(emitted.map(({ value }) => value)) !== JSON.stringify([SEARCHED]);
+          return !isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
         }),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
       graph.edges

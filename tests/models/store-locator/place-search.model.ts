@@ -1,4 +1,5 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
@@ -6,7 +7,7 @@ import { placeSearchMachine } from '#machines/store-locator/place-search.machine
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, readContext, valueAt } from '../kit/on-graph.ts';
+import { has, hasFailed, readContext, valueAt } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const seattle: Place = {
@@ -140,7 +141,7 @@ export const model = defineModel<typeof placeSearchMachine>({
             const { suggestions, text } = before.context;
             const isNamed = before.value === 'offering' && suggestions[0]?.isExact;
             const due = { place: text, coordinates: isNamed ? seattle.coordinates : null };
-            return JSON.stringify(value) !== JSON.stringify(due);
+            return !isDeepStrictEqual(value, due);
           })
           .map(() => `${from} ${label}`),
       ),
@@ -159,11 +160,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       ),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
-        .filter(
-          ({ before, stimulus }) =>
-            before.value === 'suggesting' &&
-            (stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')),
-        )
+        .filter(({ before, stimulus }) => before.value === 'suggesting' && hasFailed({ stimulus }))
         .filter(({ before, next }) => next.value !== 'resting' || next.context.text !== before.context.text),
   },
   shows: {

@@ -7,7 +7,7 @@ import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { has, labelOf, lacking } from '../../kit/on-graph.ts';
+import { has, hasFailed, labelOf, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -173,10 +173,7 @@ export const model = defineModel<typeof createAccountMachine>({
     'ACC-073 every failure of the request leads back to the form': (graph) =>
       graph.edges
         .filter(({ before }) => before.value === 'creating')
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
+        .filter(hasFailed)
         .filter(({ next }) => next.value !== 'filling'),
   },
   shows: {

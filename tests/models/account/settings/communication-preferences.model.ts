@@ -6,7 +6,7 @@ import { communicationPreferencesMachine } from '#machines/account/settings/comm
 import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, lacking, misled } from '../../kit/on-graph.ts';
+import { does, has, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -70,10 +70,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
       }),
     'ACC-108 every failure is emitted and drops the optimistic value': (graph) =>
       graph.edges
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
+        .filter(hasFailed)
         .filter((edge) => !does(edge, 'emitRefused') || edge.next.context.optimistic !== null),
     'ACC-108 a failure is emitted with its reason': (graph) =>
       graph.edges

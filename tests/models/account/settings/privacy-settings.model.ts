@@ -6,7 +6,7 @@ import { privacySettingsMachine } from '#machines/account/settings/privacy-setti
 import { emits } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { lacking, misled } from '../../kit/on-graph.ts';
+import { hasFailed, lacking, misled } from '../../kit/on-graph.ts';
 import { textOn } from '../../kit/on-screen.ts';
 
 /** What the server said last. */
@@ -64,12 +64,7 @@ export const model = defineModel<typeof privacySettingsMachine>({
         return isDue !== emittedBy(edge).includes('privacy.saved') || (isDue && edge.next.value !== 'resting');
       }),
     'ACC-114 every failure drops the optimistic value': (graph) =>
-      graph.edges
-        .filter(
-          ({ stimulus }) =>
-            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
-        )
-        .filter(({ next }) => next.context.optimistic !== null),
+      graph.edges.filter(hasFailed).filter(({ next }) => next.context.optimistic !== null),
     'ACC-114 a failure is emitted with its reason': (graph) =>
       Object.entries({
         'savePrivacy: server error': 'server',
