@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 /** A configuration written back as the wire has it would be too much; what counts is that no field fell back unseen. */
 async function wireAndDomain(): Promise<{ wire: Record<string, unknown>; domain: Configuration }> {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
 
-beforeAll(startServer);
+setUpServer();
 beforeEach(() => void startWorld());
-afterAll(stopServer);
 
 const catalogueIn = (locale: (typeof LOCALES)[number]) => readGiftCatalogue({ variables: { locale } });
 const detailsOf = (productNumber: string) => readGiftDetails({ variables: { productNumber, locale: 'en-US' } });

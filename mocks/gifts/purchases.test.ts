@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readHistory } from '#api/account/history.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
@@ -6,13 +6,13 @@ import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayload, GiftToSend } from '#domain/gifting/gift-purchase.ts';
 import { aCardToken, aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
 import { GIFT_DELAY_MS } from './purchases.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const { signal } = new AbortController();
 let world: TestWorld;

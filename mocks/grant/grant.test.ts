@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { SESSION_COOKIE, sessionOfPersona, startSession } from '../session/sessions.ts';
 import { CLIENT_STATE, clientSiteAnswer } from './client-site.ts';
 import { signInBefore } from './sign-in-before.ts';
 
-let world: TestWorld;
-
-beforeAll(startServer);
-afterAll(stopServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
+const server = setUpWorld({ persona: 'member-green' });
 
 const BODY = { clientId: 'ridewell', responseType: 'code', state: 'abc' };
 const REGISTERED = /^http(s?):\/\/.*client/;
@@ -25,18 +19,18 @@ test('OAU-006 OAU-015 agreeing once is remembered for the member, and another me
   const first = await confirmGrant({ body: BODY });
   expect(new URL(first ?? '').searchParams.get('state')).toBe('abc');
   expect(await readGrantStatus({ body: BODY })).toMatchObject({ authorized: true });
-  world.become('member-gold');
+  server.world.become('member-gold');
   expect(await readGrantStatus({ body: BODY })).toMatchObject({ authorized: false });
-  expect(world.effects.accessGranted).toBe(1);
+  expect(server.world.effects.accessGranted).toBe(1);
 });
 
 test('OAU-002 neither call is answered without a member', async () => {
   for (const persona of ['anonymous', 'guest'] as const) {
-    world.become(persona);
+    server.world.become(persona);
     await expect(readGrantStatus({ body: BODY })).rejects.toMatchObject({ code: 'signed-out' });
     await expect(confirmGrant({ body: BODY })).rejects.toMatchObject({ code: 'signed-out' });
   }
-  expect(world.effects.accessGranted).toBe(0);
+  expect(server.world.effects.accessGranted).toBe(0);
 });
 
 for (const [what, body] of [
@@ -54,23 +48,23 @@ describe('the page is for members', () => {
   const asked = (cookie = '') => new Request('http://app.invalid', { headers: { cookie } });
 
   test('OAU-002 OAU-003 FC-110 any other visitor is led to sign in, and the whole query along', () => {
-    const to = signInBefore(world, asked(), ADDRESS);
+    const to = signInBefore(server.world, asked(), ADDRESS);
     expect(to).toBe(`/account/signin?returnUrl=${encodeURIComponent(ADDRESS)}`);
     expect(new URLSearchParams(to?.split('?')[1]).get('returnUrl')).toBe(ADDRESS);
   });
 
   test('OAU-002 a member gets it, and every visitor all other pages', () => {
-    const session = sessionOfPersona(world, 'member-green');
+    const session = sessionOfPersona(server.world, 'member-green');
     if (session === null) throw new Error('The persona is gone.');
-    const [cookie = ''] = startSession(world, session).split(';');
+    const [cookie = ''] = startSession(server.world, session).split(';');
     expect(cookie.startsWith(SESSION_COOKIE)).toBe(true);
-    expect(signInBefore(world, asked(cookie), ADDRESS)).toBeNull();
-    expect(signInBefore(world, asked(), '/menu?client_id=a')).toBeNull();
-    expect(signInBefore(world, asked(), '/oauth/authorized')).toBeNull();
+    expect(signInBefore(server.world, asked(cookie), ADDRESS)).toBeNull();
+    expect(signInBefore(server.world, asked(), '/menu?client_id=a')).toBeNull();
+    expect(signInBefore(server.world, asked(), '/oauth/authorized')).toBeNull();
   });
 
   test('OAU-003 an address that is too long to return to leads to sign in alone', () => {
-    expect(signInBefore(world, asked(), `${ADDRESS}${'a'.repeat(10_000)}`)).toBe('/account/signin');
+    expect(signInBefore(server.world, asked(), `${ADDRESS}${'a'.repeat(10_000)}`)).toBe('/account/signin');
   });
 });
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchStream } from '#api/home/stream.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 async function itemOf(id: string) {
   const subject = { audience: 'member', locale: 'en-US', types: 'coupon' } as const;

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locationParameters, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { milesBetween } from '#domain/coordinates.ts';
 import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
 import { shortStoreNumber } from '#domain/stores/store.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const search = (query: Record<string, string>) => searchLocations({ query });
 const around = (features: string[] = [], coordinates = SEATTLE) =>
   searchLocations({ query: locationParameters({ ...EMPTY_QUERY, coordinates, features }) });
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 describe('GET /apiproxy/v1/locations', () => {
   test('answers a member who names no place with favourites, the usual store and previous ones, each once, from nowhere', async () => {

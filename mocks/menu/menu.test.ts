@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { Menu, MenuProduct } from '#domain/menu/menu.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { hashOf } from '../random.ts';
 import { BROKEN_MENU_END, MENULESS_END } from '../sentinels.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { startWorld, type TestWorld } from '../server.ts';
 import { type StoreRecord, storeKey } from '../stores/store-record.ts';
 import { traitsOf } from '../stores/store-traits.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
 let world: TestWorld;
-beforeAll(startServer);
+setUpServer();
 beforeEach(() => {
   world = startWorld();
 });
-afterAll(stopServer);
 
 const national = () => readMenus({ variables: { locale: 'en-US' } });
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { isExpress, listedItems, type PreviousOrder, reorderOf } from '#domain/menu/previous-order.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 
-let world: TestWorld;
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterAll(stopServer);
+const server = setUpWorld();
 
 const read = (more: object = {}): Promise<readonly PreviousOrder[]> =>
   readPreviousOrders({ variables: { locale: 'en-US', limit: 10, ...more } });
 
 test('PRV-007 PRV-008 a member has at most ten orders, newest first, named in the language that is asked for', async () => {
-  world.become('member-green');
+  server.world.become('member-green');
   const orders = await read();
   expect(orders).toHaveLength(10);
   const dates = orders.map(({ date }) => Date.parse(date));
@@ -27,12 +22,12 @@ test('PRV-007 PRV-008 a member has at most ten orders, newest first, named in th
 
 test('PRV-007 visitors who are no members, and stores that do not exist, are refused', async () => {
   await expect(read()).rejects.toMatchObject({ code: 'signed-out' });
-  world.become('member-green');
+  server.world.become('member-green');
   await expect(read({ storeNumber: '1' })).rejects.toMatchObject({ code: 'refused' });
 });
 
 test('PRV-005 PRV-019 an order from the counter is of type 141, has its token, and beside products what a till writes', async () => {
-  world.become('member-green');
+  server.world.become('member-green');
   const [ahead, counter] = await read();
   expect(ahead).toMatchObject({ orderType: '101', expressOrderToken: null });
   expect(counter?.orderType).toBe('141');
@@ -42,7 +37,7 @@ test('PRV-005 PRV-019 an order from the counter is of type 141, has its token, a
 });
 
 test('MNU-023 what is sold can be ordered again as it was, what is gone is known by its name alone', async () => {
-  world.become('member-green');
+  server.world.become('member-green');
   const items = (await read()).flatMap(listedItems);
   const found = await Promise.all(
     items.map(async (item) => ({

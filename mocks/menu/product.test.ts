@@ -1,22 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { productQuery, readProduct } from '#api/menu/product.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
 import { caloriesOf, differencesOf, priceOf, problemsOf, usualChoice, usualSize } from '#domain/menu/product-choice.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { SENTINEL_PRODUCTS } from '../sentinels.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { OPTION_GROUPS, optionsOf } from './making/options.ts';
 
-let world: TestWorld;
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterAll(stopServer);
+const server = setUpWorld();
 
 const NUMBERS = Object.values(CATALOGUE).flatMap((products) => products.map(({ number }) => number));
 
@@ -132,7 +127,7 @@ test('MNU-013 a product is worded in the language that the request names', async
 });
 
 test('MNU-013 at a store a product has what the menu of the store says, or is not sold there', async () => {
-  const { storeNumber } = world.directory.records[0] ?? { storeNumber: '' };
+  const { storeNumber } = server.world.directory.records[0] ?? { storeNumber: '' };
   const menus = await readMenus({ variables: { locale: 'en-US', storeNumber } });
   const listed = new Map(
     menus
@@ -148,7 +143,7 @@ test('MNU-013 at a store a product has what the menu of the store says, or is no
 });
 
 test('MNU-013 a product is asked for once for each store and language, and kept for a while', async () => {
-  const { storeNumber } = world.directory.records[0] ?? { storeNumber: '' };
+  const { storeNumber } = server.world.directory.records[0] ?? { storeNumber: '' };
   const client = new QueryClient();
   const ask = (locale: Locale, store: string | null) =>
     client.fetchQuery(productQuery('1010', locale, store === null ? null : storeNumberOf(store)));
@@ -161,7 +156,7 @@ test('MNU-013 a product is asked for once for each store and language, and kept 
   expect(again).toBe(national);
   expect([national?.product.currency, french?.product.currency]).toEqual(['USD', 'CAD']);
   expect(here).not.toBe(national);
-  expect(world.effects.requests['GET /apiproxy/v1/ordering/:productNumber']).toBe(3);
+  expect(server.world.effects.requests['GET /apiproxy/v1/ordering/:productNumber']).toBe(3);
 });
 
 test('what goes wrong with a product', async () => {

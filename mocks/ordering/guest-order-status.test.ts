@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const MINUTE = 60_000;
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };

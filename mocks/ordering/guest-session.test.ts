@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPaymentMethod } from '#api/account/payment-methods.ts';
 import { asGuest, startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
@@ -6,11 +6,11 @@ import { priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readSession } from '#api/session/session.ts';
 import { aCardToken, aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
 const here = new AbortController().signal;

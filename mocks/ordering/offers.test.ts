@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { latteOrder, placeWithCard } from '#tests/support/an-order.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { startWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const COUPON_DAYS = 27;
 

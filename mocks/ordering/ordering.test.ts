@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readHistory } from '#api/account/history.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
@@ -9,22 +9,16 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PICKUP_OPTIONS, type PickupOption } from '#domain/ordering/fulfilment.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { MEMBERS_ONLY_END } from '../sentinels.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { startWorld } from '../server.ts';
 import type { StoreTraits } from '../stores/store-traits.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
-
-let world: TestWorld;
+const server = setUpWorld({ persona: 'member-green' });
 
 const balance = async () => (await readCards({}))[0]?.balance.amount;
-
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
 
 test('an order costs its lines and the tax of the store, in its currency', async () => {
   const { price, lineItems, currency, countrySubdivision } = await priceOfLattes(2);
@@ -40,7 +34,7 @@ test('one order id is at most one order, however often it arrives', async () => 
   expect(await placeWithCard({ orderId, price })).toMatchObject({ outcome: 'placed', order: { orderId } });
   expect(await placeWithCard({ orderId, price })).toMatchObject({ outcome: 'placed', order: { orderId } });
   expect(await balance()).toBe(2500 - price);
-  expect(world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1, orderCharges: price });
+  expect(server.world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1, orderCharges: price });
   expect(await readPickupTime({ params: { orderId, shortStoreNumber: '900994' } })).toMatchObject({
     estimate: { minimum: expect.any(Number), maximum: expect.any(Number) },
   });
@@ -59,13 +53,13 @@ test('pricing again takes the place of a price that was not used: a late copy of
   const first = await priceOfLattes();
   await priceOfLattes(2);
   expect(await placeWithCard(first)).toMatchObject({ refusal: { code: 'ORDER_EXPIRED' } });
-  expect(world.effects.ordersPlaced).toBe(0);
+  expect(server.world.effects.ordersPlaced).toBe(0);
 });
 
 test('a price that has expired, and tenders of another sum, order nothing', async () => {
   const { orderId, price, expiresIn } = await priceOfLattes();
   expect(await placeWithCard({ orderId, price: price - 1 })).toMatchObject({ refusal: { code: 'TENDER_MISMATCH' } });
-  world.clock.advance(expiresIn * 1000 + 1);
+  server.world.clock.advance(expiresIn * 1000 + 1);
   expect(await placeWithCard({ orderId, price })).toMatchObject({ refusal: { code: 'ORDER_EXPIRED' } });
   await expect(readPickupTime({ params: { orderId, shortStoreNumber: '900994' } })).rejects.toMatchObject({
     code: 'order-not-found',
@@ -94,22 +88,22 @@ test('FC-022 FC-184 ORD-041 a time that was taken or has passed by the retailerâ
     [{ ...next, startsAt: 0 }, 0],
     [next, 90],
   ] as const) {
-    world.clock.advance(minutes * 60_000);
+    server.world.clock.advance(minutes * 60_000);
     expect(await placeWithCard(await priceOfLattes(), { timeSlot })).toMatchObject({
       refusal: { code: 'SLOT_UNAVAILABLE' },
     });
   }
   expect(await balance()).toBe(before);
-  expect(world.effects.ordersPlaced).toBe(0);
+  expect(server.world.effects.ordersPlaced).toBe(0);
 });
 
 test('OPP-018 a store that has closed prices nothing, and takes no order that was priced while it was open', async () => {
-  world.clock.set(Date.UTC(2026, 5, 11, 1, 55));
+  server.world.clock.set(Date.UTC(2026, 5, 11, 1, 55));
   const priced = await priceOfLattes();
-  world.clock.advance(5 * 60_000);
+  server.world.clock.advance(5 * 60_000);
   expect(await placeWithCard(priced)).toMatchObject({ refusal: { code: 'STORE_CLOSED' } });
   await expect(priceOfLattes()).rejects.toThrow('STORE_CLOSED');
-  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+  expect(server.world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
 });
 
 test('OPP-018 a store that takes no mobile orders prices none', async () => {
@@ -130,12 +124,12 @@ test('ORD-052 an order of another store than the one that priced it is not known
   expect(await placeWithCard({ orderId, price }, { storeNumber: elsewhere })).toMatchObject({
     refusal: { code: 'ORDER_NOT_FOUND' },
   });
-  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+  expect(server.world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
 });
 
 test('ORD-023 OPP-041 a store prices the ways of pickup that it has, and curbside while it is ready', async () => {
   const priceOf = (pickupOption: PickupOption, fits: (traits: StoreTraits) => boolean) => {
-    const storeNumber = storeNumberOf(storeWhere(world, (record) => fits(traitsIn(world, record))));
+    const storeNumber = storeNumberOf(storeWhere(server.world, (record) => fits(traitsIn(server.world, record))));
     return priceOfLattes(1, 'member', { storeNumber, fulfilment: { pickupOption, consumption: 'to-go' } });
   };
   const isInsideOnly = ({ pickUp }: StoreTraits) => pickUp.join() === '16';

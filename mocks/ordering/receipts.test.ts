@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import type { OrderToPrice } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { startWorld, type TestWorld } from '../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const storeIn = (world: TestWorld, where: string) =>
   storeNumberOf(storeWhere(world, ({ country, subdivision }) => `${country} ${subdivision}` === where));

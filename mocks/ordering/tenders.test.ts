@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
@@ -7,13 +7,13 @@ import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { MEMBERS_ONLY_END } from '../sentinels.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { startWorld } from '../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
 const refused = (code: string) => ({ outcome: 'refused', refusal: { code } });

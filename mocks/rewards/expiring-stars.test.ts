@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, TEST_INSTANT } from '../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 test('ACC-131 ACC-132 a member gets the Stars that expire soon, by day, asked for without variables', async () => {
   startWorld({ persona: 'member-green' });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { readSession } from '#api/session/session.ts';
 import { partnerAddressOf } from '#domain/rewards/partner-address.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { startWorld, type TestWorld } from '#mocks/server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { TYPICAL } from '../configuration/settings.ts';
 import { hotelSiteAnswer } from './hotel-site.ts';
 
@@ -10,11 +11,10 @@ const AUTHENTICATE = '/apiproxy/v1/rewards/partnerships/marriottbonvoy/authentic
 const UNLINK = '/apiproxy/v1/rewards/partnerships/marriottbonvoy/unlink';
 let world: TestWorld;
 
-beforeAll(startServer);
+setUpServer();
 beforeEach(() => {
   world = startWorld({ persona: 'member-green' });
 });
-afterAll(stopServer);
 
 const asked = (operation: string) => world.effects.requests[operation] ?? 0;
 const unlink = () => unlinkHotelAccount({ body: {} });

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
 import { tierOf } from '#domain/rewards/loyalty-tier.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, TEST_INSTANT } from '../server.ts';
 import { PERSONAS } from '../session/personas.ts';
 import type { LoyaltyRecord } from './loyalty-record.ts';
 import { earnStars, expireStars } from './star-ledger.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const loyaltyOf = (world: ReturnType<typeof startWorld>, persona: 'member-green' | 'member-gold' | 'member-new') => {
   const member = world.members.get(PERSONAS[persona].email);

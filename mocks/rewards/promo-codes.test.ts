@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../server.ts';
 import { PROMO_LINKS } from './promo-links.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const redeem = (promoCode: string) => redeemPromoCode({ variables: { promoCode } });
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
+import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const DAY = 86_400_000;
 const ANONYMOUS = { kind: 'anonymous' };

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resetPassword } from '#api/account/password.ts';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { MOST_CODES } from '../account/second-factor/one-time-codes.ts';
 import { newestCodeTo, otherCode } from '../account/sent.ts';
 import { answer } from '../answer.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
+import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
 import { PERSONA_PASSWORD } from './personas.ts';
 import { CHALLENGE_LIFETIME_MS } from './sessions.ts';
 import { LOCK_MS, MOST_REFUSALS, WRONG_PASSWORDS } from './sign-in-guard.ts';
 import { issueSsoToken } from './sso-tokens.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const MINUTE = 60_000;
 const MIA = 'mia@northstar.test';

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { SENTINEL_STORES } from '../sentinels.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { startWorld, type TestWorld } from '../server.ts';
 import { MOST_FAVOURITE_STORES } from './favourite-stores.ts';
 import { storeKey } from './store-record.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const add = (storeNumber: string) => addFavouriteStore({ body: { storeNumber } });
 const remove = (storeNumber: string) => removeFavouriteStore({ params: { storeNumber } });

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import type { Store } from '#domain/stores/store.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { createClock } from '../clock.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
+import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
 
 let world: TestWorld;
-beforeAll(startServer);
+setUpServer();
 beforeEach(() => {
   world = startWorld();
 });
-afterAll(stopServer);
 
 const MINUTE = 60_000;
 const slotsOf = (storeNumber: string) => readStoreTimeSlots({ variables: { storeNumber, mockState: null } });

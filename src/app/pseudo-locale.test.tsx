@@ -1,11 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import compile from 'icu-minify/compile';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import type { ReadArea } from '#messages/catalogue.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { startWorld } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { messageFile, readMessages } from './build/message-files.ts';
@@ -21,9 +22,8 @@ const pseudoFile: ReadArea = async (area, locale) => {
 };
 
 let end = () => {};
-beforeAll(startServer);
+setUpServer();
 afterEach(() => end());
-afterAll(stopServer);
 
 async function openAccented(address: string, persona: PersonaId) {
   // Every page and part that an optional feature adds is there.

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { startWorld, type TestWorld } from '#mocks/server.ts';
 import { cartPort } from '#session/cart.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
+import { setUpServer } from './set-up-server.ts';
 
 type Name = string | RegExp;
 type Operation = { contract: { method: string; path: string } };
@@ -23,7 +24,7 @@ export function setUpApp(options: WorldOptions = {}) {
   };
   const button = (name: Name) => screen.findByRole('button', { name });
 
-  beforeAll(startServer);
+  setUpServer();
   beforeEach(() => {
     current = startWorld(options);
   });
@@ -34,7 +35,6 @@ export function setUpApp(options: WorldOptions = {}) {
     window.localStorage.clear();
     window.sessionStorage.clear();
   });
-  afterAll(stopServer);
 
   return {
     get world() {

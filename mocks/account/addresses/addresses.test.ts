@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addSingleUseAddress,
   createAddress,
@@ -8,10 +8,10 @@ import {
   updateAddress,
 } from '#api/account/addresses.ts';
 import type { NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
-import { startServer, startWorld, stopServer } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const ADDRESS: NewBillingAddress = {
   firstName: 'Pia',

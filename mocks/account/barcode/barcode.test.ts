@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { PERSONAS } from '../../session/personas.ts';
 import { BLANK_CARD_END, BROKEN_BARCODE_END } from '../account-sentinels.ts';
 import { cardRecord } from '../cards/card-record.ts';
 
 const MINUTE = 60_000;
-let world: TestWorld;
 
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-gold' });
-});
-afterAll(stopServer);
+const server = setUpWorld({ persona: 'member-gold' });
 
-const cards = () => world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [];
+const cards = () => server.world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [];
 const barcode = (cardNumber = cards()[0]?.cardNumber ?? '') => fetchBarcode({ body: { cardNumber } });
 
 test('CRD-019 a card of the member has a picture, another card has none', async () => {
@@ -26,14 +21,14 @@ test('CRD-019 a card of the member has a picture, another card has none', async 
 
 test('CRD-013 a visitor gets none', async () => {
   const { cardNumber } = cards()[0] ?? { cardNumber: '' };
-  world.become('anonymous');
+  server.world.become('anonymous');
   await expect(barcode(cardNumber)).rejects.toMatchObject({ code: 'signed-out' });
 });
 
 test('CRD-015 the server, too, wants a proof of the last 30 minutes', async () => {
-  world.clock.advance(30 * MINUTE);
+  server.world.clock.advance(30 * MINUTE);
   await barcode();
-  world.clock.advance(1);
+  server.world.clock.advance(1);
   await expect(barcode()).rejects.toMatchObject({ code: 'verification-due' });
 });
 

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { CARD_LEDGER_PAGE, readCardLedger } from '#api/account/card-ledger.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { readCards } from '#api/account/cards.ts';
-import { startServer, startWorld, stopServer } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../../server.ts';
 import { CARD_CODES, GIFT_TOKEN, WRONG_PIN } from '../account-sentinels.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const NUMBER = '6049123412341234';
 const PIN = '20471234';

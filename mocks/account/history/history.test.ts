@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HISTORY_PAGE, historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { findProduct } from '../../menu/catalogue/find-product.ts';
 import { recipeOf } from '../../menu/making/recipes.ts';
 import { SIZES } from '../../menu/making/sizes.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
+import { startWorld, TEST_INSTANT } from '../../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const page = (type: string, offset = 0, limit = HISTORY_PAGE) =>
   readHistory({ query: { type, offset: String(offset), limit: String(limit) } });

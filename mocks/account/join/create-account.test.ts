@@ -1,18 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, type TestWorld } from '../../server.ts';
 import { newestTo } from '../sent.ts';
 
-beforeAll(startServer);
+setUpServer();
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(stopServer);
 
 const form = {
   firstName: ' Ada ',

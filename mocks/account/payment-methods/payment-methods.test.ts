@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAddresses } from '#api/account/addresses.ts';
 import {
   addPaymentMethod,
@@ -8,11 +8,11 @@ import {
   removePaymentMethod,
 } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { makeCardToken } from '../../card-vault/card-token.ts';
-import { startServer, startWorld, stopServer } from '../../server.ts';
+import { startWorld } from '../../server.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const ISSUED_AT = Date.UTC(2026, 5, 10, 18);
 const token = (once: string, rest: Partial<Parameters<typeof makeCardToken>[0]> = {}) =>

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { isOutcomeUnknown } from '#domain/cards/reload.ts';
 import { failureCodeOf } from '#domain/failure.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { spendAtTheTill } from '../../control/spend.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../../server.ts';
+import { startWorld, type TestWorld } from '../../server.ts';
 import type { PersonaId } from '../../session/personas.ts';
 import { PAYMENT_CODES, SPOKEN_END, SPOKEN_REFUSAL } from '../account-sentinels.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const { signal } = new AbortController();
 let world: TestWorld;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, type TestWorld } from '../../server.ts';
 import { PERSONA_PASSWORD } from '../../session/personas.ts';
 import { newestCodeTo, newestTo, otherCode } from '../sent.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const MIA = 'mia@northstar.test';
 const GWEN = 'gwen@northstar.test';

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld, TEST_INSTANT } from '../../server.ts';
 import { PERSONA_PASSWORD } from '../../session/personas.ts';
 import { newestCodeTo, otherCode } from '../sent.ts';
 
 const FIFTEEN_MINUTES = 15 * 60_000;
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const MIAS_PHONE = '2065550142';
 const refusedAs = (code: string) => ({ code });

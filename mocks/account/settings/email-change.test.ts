@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
-import { startServer, startWorld, stopServer } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../../server.ts';
 import { PERSONA_PASSWORD } from '../../session/personas.ts';
 import { newestCodeTo, newestTo, otherCode } from '../sent.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const GWEN = 'gwen@northstar.test';
 const NEW = 'gwen.new@example.com';

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { verifyPassword } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { answer } from '../../answer.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '../../server.ts';
+import { startWorld, type TestWorld } from '../../server.ts';
 import { PERSONA_PASSWORD } from '../../session/personas.ts';
 import { provenSession, startKeeping, startSession } from '../../session/sessions.ts';
 import { newestTo } from '../sent.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const GWEN = 'gwen@northstar.test';
 const refusedAs = (code: string) => ({ code });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
-import { startServer, startWorld, stopServer } from '../../server.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
+import { startWorld } from '../../server.ts';
 import { MOST_FAVOURITE_PRODUCTS } from '../../session/personas.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const read = (locale: 'en-US' | 'fr-CA' = 'en-US') => readFavouriteProducts({ variables: { locale } });
 const add = (productNumber: string, change: Partial<{ formCode: string; sizeCode: string }> = {}) =>

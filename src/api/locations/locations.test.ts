@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { onEntriesDropped } from '../dropped-entries.ts';
 import { locationParameters, locationResultSchema, searchLocations } from './locations.ts';
 import { findNearestLocation } from './nearest-location.ts';
 import { storeSchema } from './store-schema.ts';
 
-let world: TestWorld;
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterAll(stopServer);
+const server = setUpWorld();
 
 test('LOC-008 LOC-015 LST-016 LST-017 the query becomes place, lat, lng, features and storeNumber', () => {
   expect(
@@ -177,7 +172,7 @@ test('LOC-007 FC-046 an unknown recommendation reason counts as nearby', () => {
 });
 
 test('FC-047 the same store twice in one answer is shown once', async () => {
-  world.fail(searchLocations, 'duplicate');
+  server.world.fail(searchLocations, 'duplicate');
   const { stores } = await searchLocations({ query: { place: 'Seattle' } });
   const numbers = stores.map(({ store }) => store.storeNumber);
   expect(new Set(numbers).size).toBe(numbers.length);
@@ -195,8 +190,8 @@ test('LOC-014 LOC-017 LOC-018 FC-038 each refusal of the locator query has its o
     ['html', 'bad-answer'],
     ['wrong-shape', 'bad-answer'],
   ] as const) {
-    world.heal();
-    world.fail(searchLocations, fault);
+    server.world.heal();
+    server.world.fail(searchLocations, fault);
     await expect(searchLocations({ query: { place: 'Seattle' } })).rejects.toMatchObject({ code });
   }
 });

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeNumberOf } from '#domain/stores/store.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { startWorld } from '#mocks/server.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { pickupTimeQuery } from './pickup-time.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 test('OPP-030 OPP-031 ORD-043 the time of an order is asked for by its id and the store’s number before any dash', async () => {
   const world = startWorld({ persona: 'member-green' });

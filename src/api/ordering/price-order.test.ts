@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { priceExpiresAt } from '#domain/ordering/priced-order.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { startWorld } from '#mocks/server.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from './price-order.ts';
 import { pricingRulesQuery, readPricingRules } from './pricing-rules.ts';
 
 const { contract } = readPricingRules;
 
-beforeAll(startServer);
+setUpServer();
 afterEach(() => vi.useRealTimers());
-afterAll(stopServer);
 
 test('OPP-001 PRV-003 FC-046 of an answer stay its order, price, validity, store, offers, and whether it takes a tip', () => {
   const offer = { code: 'WARMUP2', type: 'STAR_REWARD', hasBeenApplied: true, description: '$2 off' } as const;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startWorld } from '#mocks/server.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpServer } from '#tests/support/set-up-server.ts';
 import { sendOrder } from './submit-order.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 const NINE = { id: '0900', startsAt: Date.UTC(2026, 5, 10, 16) };
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { startWorld } from '#mocks/server.ts';
+import { setUpServer } from '../../support/set-up-server.ts';
 import { checkExchange, type GivenAnswer, type SentRequest } from './wire-check.ts';
 import { takeProblems } from './wire-record.ts';
 import { parseWireTable } from './wire-table.ts';
@@ -129,8 +130,7 @@ describe('an answer', () => {
 });
 
 describe('the recorder', () => {
-  beforeAll(startServer);
-  afterAll(stopServer);
+  setUpServer();
 
   const profile = { firstName: 'Gwen', lastName: 'West', birthday: null, address: null, phoneNumber: null };
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Contract, Schema } from '#api/contract.ts';
 import { onEntriesDropped } from '#api/dropped-entries.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { startWorld } from '#mocks/server.ts';
 import { readRows } from '#tests/requirements/rows.mjs';
+import { setUpServer } from '../../support/set-up-server.ts';
 import { namesOf, parseKeys, withProduct } from './key-tree.ts';
 import { thinAnswers } from './optional-keys.ts';
 import { keysAskedFor, keysRead } from './schema-keys.ts';
@@ -11,8 +12,7 @@ import { samples } from './wire-calls.ts';
 import { heldAnswers } from './wire-record.ts';
 import { type WireCall, wireTable } from './wire-table.ts';
 
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 type Graph = { query: string; variables: Schema; answer: Schema };
 type Found = { name: string; contract: Contract; graph: Graph | null };

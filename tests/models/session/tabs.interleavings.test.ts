@@ -2,15 +2,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { isSamePerson } from '#domain/visitor.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { startWorld, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { isSignOutPending } from '#platform/storage/pending-sign-out.ts';
 import { createSession, type Session } from '#session/session.ts';
 import { createTabs } from '#tests/support/tabs.ts';
+import { setUpServer } from '../../support/set-up-server.ts';
 
 /** Who the server's answer was about: what a page of a member would show. */
 const MINE = ['mine'];
@@ -40,8 +41,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 );
 
 let world: TestWorld;
-beforeAll(startServer);
-afterAll(stopServer);
+setUpServer();
 
 function openTab(tabs: ReturnType<typeof createTabs>): Tab {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
