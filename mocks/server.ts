@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Locale } from '#domain/locale.ts';
+import type { Account } from './account/account.ts';
 import { answer } from './answer.ts';
 import { createClock } from './clock.ts';
 import { retailerSettings } from './configuration/configuration.ts';
@@ -9,7 +10,8 @@ import { type Fault, type FaultKind, parseFault } from './faults.ts';
 import { carriedCookies, operationKey } from './respond.ts';
 import { deepLinkAnswer } from './rewards/deep-links.ts';
 import { DEEP_LINKS_PATH } from './rewards/deep-links-path.ts';
-import type { PersonaId } from './session/personas.ts';
+import type { Member } from './session/members.ts';
+import { PERSONAS, type PersonaId } from './session/personas.ts';
 import { COOKIE_SOURCE, KEEP_COOKIE, SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -21,6 +23,9 @@ type AnyOperation = { contract: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
 export type TestWorld = World & {
   /** Continues as another person, with a fresh session. */
   become: (persona: PersonaId) => void;
+  /** What it keeps of a member by now. */
+  member: (persona: PersonaId) => Member;
+  account: (persona: PersonaId) => Account;
   /** Closes and opens the browser: only cookies that last longer than its window are still there. */
   reopenBrowser: () => void;
   /** Continues in another language, as if chosen in the app. */
@@ -102,6 +107,12 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
       const session = sessionOfPersona(world, id);
       if (session) keepCookie(startSession(world, session));
     },
+    member(id) {
+      const found = [...world.members.values()].find(({ persona: each }) => each === PERSONAS[id]);
+      if (!found) throw new Error(`${id} is no member.`);
+      return found;
+    },
+    account: (id) => testWorld.member(id).account,
     reopenBrowser() {
       jar.delete(SESSION_COOKIE);
     },

@@ -127,7 +127,7 @@ describe('gifts of the world, bought by a member', () => {
 
   test('an id that was refused stays refused: a late copy of the request is not charged', async () => {
     const id = freshId();
-    const method = world.members.get('gwen@northstar.test')?.account.paymentMethods[0];
+    const method = world.account('member-green').paymentMethods[0];
     if (!method) throw new Error('Gwen has a card.');
     method.expires = { month: 1, year: 2020 };
     expect(await buy(id)).toEqual(ofCode('121044'));

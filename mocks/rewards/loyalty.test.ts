@@ -6,18 +6,14 @@ import { readStarHistory } from '#api/rewards/star-history.ts';
 import { tierOf } from '#domain/rewards/loyalty-tier.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
-import { startWorld, TEST_INSTANT } from '../server.ts';
-import { PERSONAS } from '../session/personas.ts';
+import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
+import type { PersonaId } from '../session/personas.ts';
 import type { LoyaltyRecord } from './loyalty-record.ts';
 import { earnStars, expireStars } from './star-ledger.ts';
 
 setUpServer();
 
-const loyaltyOf = (world: ReturnType<typeof startWorld>, persona: 'member-green' | 'member-gold' | 'member-new') => {
-  const member = world.members.get(PERSONAS[persona].email);
-  if (!member) throw new Error(`No ${persona}.`);
-  return member.account.loyalty;
-};
+const loyaltyOf = (world: TestWorld, persona: PersonaId) => world.account(persona).loyalty;
 
 test('RWD-048 RWD-050 members of each level have the Stars of it, and a ledger that adds up to their balance', async () => {
   for (const [persona, level] of [

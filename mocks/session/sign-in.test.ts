@@ -179,8 +179,7 @@ describe('wrong passwords', () => {
   test('a new password opens the lock', async () => {
     const world = startWorld();
     for (let wrong = 0; wrong < WRONG_PASSWORDS; wrong += 1) await enter('gwen@northstar.test', 'guess');
-    const member = world.members.get('gwen@northstar.test');
-    if (member) world.accounts.resetLinks.set('token', { member, until: TEST_INSTANT + 1 });
+    world.accounts.resetLinks.set('token', { member: world.member('member-green'), until: TEST_INSTANT + 1 });
     await resetPassword({ body: { token: 'token', newPassword: 'Brand-new-1' } });
     expect(await enter('gwen@northstar.test', 'Brand-new-1')).toMatchObject({ outcome: 'signed-in' });
   });
@@ -234,11 +233,7 @@ describe('links that sign in', () => {
       body: { reputation: '' },
     });
 
-  const goldie = (world: TestWorld) => {
-    const member = world.members.get('goldie@northstar.test');
-    if (!member) throw new Error('Goldie is a member.');
-    return member;
-  };
+  const goldie = (world: TestWorld) => world.member('member-gold');
 
   test('ACC-040 a token signs in once', async () => {
     const world = startWorld();

@@ -18,10 +18,10 @@ describe('favourite stores', () => {
     const storeNumber = someStore(world);
     await add(storeNumber);
     await add(storeNumber);
-    expect(world.members.get('nora@northstar.test')?.favourites).toEqual(new Set([storeNumber]));
+    expect(world.member('member-new').favourites).toEqual(new Set([storeNumber]));
     await remove(storeNumber);
     await remove(storeNumber);
-    expect(world.members.get('nora@northstar.test')?.favourites.size).toBe(0);
+    expect(world.member('member-new').favourites.size).toBe(0);
     expect(world.effects).toMatchObject({ favouritesAdded: 1, favouritesRemoved: 1 });
     expect(world.effects.requests).toEqual({
       'POST /apiproxy/v1/stores/favorites': 2,
@@ -83,6 +83,6 @@ describe('favourite stores', () => {
     const first = startWorld({ persona: 'member-new' });
     await add(someStore(first));
     const second = startWorld({ persona: 'member-new' });
-    expect(second.members.get('nora@northstar.test')?.favourites.size).toBe(0);
+    expect(second.member('member-new').favourites.size).toBe(0);
   });
 });

@@ -5,7 +5,6 @@ import { CART_KEY } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { type RetailerSettings, TYPICAL } from '#mocks/configuration/settings.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
@@ -138,7 +137,7 @@ describe('the time after which the most recent order is forgotten', () => {
 
   async function openAfter(minutes: number, staleAfter: number) {
     configure({ mostRecentOrderStaleAfter: staleAfter * MINUTE }, 'member-green');
-    const { memberId = '' } = app.world.members.get(PERSONAS['member-green'].email)?.account ?? {};
+    const { memberId } = app.world.account('member-green');
     const owner = ownerKeyOf(memberId);
     const order = { orderId: 'order-1', visitor: 'member', owner, pickupOption: 'in-store', scheduledAt: null };
     const { storeNumber } = latteOrder();

@@ -6,7 +6,6 @@ import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { MEASURED_KEY } from '#domain/privacy/consent.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/measuring/consent.ts';
 import { loadDocumentOnce } from '#platform/missing-part.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -114,7 +113,7 @@ test.each(['member-green', 'guest'] as const)(
 
 test('FC-010 D-311 a gift is kept for the member who sent it, who is shown its end', async () => {
   await buy('request-00000005');
-  leaveGiftOf(app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '');
+  leaveGiftOf(app.world.account('member-green').memberId);
   await app.open('/gift/confirmation');
   await app.heading('Your gift is on its way!');
   expect(JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? '{}')).toMatchObject({

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { readStreamItems, streamKey } from '#api/home/stream.ts';
 import type { StreamItem } from '#domain/home/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -19,7 +18,7 @@ const app = setUpApp();
 async function openFeed(couponEndsIn: number, error: number) {
   const clock = createClock({ at: SERVER_NOW, frozen: true });
   app.startWorld({ clock, persona: 'member-green' });
-  const coupons = app.world.members.get(PERSONAS['member-green'].email)?.account.loyalty.coupons ?? [];
+  const coupons = app.world.account('member-green').loyalty.coupons;
   coupons.splice(0, coupons.length, ...coupons.map((one) => ({ ...one, expiresAt: SERVER_NOW + couponEndsIn })));
   vi.spyOn(systemClock, 'now').mockImplementation(() => clock.now() + error);
   await app.open('/account/for-you');
@@ -43,8 +42,8 @@ for (const [what, error] of [
     await app.open('/account/for-you');
     await screen.findByRole('heading', { name: COUPON });
     clock.advance(SIX_MINUTES / 2);
-    const loyalty = app.world.members.get(PERSONAS['member-green'].email)?.account.loyalty;
-    loyalty?.coupons.splice(0);
+    const loyalty = app.world.account('member-green').loyalty;
+    loyalty.coupons.splice(0);
     // The member's phone has asked since, so that the server knows when it was used.
     await app.world.send('/apiproxy/v1/stream-items?locale=en-US&streamItemTypes=coupon&streamItemStatus=active');
     clock.advance(SIX_MINUTES / 2);

@@ -10,7 +10,7 @@ export const NEW = '2065550123';
 
 /** What that member does with the phones that codes go to. */
 export const mfaPhoneSteps = (app: ReturnType<typeof setUpApp>) => {
-  const phones = () => app.world.members.get('mia@northstar.test')?.account.phones ?? [];
+  const phones = () => app.world.account('member-second-factor').phones;
   const submit = async (typed: string) => {
     await app.enter(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' }), typed);
     await app.press('Text me a code');

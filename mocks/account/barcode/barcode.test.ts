@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
 import { setUpWorld } from '#tests/support/set-up-server.ts';
-import { PERSONAS } from '../../session/personas.ts';
 import { BLANK_CARD_END, BROKEN_BARCODE_END } from '../account-sentinels.ts';
 import { cardRecord } from '../cards/card-record.ts';
 
@@ -9,7 +8,7 @@ const MINUTE = 60_000;
 
 const server = setUpWorld({ persona: 'member-gold' });
 
-const cards = () => server.world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [];
+const cards = () => server.world.account('member-gold').cards;
 const barcode = (cardNumber = cards()[0]?.cardNumber ?? '') => fetchBarcode({ body: { cardNumber } });
 
 test('CRD-019 a card of the member has a picture, another card has none', async () => {

@@ -131,7 +131,7 @@ test('SVC-010 a balance moves once for each request id, and stands in both ledge
 
 test('SVC-008 a transfer to exactly $500 is accepted, one cent more is refused', async () => {
   const world = startWorld({ persona: 'member-gold' });
-  const cards = world.members.get('goldie@northstar.test')?.account.cards ?? [];
+  const cards = world.account('member-gold').cards;
   const [from, to] = cards;
   if (!from || !to) throw new Error('Goldie has two cards.');
   to.balance = 49_000;

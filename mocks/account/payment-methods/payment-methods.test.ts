@@ -85,7 +85,7 @@ describe('payment methods of a member', () => {
     const world = startWorld({ persona: 'member-gold' });
     const [visa] = await readPaymentMethods({});
     const id = visa?.paymentMethodId ?? '';
-    const card = world.members.get('goldie@northstar.test')?.account.cards[0];
+    const card = world.account('member-gold').cards[0];
     if (card) card.autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: id };
     await expect(removePaymentMethod({ params: { id } })).rejects.toEqual(code('payment-method-in-use'));
     expect(await readPaymentMethods({})).toHaveLength(2);

@@ -70,7 +70,7 @@ describe('phones of the second factor', () => {
   });
 
   test('ACC-117 ACC-106 a further phone needs a proof: a session alone does not make a second factor of its own', async () => {
-    const { phones } = startWorld({ persona: 'member-second-factor' }).members.get(MIA)?.account ?? expect.fail();
+    const { phones } = startWorld({ persona: 'member-second-factor' }).account('member-second-factor');
     const add = () => addPhone({ body: { phoneNumber: NEW } });
     await expect(add()).rejects.toMatchObject(refusedAs('verification-due'));
     expect(phones.map(({ number }) => number)).toEqual(['2065550142']);

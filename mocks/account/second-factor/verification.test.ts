@@ -67,14 +67,14 @@ describe('proof for the settings', () => {
   test('ACC-106 nothing is due while the second factor is switched off', async () => {
     const world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
     expect(await readVerification({})).toEqual({ due: false });
-    const methodId = world.members.get('mia@northstar.test')?.account.phones[0]?.id ?? '';
+    const methodId = world.account('member-second-factor').phones[0]?.id ?? '';
     await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
     expect(world.effects.sms).toBe(0);
   });
 
   test('a phone of another member gets no code', async () => {
     const world = startWorld({ persona: 'member-green' });
-    const methodId = world.members.get('mia@northstar.test')?.account.phones[0]?.id ?? '';
+    const methodId = world.account('member-second-factor').phones[0]?.id ?? '';
     await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
     await expect(verifyCode({ body: { methodId, code: '123456' } })).rejects.toMatchObject(refusedAs('refused'));
     expect(world.effects.sms).toBe(0);

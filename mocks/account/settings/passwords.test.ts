@@ -32,8 +32,7 @@ const enter = (password: string) =>
 
 /** Gwen signed in on another browser, remembered there. */
 function elsewhere(world: TestWorld): () => Promise<string> {
-  const gwen = world.members.get(GWEN);
-  if (!gwen) throw new Error('Gwen is a member.');
+  const gwen = world.member('member-green');
   const cookies = [startSession(world, provenSession(world, gwen)), startKeeping(world, gwen)];
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
   return async () => {

@@ -85,7 +85,7 @@ test.each([
 test('CRD-011 without a card of the path the modal acts on the primary one; with a foreign card it does not open', async () => {
   app.world.become('member-gold');
   await app.open('/account/cards#pay');
-  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const { cards } = app.world.account('member-gold');
   const primary = cards.find(({ isPrimary }) => isPrimary);
   await screen.findByRole('img', { name: `Barcode of ${primary?.nickname}` });
   await app.open('/account/cards/not-mine#pay');
@@ -96,7 +96,7 @@ test('CRD-011 without a card of the path the modal acts on the primary one; with
 test('CRD-011 SVC-004 the card paid with last is the one that pays next, wherever it is opened', async () => {
   app.world.become('member-gold');
   await app.open('/account/for-you');
-  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const { cards } = app.world.account('member-gold');
   const other = cards.find(({ isPrimary }) => !isPrimary);
   const barcodeOf = (name = '') => screen.findByRole('img', { name: `Barcode of ${name}` });
   await act(() => app.router.navigate(overPage('pay')));
@@ -110,7 +110,7 @@ test('CRD-011 SVC-004 the card paid with last is the one that pays next, whereve
 
 test('CRD-011 CRD-012 on the page of a card, money is added to the card that was chosen to pay with', async () => {
   app.world.become('member-gold');
-  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const { cards } = app.world.account('member-gold');
   const [own, other] = cards;
   await app.open(`/account/cards/${own?.cardId}`);
   await act(() => app.router.navigate(overPage('pay')));
@@ -126,7 +126,7 @@ test('CRD-011 CRD-012 on the page of a card, money is added to the card that was
 
 /** The cards of a member who has the barcode open, and what takes one away in another tab. */
 function cardsToRemove() {
-  const { account } = app.world.members.get(PERSONAS['member-gold'].email) ?? expect.fail('no account');
+  const account = app.world.account('member-gold');
   const [everyday, other] = account.cards;
   if (!everyday || !other) return expect.fail('a member with two cards is needed');
   const remove = async (card: typeof everyday) => {

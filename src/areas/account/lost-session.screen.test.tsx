@@ -53,10 +53,10 @@ test('FC-064 ACC-004 what was typed into the profile is there again after signin
   expect([(await field('City')).value, (await field('ZIP code')).value]).toEqual(['Seattle', '98101']);
   await screen.findByText(BACK);
   expect(app.calls(saveProfile)).toBe(1);
-  expect(app.world.members.get(GWEN)?.account.firstName).toBe('Gwen');
+  expect(app.world.account('member-green').firstName).toBe('Gwen');
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
-  expect(app.world.members.get(GWEN)?.account.firstName).toBe('Augusta');
+  expect(app.world.account('member-green').firstName).toBe('Augusta');
 });
 
 test('FC-064 ACC-028 once the member is back, no notice says that they are signed out, or that signing in failed', async () => {
@@ -107,7 +107,7 @@ test('FC-064 ACC-108 a mail that was wanted is shown again, and saved when the p
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
   expect(document.activeElement?.tagName).toBe('H1');
   await screen.findByText('Your preferences are saved.');
-  expect(app.world.members.get(GWEN)?.account.preferences.general).toBe(!before);
+  expect(app.world.account('member-green').preferences.general).toBe(!before);
 });
 
 test('FC-064 ACC-109 a new address is there again after signing in, and nothing is said to have failed', async () => {

@@ -8,7 +8,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const GOLDIE = cardsOf(app, 'goldie@northstar.test');
+const GOLDIE = cardsOf(app, 'member-gold');
 
 /** From now on the cards hold these currencies. */
 const holdIn = (...currencies: readonly string[]) =>

@@ -9,9 +9,9 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const GOLDIE = cardsOf(app, 'goldie@northstar.test');
-const WANDA = cardsOf(app, 'wanda@northstar.test');
-const GWEN = cardsOf(app, 'gwen@northstar.test');
+const GOLDIE = cardsOf(app, 'member-gold');
+const WANDA = cardsOf(app, 'member-many-cards');
+const GWEN = cardsOf(app, 'member-green');
 
 for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
   test(`CRD-001 CRD-002 CRD-003 only members reach ${page}`, async () => {

@@ -7,7 +7,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-gold' });
 
 const PAGE = '/account/payment-method';
-const methods = () => app.world.members.get('goldie@northstar.test')?.account.paymentMethods ?? [];
+const methods = () => app.world.account('member-gold').paymentMethods;
 const visa = () => `Visa ending in ${methods()[0]?.accountNumberLastFour}`;
 const listed = () => screen.findByText(visa(), { selector: 'li span' });
 /** The part of the page that a text stands in, whose focus is kept when what was pressed goes. */
@@ -138,8 +138,8 @@ test('CRD-050 one that was removed although the answer was lost leaves the list,
 });
 
 test('CRD-050 what pays an auto reload stays, and the question says why', async () => {
-  const account = app.world.members.get('goldie@northstar.test')?.account;
-  const [card] = account?.cards ?? [];
+  const account = app.world.account('member-gold');
+  const [card] = account.cards;
   const paymentMethodId = methods()[0]?.paymentMethodId ?? '';
   if (card) card.autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId };
   await app.open(PAGE);

@@ -20,7 +20,7 @@ async function agree(page = PAGE): Promise<string> {
   return new URL(address, 'https://shop.test').searchParams.get('approval') ?? '';
 }
 
-const saved = () => app.world.members.get('pia@northstar.test')?.account.paymentMethods ?? [];
+const saved = () => app.world.account('member-without-payment-methods').paymentMethods;
 
 test('CRD-038 the member agrees at PayPal, comes back, and PayPal is a payment method', async () => {
   const approval = await agree();

@@ -118,14 +118,14 @@ for (const typed of ['ada@example.com', '  ada@example.com ', LONGEST]) {
 
 test('PRI-009 PRI-012 whether the address is known is not said; of the member it is noted', async () => {
   const { email } = PERSONAS['member-green'];
-  const member = app.world.members.get(email);
+  const account = app.world.account('member-green');
   for (const typed of ['never.seen@example.com', email]) {
-    expect(member?.account.doNotSellOrShare).toBe(false);
+    expect(account.doNotSellOrShare).toBe(false);
     await submit(typed);
     await app.heading('We got your submission');
     expect(app.main().getByText("If this email is in our system, we've noted your preferences.")).toBeTruthy();
   }
-  expect(member?.account.doNotSellOrShare).toBe(true);
+  expect(account.doNotSellOrShare).toBe(true);
   expect(app.world.effects.optOutsTaken).toBe(2);
 });
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -29,8 +28,8 @@ test('FC-046 RWD-030 the benefits of an unknown level are those of all levels, u
 });
 
 test('FC-046 with an unknown level the Stars and the coupons stand, and nothing of a level', async () => {
-  const green = app.world.members.get(PERSONAS['member-green'].email)?.account.loyalty.coupons ?? [];
-  app.world.members.get(PERSONAS['member-gold'].email)?.account.loyalty.coupons.push(...green);
+  const green = app.world.account('member-green').loyalty.coupons;
+  app.world.account('member-gold').loyalty.coupons.push(...green);
   await app.open('/account/rewards');
   await screen.findByText('Stars to spend');
   expect(screen.getByRole('region', { name: 'Your Stars' }).textContent).toBe('350Stars to spend');

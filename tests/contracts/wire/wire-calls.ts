@@ -82,9 +82,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'sign-in': { call: () => signIn({ body: bodyOfSignIn }) },
   'sso-sign-in': {
     call: (world) => {
-      const gwen = world.members.get(GWEN);
-      if (!gwen) throw new Error('Gwen is a member.');
-      const token = issueSsoToken(world, gwen);
+      const token = issueSsoToken(world, world.member('member-green'));
       return signInByToken({ params: { token }, query: { returnUrl: '/menu' }, body: { reputation: '' } });
     },
   },

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -54,7 +53,7 @@ test('FC-071 a receipt that is being read is not asked for with the session of a
 test('ACC-125 an order that comes between two pages is listed once, however often it is read', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');
-  const history = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  const history = app.world.account('member-green').history;
   const [newest] = history;
   if (newest) history.unshift({ ...newest, historyId: 'a-newer-one' });
   await app.press('Show more');
@@ -85,7 +84,7 @@ test('ACC-125 what was read before stands there while it is read anew', async ()
 });
 
 test('ACC-125 that there were none is not said again while it is read whether there are by now', async () => {
-  const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no member');
+  const account = app.world.account('member-green');
   const orders = account.history.splice(0);
   await app.open('/account/history');
   await app.main().findByText('No orders yet');
@@ -101,7 +100,7 @@ test('ACC-125 that there were none is not said again while it is read whether th
 });
 
 test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and so is its receipt', async () => {
-  const history = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  const history = app.world.account('member-green').history;
   const [newest] = history;
   if (newest) Object.assign(newest, { currency: 'CAD' });
   await app.open('/account/history');

@@ -4,7 +4,6 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -36,7 +35,7 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
 });
 
 test('ACC-126 D-359 of an address is shown what is there', async () => {
-  const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no account');
+  const account = app.world.account('member-green');
   account.address = {
     ...{ addressLine1: '12 Pine Street', addressLine2: null, city: '', countrySubdivision: 'WA' },
     ...{ postalCode: '', country: 'US' },
@@ -123,7 +122,7 @@ test('ACC-122 ACC-124 the gift history has a badge on what is processing, and a 
 });
 
 test('ACC-124 an order is never said to be processing, also where its status is one that the app does not know', async () => {
-  const [order] = app.world.members.get('gwen@northstar.test')?.account.history ?? [];
+  const [order] = app.world.account('member-green').history;
   if (order) order.processing = true;
   await app.open('/account/history');
   await app.main().findByText('20 of 47');

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/account/profile.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -143,7 +142,7 @@ describe('an address that the form cannot write', () => {
     country: 'MX',
   };
   const keep = (address: Profile['address']) => {
-    const { account } = app.world.members.get(PERSONAS['member-green'].email) ?? expect.fail('no account');
+    const account = app.world.account('member-green');
     account.address = address;
     return account;
   };

@@ -12,7 +12,6 @@ const app = setUpApp({ persona: 'member-second-factor' });
 
 const { phones, edit, submit, submitProven, enterCodeTo } = mfaPhoneSteps(app);
 
-const GWEN = 'gwen@northstar.test';
 const MIA = 'mia@northstar.test';
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
@@ -64,7 +63,7 @@ test('ACC-117 ACC-120 a first phone is added without a proof and is active after
   expect(app.calls(readVerification)).toBe(0);
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
-  expect(app.world.members.get(GWEN)?.account.phones).toMatchObject([{ number: NEW, verified: true }]);
+  expect(app.world.account('member-green').phones).toMatchObject([{ number: NEW, verified: true }]);
 });
 
 test('ACC-117 ACC-106 ACC-120 a further phone is added after a proof and is active after its own code', async () => {

@@ -17,7 +17,7 @@ const links = () =>
     .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const account = () => app.world.members.get('gwen@northstar.test')?.account;
+const account = () => app.world.account('member-green');
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const news = () => toggle('Offers, events and surveys');
 const sharing = () => toggle('Do Not Sell or Share My Personal Information');
@@ -62,7 +62,7 @@ test('ACC-107 ACC-108 a turned switch shows at once, is saved and shown; the way
   await app.user.click(control);
   expect(control.checked).toBe(true);
   await screen.findByText('Your preferences are saved.');
-  expect(account()?.preferences).toEqual({ product: true, general: true, personalized: false });
+  expect(account().preferences).toEqual({ product: true, general: true, personalized: false });
   expect(links()).toContain('/account/settings/edit-email');
 });
 
@@ -92,7 +92,7 @@ test('ACC-108 what could not be saved shows again as it was, and is shown', asyn
   await app.user.click(control);
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   await waitFor(() => expect(control.checked).toBe(before));
-  expect(account()?.preferences.general).toBe(before);
+  expect(account().preferences.general).toBe(before);
 });
 
 test('ACC-108 preferences that could not be read are asked for again', async () => {
@@ -111,7 +111,7 @@ test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns i
   const control = await sharing();
   await app.user.click(control);
   await screen.findByText('Your privacy choice is saved.');
-  expect(account()?.doNotSellOrShare).toBe(true);
+  expect(account().doNotSellOrShare).toBe(true);
   app.world.fail(savePrivacy, 'status:500');
   await app.user.click(control);
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
@@ -13,11 +12,8 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 
 /** A link for Gwen; `returnUrl` is what the server answers, whatever the link says. */
-function tokenOf(returnUrl: string | null = null): string {
-  const gwen = app.world.members.get(PERSONAS['member-green'].email);
-  if (!gwen) throw new Error('Gwen is no member.');
-  return issueSsoToken(app.world, gwen, returnUrl);
-}
+const tokenOf = (returnUrl: string | null = null) =>
+  issueSsoToken(app.world, app.world.member('member-green'), returnUrl);
 
 test('ACC-037 ACC-039 a link signs in, with device-risk data and the address to return to, and leads to that of the answer', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');

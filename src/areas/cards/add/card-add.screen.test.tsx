@@ -11,7 +11,7 @@ const app = setUpApp({ persona: 'member-without-cards' });
 const ADD = '/account/cards/add';
 const NUMBER = '6049123412341234';
 const PIN = '20471234';
-const cards = () => app.world.members.get('nico@northstar.test')?.account.cards ?? [];
+const cards = () => app.world.account('member-without-cards').cards;
 
 async function fill(number: string, pin = PIN) {
   await app.enter(app.field('Card number'), number);
@@ -148,7 +148,7 @@ for (const [what, number] of [
 /** Two cards are known, and the list cannot be read again in time. */
 async function openBesideOthers() {
   app.world.become('member-gold');
-  const others = [...(app.world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [])];
+  const others = [...app.world.account('member-gold').cards];
   await app.open('/account/cards');
   await app.main().findByText('Primary');
   await act(() => app.router.navigate({ to: ADD }));

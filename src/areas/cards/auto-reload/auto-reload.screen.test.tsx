@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -41,7 +40,7 @@ test.each([
 ] as const)(
   'CRD-031 OPP-060 turned off after a call without an answer that %s, it is off for the server, too',
   async (_, fault) => {
-    const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+    const account = app.world.account('member-gold');
     await app.open(SHEET);
     await app.user.click(await screen.findByRole('switch'));
     app.world.fail(createAutoReload, fault, 1);
@@ -73,7 +72,7 @@ test.each([
 });
 
 test('CRD-033 where the chosen way to pay is removed elsewhere, nothing is saved, and the form says that one is missing', async () => {
-  const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+  const account = app.world.account('member-gold');
   await app.open(SHEET);
   await app.user.click(await screen.findByRole('switch'));
   await screen.findByRole('radio', { name: /^Visa/, checked: true });
@@ -111,7 +110,7 @@ test('CRD-033 SVC-007 what is missing is described by its reason, and has the fo
 });
 
 test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed, and is paid by it still', async () => {
-  const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+  const account = app.world.account('member-gold');
   const [payer] = account.paymentMethods;
   const [card] = account.cards;
   if (!payer || !card) return expect.fail('no card, or nothing that pays');
@@ -129,7 +128,7 @@ test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed,
 test.each([null, 'applepay'])(
   'CRD-005 CRD-036 a profile that names by paymentInstrumentId alone what pays (source %s) keeps it, and its paymentMethodId is sent',
   async (paymentSource) => {
-    const account = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+    const account = app.world.account('member-gold');
     const [payer] = account.paymentMethods;
     const [card] = account.cards;
     if (!payer || !card) return expect.fail('no card, or nothing that pays');

@@ -8,7 +8,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
+const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'member-gold');
 const open = (position: number) => app.open(pageOf(position));
 
 const activity = async () => within(await screen.findByRole('region', { name: 'Activity' })).findAllByRole('listitem');
@@ -223,7 +223,7 @@ test('SVC-036 a mistake in the amount goes with the choice of the card to which 
 
 test('a member with one card is led to add another before a balance can move', async () => {
   app.world.become('member-green');
-  const [card] = app.world.members.get('gwen@northstar.test')?.account.cards ?? [];
+  const [card] = app.world.account('member-green').cards;
   await app.open(`${CARDS}/${card?.cardId}`);
   expect(await screen.findByText('Add another card to move this balance to it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();

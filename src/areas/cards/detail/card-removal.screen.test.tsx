@@ -8,7 +8,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-gold' });
 
 const CARDS = '/account/cards';
-const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
+const { all: cards, at: cardAt, pageOf } = cardsOf(app, 'member-gold');
 const open = (position: number) => app.open(pageOf(position));
 
 /** The page of the first card, whose list cannot be read again until `readAnew`; the end of its number. */

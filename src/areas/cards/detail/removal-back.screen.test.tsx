@@ -5,7 +5,7 @@ import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
-const { at: cardAt, pageOf } = cardsOf(app, 'goldie@northstar.test');
+const { at: cardAt, pageOf } = cardsOf(app, 'member-gold');
 
 test('SVC-043 Back does nothing while a card is removed: the question stays until it can say what came of it', async () => {
   let resolve = () => {};

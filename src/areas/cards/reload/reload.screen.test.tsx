@@ -18,8 +18,7 @@ const chosen = (legend: string) => radios(legend).find((one) => one.checked)?.va
 const pick = (name: string | RegExp) => screen.findByRole('radio', { name }).then((one) => app.user.click(one));
 
 function accountOf(persona: 'member-gold' | 'member-green') {
-  const { account } = app.world.members.get(PERSONAS[persona].email) ?? {};
-  if (!account) throw new Error(`${persona} has no account.`);
+  const account = app.world.account(persona);
   return account;
 }
 

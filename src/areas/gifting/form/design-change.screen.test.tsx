@@ -85,8 +85,8 @@ test('GFT-044 GFT-047 BIL-032 the method that was chosen pays for another design
   await app.router.navigate({ href: `${GIFT}#payment` });
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
   await app.press(/^Pay \$/);
-  const { account } = app.world.members.get('goldie@northstar.test') ?? {};
-  const paying = account?.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === chosen);
+  const account = app.world.account('member-gold');
+  const paying = account.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === chosen);
   await waitFor(() =>
     expect(sentBodies(buyGifts)).toMatchObject([
       { paymentInstrumentId: paying?.paymentInstrumentId, paymentType: paying?.paymentType },

@@ -52,8 +52,7 @@ test('FED-001 FED-026 FED-034 the feed greets by the time of day where the membe
 });
 
 test('FED-026 a member whose name is not known is greeted without one', async () => {
-  const { account } = app.world.members.get('gwen@northstar.test') ?? {};
-  if (account) account.firstName = ' ';
+  app.world.account('member-green').firstName = ' ';
   await app.open('/account/for-you');
   await app.heading(/^Good (morning|afternoon|evening)$/);
 });
@@ -109,7 +108,7 @@ test('FED-005 without a card a picture stands in the place of the rewards card, 
 
 test('CRD-001 CRD-003 of the cards the primary one comes first, and one that pays no more says so', async () => {
   app.world.become('member-gold');
-  const { cards } = app.world.members.get('goldie@northstar.test')?.account ?? expect.fail('no account');
+  const { cards } = app.world.account('member-gold');
   const [first, second] = cards;
   if (!first || !second) expect.fail('two cards');
   Object.assign(first, { isPrimary: false, status: 'closed' });
@@ -171,7 +170,7 @@ test('what a member has most often is one press from the cart', async () => {
 });
 
 test('a member who has not ordered yet finds a favorite there, ready for the cart; without one, what will come', async () => {
-  app.world.members.get('gwen@northstar.test')?.account.history.splice(0);
+  app.world.account('member-green').history.splice(0);
   await app.open('/account/for-you');
   const card = await region('Order again');
   await card.findByText('A favorite of yours');
@@ -195,7 +194,7 @@ test('FED-015 ACC-005 CRD-007 the feed leads to orders, favorites, a store, the 
   const cards = await region('Your cards');
   expect(await cards.findAllByRole('listitem')).toHaveLength(2);
   expect(cards.getByText('$42.50')).toBeTruthy();
-  const { cards: owned = [] } = app.world.members.get('goldie@northstar.test')?.account ?? {};
+  const { cards: owned } = app.world.account('member-gold');
   const links = hrefs(app.main().getAllByRole('link'));
   for (const to of [
     '/menu/previous',

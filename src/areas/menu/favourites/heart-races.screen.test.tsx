@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
 import { readSession } from '#api/session/session.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -70,7 +69,7 @@ test('OPP-048 FC-071 a heart that is pressed while it is asked whose session it 
 
 test('OPP-048 FC-071 what one member takes out is not taken out of the favourites of another one', async () => {
   app.world.become('member-green');
-  const favouritesOfNext = () => app.world.members.get(PERSONAS['member-gold'].email)?.favouriteProducts.length;
+  const favouritesOfNext = () => app.world.member('member-gold').favouriteProducts.length;
   await app.open('/menu/favorites');
   const hearts = await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true });
   const { isOnTheWay } = holdFirstAnswer((call) => call.includes('get-favorite-products'));

@@ -6,7 +6,6 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { createClock } from '#mocks/clock.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -32,7 +31,7 @@ async function openWith(estimate: Estimate, { error = 0, ago = 0 } = {}) {
   const { orderId, price } = await priceOfLattes();
   await placeWithCard({ orderId, price }, { storeNumber });
   Object.assign(app.world.ordering.placed.get(orderId) ?? {}, { estimate });
-  const memberId = app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '';
+  const memberId = app.world.account('member-green').memberId;
   const order = { orderId, storeNumber, visitor: 'member', owner: ownerKeyOf(memberId), pickupOption: 'in-store' };
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() }));
   server.advance(ago * MINUTE);

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -8,7 +7,7 @@ const { app, openSummary, choose, order } = setUpCheckout();
 
 test('CRD-011 the card that an order was paid with is the one that a modal acts on next', async () => {
   await openSummary('member-gold');
-  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const { cards } = app.world.account('member-gold');
   const other = cards.find(({ isPrimary }) => !isPrimary) ?? expect.fail('a member with two cards is needed');
   await choose(new RegExp(other.nickname));
   await order();

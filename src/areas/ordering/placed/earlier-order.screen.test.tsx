@@ -5,7 +5,6 @@ import { reloadCard } from '#api/account/reload.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from '#session/cart.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
@@ -153,8 +152,8 @@ const NOT_SURE = 'We’re not sure your card was reloaded';
 
 /** Another page of this browser has left an order with a reload, which the server knows nothing of. */
 function leaveReload(stage: 'begun' | 'dismissed', minutesAgo: number) {
-  const { cards, paymentMethods } = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account ?? {};
-  const [cardId, paymentMethodId] = [cards?.[0]?.cardId, paymentMethods?.[0]?.paymentMethodId];
+  const { cards, paymentMethods } = app.world.account('member-empty-balance');
+  const [cardId, paymentMethodId] = [cards[0]?.cardId, paymentMethods[0]?.paymentMethodId];
   const reload = { requestId: 'request-of-another-page', cardId, amount: 2_500, paymentMethodId };
   const order = { orderId: 'order-of-another-page', storeNumber: latteOrder().storeNumber, visitor: 'member', reload };
   const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage, at: Date.now() - minutesAgo * 60_000 };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
-import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
+import type { PersonaId } from '#mocks/session/personas.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
 import { keepGuestDetails } from '#session/guest-details.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
@@ -22,7 +22,7 @@ async function openAfter(
   { scheduledAt = null, pickupOption = 'in-store' }: Partial<Pick<RecentOrder, 'scheduledAt' | 'pickupOption'>> = {},
   persona: PersonaId = 'member-green',
 ) {
-  const memberId = app.world.members.get(PERSONAS['member-green'].email)?.account.memberId ?? '';
+  const memberId = app.world.account('member-green').memberId;
   const owner = ownerKeyOf(memberId);
   const order = { orderId: 'order-1', storeNumber, visitor: 'member', owner, pickupOption, scheduledAt };
   const placedAt = Date.now() - age;

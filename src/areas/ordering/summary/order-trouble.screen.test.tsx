@@ -26,7 +26,7 @@ function troubles(): () => readonly Measured[] {
 }
 
 test('ORD-098 ORD-099 OPP-035 a press that the review refuses for its balance is measured', async () => {
-  app.world.members.get('ella@northstar.test')?.account.paymentMethods.splice(0);
+  app.world.account('member-empty-balance').paymentMethods.splice(0);
   const opened = await openSummary('member-empty-balance');
   const measured = troubles();
   await place('Reload & place order');

@@ -6,7 +6,6 @@ import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { FIRST_CHOICES } from '#domain/ordering/order-choices.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { keepLocale } from '#platform/locale.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
@@ -101,7 +100,7 @@ test.each([
     const opened = await openSummary(persona);
     const visas = () => within(opened).queryAllByRole('radio', { name: /^Visa/ });
     if (what === 'an order') for (const visa of visas()) await app.user.click(visa);
-    app.world.members.get(PERSONAS[persona].email)?.account.paymentMethods.splice(0, 1);
+    app.world.account(persona).paymentMethods.splice(0, 1);
     await place(button);
     await orderHere();
     await within(opened).findByText(/Something went wrong with your payment method\./);
@@ -114,7 +113,7 @@ test.each([
   ['pays an order', 'member-gold'],
   ['reloads a card', 'member-empty-balance'],
 ] as const)('ORD-056 ORD-069 a saved card that has expired says so where it %s', async (_, persona) => {
-  const [card] = app.world.members.get(PERSONAS[persona].email)?.account.paymentMethods ?? [];
+  const [card] = app.world.account(persona).paymentMethods;
   if (card) card.expires = { month: 1, year: 2020 };
   await openSummary(persona);
   for (const visa of await screen.findAllByRole('radio', { name: /^Visa/ })) {
@@ -149,7 +148,7 @@ test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is 
 });
 
 test('OPP-035 OPP-036 a card that is too low, with nothing to reload it from, places nothing and says so', async () => {
-  app.world.members.get('ella@northstar.test')?.account.paymentMethods.splice(0);
+  app.world.account('member-empty-balance').paymentMethods.splice(0);
   const opened = await openSummary('member-empty-balance');
   await place('Reload & place order');
   await orderHere();
@@ -158,7 +157,7 @@ test('OPP-035 OPP-036 a card that is too low, with nothing to reload it from, pl
 });
 
 test('ORD-059 ORD-065 a member without anything to pay with is led to adding it, and nothing is ordered', async () => {
-  app.world.members.get('nico@northstar.test')?.account.paymentMethods.splice(0);
+  app.world.account('member-without-cards').paymentMethods.splice(0);
   const opened = await openSummary('member-without-cards');
   within(opened).getByText('Your account has no payment methods.');
   await place('Continue');
@@ -212,7 +211,7 @@ test('ORD-074 a tip is paid with the order, and counts against what the card hol
   await place('Reload & place order');
   await orderHere();
   await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, orderCharges: 2506 }));
-  const [latest] = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  const [latest] = app.world.account('member-green').history;
   expect(latest).toMatchObject({ kind: 'order', tip: 100 });
 });
 

@@ -2,7 +2,6 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -89,7 +88,7 @@ const alertsIn = (opened: HTMLElement) =>
 
 /** The reload before an order is refused with the code that the number of the payment method ends in; there is another one. */
 async function openRefusedReload(end: string) {
-  const methods = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account.paymentMethods ?? [];
+  const methods = app.world.account('member-empty-balance').paymentMethods;
   const [visa] = methods;
   if (!visa) throw new Error('Ella has nothing to pay with.');
   visa.accountNumberLastFour = end;
@@ -137,7 +136,7 @@ test.each([
 });
 
 test('ORD-067 AMB-03 a reload that would not reach any more charges nothing, and what reaches is offered', async () => {
-  const card = app.world.members.get(PERSONAS['member-green'].email)?.account.cards[0];
+  const card = app.world.account('member-green').cards[0];
   if (!card) throw new Error('Gwen has no card.');
   const opened = await openSummary('member-green', { quantity: 5 });
   await choose('$10');

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -93,7 +92,7 @@ test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is
   await place('Reload & place order');
   await orderHere();
   await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
-  const [card] = app.world.members.get(PERSONAS['member-empty-balance'].email)?.account.cards ?? [];
+  const [card] = app.world.account('member-empty-balance').cards;
   expect(card).toMatchObject({ balance: 1000 - 601 });
 });
 

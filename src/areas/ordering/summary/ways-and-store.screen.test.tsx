@@ -6,7 +6,6 @@ import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { CONFIRMATION_LIFE_MS } from '#domain/ordering/order-store.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -21,9 +20,9 @@ const NONE = 'Your account has no payment methods.';
 const NONE_USABLE = 'None of your saved payment methods can pay for an order. Add another one.';
 
 test('ORD-065 a member whose saved ways to pay are none for an order is not said to have none', async () => {
-  const account = app.world.members.get('nico@northstar.test')?.account;
-  account?.paymentMethods.splice(1);
-  for (const method of account?.paymentMethods ?? []) method.paymentType = 'venmo';
+  const account = app.world.account('member-without-cards');
+  account.paymentMethods.splice(1);
+  for (const method of account.paymentMethods) method.paymentType = 'venmo';
   const opened = await openSummary('member-without-cards');
   within(opened).getByText(NONE_USABLE);
   expect(screen.queryByText(NONE)).toBeNull();
@@ -54,8 +53,7 @@ test.each([
 
 const MISSING = 'No payment method selected';
 
-const accountOf = (persona: 'member-many-cards' | 'member-empty-balance') =>
-  app.world.members.get(PERSONAS[persona].email)?.account ?? expect.fail('no account');
+const accountOf = (persona: 'member-many-cards' | 'member-empty-balance') => app.world.account(persona);
 const choices = (opened: HTMLElement, group: string) =>
   within(within(opened).getByRole('group', { name: group })).getAllByRole('radio');
 

@@ -13,7 +13,8 @@ const EDIT = '/account/payment-method/edit/billing-address';
 const GUEST_CARD = '/account/payment-method/gift/guest/credit-card';
 const WEEK = 7 * 24 * 3_600_000;
 
-const account = (name: string) => app.world.members.get(`${name}@northstar.test`)?.account;
+const gwen = () => app.world.account('member-green');
+const pia = () => app.world.account('member-without-payment-methods');
 const field = addressField;
 
 async function fillIn(change: Record<string, string> = {}) {
@@ -25,7 +26,7 @@ test('BIL-002 BIL-012 BIL-015 BIL-018 CRD-040 CRD-041 CRD-047 a new address is s
   await app.open(ADD);
   await fillIn();
   await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/add/credit-card'));
-  const [saved] = account('pia')?.addresses ?? [];
+  const [saved] = pia().addresses;
   expect(saved).toMatchObject({ addressLine2: null, phoneNumber: null, city: 'Seattle', countrySubdivision: 'WA' });
   expect(app.address()).toContain(`address=${saved?.addressId}`);
   expect(app.calls(createAddress)).toBe(1);
@@ -36,9 +37,7 @@ test('BIL-007 BIL-018 a second line and a phone number are saved, the number wit
   await app.enter(await field(/^Apartment/), 'Floor 2');
   await app.enter(await field(/^Phone number/), '(206) 555-0142');
   await fillIn();
-  await waitFor(() =>
-    expect(account('pia')?.addresses).toMatchObject([{ addressLine2: 'Floor 2', phoneNumber: '2065550142' }]),
-  );
+  await waitFor(() => expect(pia().addresses).toMatchObject([{ addressLine2: 'Floor 2', phoneNumber: '2065550142' }]));
 });
 
 test('BIL-018 a list of addresses that comes late does not hold up the card, and the new address is there', async () => {
@@ -53,7 +52,7 @@ test('BIL-018 a list of addresses that comes late does not hold up the card, and
 
 test('BIL-019 a list of addresses that comes late shows the edited address in the place of the old one', async () => {
   app.world.become('member-green');
-  await app.open(`${EDIT}?method=${account('gwen')?.paymentMethods[0]?.paymentMethodId}`);
+  await app.open(`${EDIT}?method=${gwen().paymentMethods[0]?.paymentMethodId}`);
   const street = await field('Street address');
   app.world.fail(readAddresses, 'latency:60000');
   await app.enter(street, '4 Elm Street');
@@ -67,7 +66,7 @@ test('BIL-018 an address that was saved although the answer was lost is read, an
   await field('City');
   app.world.fail(createAddress, 'drop-after', 1);
   await fillIn();
-  await waitFor(() => expect(account('pia')?.addresses).toHaveLength(1));
+  await waitFor(() => expect(pia().addresses).toHaveLength(1));
   await waitFor(() => expect(app.calls(readAddresses)).toBe(2));
   expect(await screen.findByRole('radio', { name: /1912 Pike Place/ })).toBeTruthy();
 });
@@ -133,7 +132,7 @@ test('BIL-017 BIL-012 a saved address is taken as it is', async () => {
   app.world.become('member-green');
   await app.open(`${ADD}?returnUrl=%2Faccount%2Fcards`);
   await app.press('Use this address');
-  const id = account('gwen')?.addresses[0]?.addressId;
+  const id = gwen().addresses[0]?.addressId;
   await waitFor(() =>
     expect(app.address()).toBe(`/account/payment-method/add/credit-card?returnUrl=%2Faccount%2Fcards&address=${id}`),
   );
@@ -142,10 +141,9 @@ test('BIL-017 BIL-012 a saved address is taken as it is', async () => {
 
 test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is edited under its own id, and leads to its card', async () => {
   app.world.become('member-green');
-  const gwen = account('gwen');
-  const method = gwen?.paymentMethods[0]?.paymentMethodId;
-  const known = { ...gwen?.addresses[0], addressLine2: 'Floor 2', phoneNumber: '2065550142' };
-  Object.assign(gwen?.addresses[0] ?? {}, known);
+  const method = gwen().paymentMethods[0]?.paymentMethodId;
+  const known = { ...gwen().addresses[0], addressLine2: 'Floor 2', phoneNumber: '2065550142' };
+  Object.assign(gwen().addresses[0] ?? {}, known);
   await app.open(`${EDIT}?method=${method}`);
   const street = await field('Street address');
   expect(street.value).toBe('1912 Pike Place');
@@ -153,7 +151,7 @@ test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a c
   await app.press('Continue to card');
   await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/edit/credit-card'));
   expect(app.address()).toContain(`method=${method}`);
-  expect(gwen?.addresses).toEqual([{ ...known, addressLine1: '4 Elm Street' }]);
+  expect(gwen().addresses).toEqual([{ ...known, addressLine1: '4 Elm Street' }]);
   expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
@@ -169,7 +167,7 @@ test('CRD-047 a new address is the chosen one still, where the member comes back
   await app.follow(/Change the billing address/);
   await screen.findByRole('radio', { name: /4 Elm Street/, checked: true });
   await app.press('Use this address');
-  const added = account('gwen')?.addresses.at(-1);
+  const added = gwen().addresses.at(-1);
   expect(added?.addressLine1).toBe('4 Elm Street');
   await waitFor(() =>
     expect(app.address()).toBe(`/account/payment-method/add/credit-card?address=${added?.addressId}`),
@@ -178,9 +176,8 @@ test('CRD-047 a new address is the chosen one still, where the member comes back
 
 test('CRD-047 BIL-019 a new address of a saved card is edited under its own id, where the member comes back to change it', async () => {
   app.world.become('member-green');
-  const gwen = account('gwen');
-  const [method] = gwen?.paymentMethods ?? [];
-  if (!gwen || !method) return expect.fail('nothing is saved');
+  const [method] = gwen().paymentMethods;
+  if (!method) return expect.fail('nothing is saved');
   method.billingAddressId = 'gone';
   await app.open(`${EDIT}?method=${method.paymentMethodId}`);
   await fillIn({ 'Street address': '4 Elm Street' });
@@ -191,7 +188,7 @@ test('CRD-047 BIL-019 a new address of a saved card is edited under its own id, 
   await app.press('Continue to card');
   await waitFor(() => expect(app.calls(updateAddress)).toBe(1));
   expect(app.calls(createAddress)).toBe(1);
-  expect(gwen.addresses.map(({ addressLine1 }) => addressLine1)).toEqual(['1912 Pike Place', '5 Elm Street']);
+  expect(gwen().addresses.map(({ addressLine1 }) => addressLine1)).toEqual(['1912 Pike Place', '5 Elm Street']);
 });
 
 test('CRD-047 without saying which method, it is chosen from the list', async () => {

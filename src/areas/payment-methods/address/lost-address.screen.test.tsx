@@ -10,7 +10,7 @@ const ADD = '/account/payment-method/add/billing-address';
 const CARD = '/account/payment-method/add/credit-card';
 const GUEST_CARD = '/account/payment-method/gift/guest/credit-card';
 
-const addresses = () => app.world.members.get('pia@northstar.test')?.account.addresses ?? [];
+const addresses = () => app.world.account('member-without-payment-methods').addresses;
 const streets = () => addresses().map(({ addressLine1 }) => addressLine1);
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const isUnheard = () => screen.findByText(/We can’t connect right now/);

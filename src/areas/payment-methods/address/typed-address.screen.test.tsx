@@ -9,7 +9,7 @@ const app = setUpApp({ persona: 'member-without-payment-methods' });
 const ADD = '/account/payment-method/add/billing-address';
 const PARTS = ['First name', 'Last name', 'Street address', /^Apartment/, 'City', 'State', 'ZIP code', /^Phone number/];
 
-const addresses = () => app.world.members.get('pia@northstar.test')?.account.addresses ?? [];
+const addresses = () => app.world.account('member-without-payment-methods').addresses;
 const field = addressField;
 
 const fillIn = (change?: Record<string, string>) => fillInAddress(app, change);

@@ -10,8 +10,8 @@ const app = setUpApp({ persona: 'member-green' });
 const ADD = '/account/payment-method/add/credit-card';
 const EDIT = '/account/payment-method/edit/credit-card';
 
-const gwen = () => app.world.members.get('gwen@northstar.test')?.account;
-const address = () => gwen()?.addresses[0]?.addressId ?? '';
+const gwen = () => app.world.account('member-green');
+const address = () => gwen().addresses[0]?.addressId ?? '';
 const token = (lastFour = '1111', declined = false) => ({
   token: makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined }, 'once'),
   paymentType: 'visa',
@@ -42,7 +42,7 @@ test('BIL-004 BIL-009 BIL-022 CRD-039 a token becomes a payment method with the 
   await screen.findByText('Your card is ready to use.');
   expect(app.address()).toBe('/account/payment-method');
   expect(await screen.findByText('Visa ending in 1111', { selector: 'li span' })).toBeTruthy();
-  const added = gwen()?.paymentMethods.at(-1);
+  const added = gwen().paymentMethods.at(-1);
   expect(added).toMatchObject({ accountNumberLastFour: '1111', billingAddressId: address() });
 });
 
@@ -122,12 +122,12 @@ test('BIL-022 while the same card may be sent again, no other one can be typed i
 
 test('BIL-022 an answer that was lost is tried again with the same token, and one card is saved', async () => {
   await app.open(`${ADD}?address=${address()}`);
-  const before = gwen()?.paymentMethods.length ?? 0;
+  const before = gwen().paymentMethods.length;
   app.world.fail(addPaymentMethod, 'drop-after', 1);
   await submit(await fieldOf(), 'Add card', { kind: 'token', token: token() });
   await app.press('Try again');
   await screen.findByText('Your card is ready to use.');
-  expect(gwen()?.paymentMethods).toHaveLength(before + 1);
+  expect(gwen().paymentMethods).toHaveLength(before + 1);
   expect(app.world.effects.paymentMethodsAdded).toBe(1);
 });
 
@@ -143,7 +143,7 @@ test('CRD-039 a card that was saved although the answer was lost is in the list,
 });
 
 test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own id; its number is not asked for', async () => {
-  const [method] = gwen()?.paymentMethods ?? [];
+  const [method] = gwen().paymentMethods;
   const lastFour = method?.accountNumberLastFour ?? '';
   await app.open(`${EDIT}?method=${method?.paymentMethodId}&address=${address()}`);
   const there = await fieldOf();
@@ -192,7 +192,7 @@ test('BIL-004 FC-181 the field follows the language of the page, and is not load
 });
 
 test('CRD-046 D-266 the steps of editing lead back to the list for what a wallet holds', async () => {
-  const [method] = gwen()?.paymentMethods ?? [];
+  const [method] = gwen().paymentMethods;
   if (!method) return expect.fail('nothing is saved');
   Object.assign(method, { paymentSource: 'googlepay' });
   for (const step of ['billing-address', 'credit-card']) {

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart } = setUpCheckout();
 
-const couponsOf = (persona: 'member-green' | 'member-gold') =>
-  app.world.members.get(PERSONAS[persona].email)?.account.loyalty.coupons ?? [];
+const couponsOf = (persona: 'member-green' | 'member-gold') => app.world.account(persona).loyalty.coupons;
 const toRewards = () => app.router.navigate({ to: '/account/rewards', hash: 'rewards' });
 
 test('ORD-029 ORD-030 a press puts a coupon into the order, in the place of another one, and leads to the cart', async () => {

@@ -6,7 +6,6 @@ import { readStarHistory } from '#api/rewards/star-history.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR } from '#mocks/rewards/loyalty-record.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -14,11 +13,7 @@ const app = setUpApp({ persona: 'member-green' });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) => section(name).getAllByRole('listitem');
-const loyaltyOf = (persona: 'member-green' | 'member-gold' | 'member-reserve') => {
-  const member = app.world.members.get(PERSONAS[persona].email);
-  if (!member) throw new Error(`No ${persona}.`);
-  return member.account.loyalty;
-};
+const loyaltyOf = (persona: 'member-green' | 'member-gold' | 'member-reserve') => app.world.account(persona).loyalty;
 
 test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => {
   await app.open('/account/rewards');

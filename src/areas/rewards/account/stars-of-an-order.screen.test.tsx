@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { cardsQuery } from '#api/account/cards.ts';
 import { previousOrdersQuery } from '#api/menu/previous-orders.ts';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, place, orderHere, ordered } = setUpCheckout();
@@ -27,7 +26,7 @@ test('RWD-049 an order that is placed adds its Stars to those that were read bef
 });
 
 test('an order that is placed with a card changes the balance that was read before', async () => {
-  const goldie = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? expect.fail('no account');
+  const goldie = app.world.account('member-gold');
   const balances = () => goldie.cards.map(({ balance }) => balance);
   const before = balances();
   await openSummary('member-gold', { quantity: 2 });

@@ -328,8 +328,7 @@ test('a member’s own level is marked, among the cards and in the table', async
 test('a level that the programme has read since the session began is the one that is marked', async () => {
   await openRewards({ persona: 'member-green' });
   await screen.findByText('Your level');
-  const account = app.world.members.get('gwen@northstar.test')?.account;
-  if (account) account.loyalty.level = 'GOLD';
+  app.world.account('member-green').loyalty.level = 'GOLD';
   await act(() => app.router.navigate({ to: '/account/rewards' }));
   await app.main().findAllByText(/Gold/);
   await act(() => app.router.navigate({ to: '/rewards' }));

@@ -2,7 +2,6 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { expect, test } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { loyaltyQuery, readLoyalty } from '#api/rewards/loyalty.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { BentoGrid } from './bento-grid.tsx';
@@ -217,8 +216,8 @@ for (const [tenure, medal, isThere] of [
   [null, null, false],
 ] as const) {
   test(`RWD-038 RWD-048 years ${tenure} and ${medal}: ${isThere ? 'since when, and the medal' : 'nothing of it'}`, async () => {
-    const member = app.world.members.get(PERSONAS['member-gold'].email);
-    if (member) Object.assign(member.account.loyalty, { memberTenureYear: tenure, tenuredGoldMedalYear: medal });
+    const { loyalty } = app.world.account('member-gold');
+    Object.assign(loyalty, { memberTenureYear: tenure, tenuredGoldMedalYear: medal });
     await app.open(PAGE);
     await app.heading('Your Gold Status benefits');
     expect(screen.queryByRole('heading', { name: 'Member since 2016' }) !== null).toBe(isThere);
@@ -257,8 +256,7 @@ test('RWD-006 of the two tabs My Rewards alone is marked as the open page', asyn
 test('RWD-028 a level that is reached while the page is open takes the place of the old one', async () => {
   await app.open(PAGE);
   await app.heading('Your Gold Status benefits');
-  const member = app.world.members.get(PERSONAS['member-gold'].email);
-  if (member) member.account.loyalty.level = 'RESERVE';
+  app.world.account('member-gold').loyalty.level = 'RESERVE';
   await app.parts.queryClient.invalidateQueries({ queryKey: loyaltyQuery().queryKey });
   await app.heading('Your Reserve Status benefits');
 });

@@ -5,7 +5,6 @@ import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
-import { PERSONAS } from '#mocks/session/personas.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -25,11 +24,7 @@ const refused = async (words: string) => {
   expect(app.main().getByText(words)).toBeTruthy();
 };
 
-function gwen() {
-  const member = app.world.members.get(PERSONAS['member-green'].email);
-  if (!member) throw new Error('Gwen is no member.');
-  return member.account;
-}
+const gwen = () => app.world.account('member-green');
 
 describe('a link', () => {
   test('PRM-003 PRM-006 PRM-007 PRM-014 PRM-019 PRM-020 PRM-023 PRM-025 is read, its code sent once, and its words shown', async () => {
