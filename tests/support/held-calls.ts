@@ -13,6 +13,23 @@ function held() {
   return { release: () => release(), released };
 }
 
+type Operation = { contract: { path: string } } | { graph: { name: string } };
+
+/** From now on such a call is answered in another way; `send` sends it on, for what the server answers. */
+export function answerInstead(
+  operation: Operation,
+  answer: (send: () => Promise<Response>) => Response | Promise<Response>,
+): void {
+  const send = globalThis.fetch;
+  const isMeant = (to: unknown, init: RequestInit | undefined) =>
+    'graph' in operation
+      ? String(init?.body).includes(`"${operation.graph.name}"`)
+      : String(to).endsWith(operation.contract.path);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) =>
+    isMeant(to, init) ? answer(() => send(to, init)) : send(to, init),
+  );
+}
+
 /** From now on these calls are sent only once they are released. */
 export function holdCalls(isHeld: IsHeld): () => void {
   const send = globalThis.fetch;

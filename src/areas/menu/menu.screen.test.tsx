@@ -6,7 +6,7 @@ import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -161,14 +161,9 @@ for (const [fault, words] of [
 }
 
 test('MNU-010 PRV-034 menus without a single product are none', async () => {
-  const send = globalThis.fetch;
   const category = { id: 'bakery', name: 'Bakery', products: [], subcategories: [] };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(init?.body).includes('get-menu')
-      ? Response.json({ data: { menus: [{ id: 'food', name: 'Food', currency: 'USD', categories: [category] }] } })
-      : send(input, init),
-  );
-  onTestFinished(() => void vi.restoreAllMocks());
+  const menus = [{ id: 'food', name: 'Food', currency: 'USD', categories: [category] }];
+  answerInstead(readMenus, () => Response.json({ data: { menus } }));
   await app.open('/menu');
   await screen.findByRole('heading', { name: "We couldn't find any menus." });
 });

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -128,10 +128,7 @@ test('LOC-078 a store that answers with no menu at all is shown in a toast, too,
   await app.open(address(OPEN_HOUSE));
   await panel(OPEN_HOUSE);
   await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } });
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) =>
-    String(init?.body).includes('get-menu') ? Response.json({ data: { menus: [] } }) : send(to, init),
-  );
+  answerInstead(readMenus, () => Response.json({ data: { menus: [] } }));
   await select('Seattle Empty Board');
   await screen.findByText('Menu not available for this store.');
   expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE));

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import * as paymentMark from '#parts/payment/payment-mark.tsx';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
@@ -98,12 +99,7 @@ test('CRD-038 without an agreement the page says so, and it can be tried again',
 });
 
 test('CRD-038 an address that is not on the allow-list is not followed', async () => {
-  const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(input).endsWith(beginPaypal.contract.path)
-      ? Response.json({ approvalUrl: 'https://elsewhere.example/agree' })
-      : fetch(input, init),
-  );
+  answerInstead(beginPaypal, () => Response.json({ approvalUrl: 'https://elsewhere.example/agree' }));
   await app.open(PAGE);
   await app.press('Continue to PayPal');
   await screen.findByText('Something didn’t load correctly. Please try again.');

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
@@ -12,6 +11,7 @@ import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { type StoreTraits, WEEKS } from '#mocks/stores/store-traits.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -29,18 +29,7 @@ const spots = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^Sp
 const alert = async () => (await app.main().findByRole('alert')).textContent;
 
 /** The inputs of all arrivals that were sent. */
-function listen() {
-  const sent: unknown[] = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (String(input).startsWith(GRAPH_PATH)) {
-      const { operationName, variables } = JSON.parse(String(init?.body));
-      if (operationName === 'create-customer-arrival') sent.push(variables.customerArrivalInput);
-    }
-    return real(input, init);
-  });
-  return sent;
-}
+const arrivals = () => sentVariables(createCustomerArrival).map((each) => Object(each).customerArrivalInput);
 
 async function checkInAt(spot: string) {
   await app.user.click(await screen.findByRole('radio', { name: `Spot ${spot}` }));
@@ -138,19 +127,21 @@ test('CRB-014 FC-119 without a store, or with one that is not there, the ways to
 });
 
 test('CRB-004 CRB-005 CRB-003 CRB-007 CRB-015 the arrival is sent with what the link says', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?${LINK}`);
   await checkInAt('3');
   await app.heading('See you soon!');
   expect(app.address()).toContain('/pickup/curbside/success');
   expect(screen.getByText(/spot 3/)).toBeDefined();
   const { storeNumber } = app.world.directory.find(STORE) ?? expect.fail('no store');
-  expect(sent).toEqual([{ pickUpOption: 'CX', storeNumber, orderToken: 'a&b.', displayName: 'Ada', stallNumber: 3 }]);
+  expect(arrivals()).toEqual([
+    { pickUpOption: 'CX', storeNumber, orderToken: 'a&b.', displayName: 'Ada', stallNumber: 3 },
+  ]);
   expect(app.world.effects.arrivals).toBe(1);
 });
 
 test('CRB-007 CRB-008 the profile’s name is sent before that of the link; where there is none Guest is sent, and not shown', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
   act(() => app.parts.session.admit({ kind: 'member', firstName: '\u200b ', memberId: 'gwen' }));
   expect(screen.queryByText(/^Hi, /)).toBeNull();
@@ -161,11 +152,11 @@ test('CRB-007 CRB-008 the profile’s name is sent before that of the link; wher
   expect(await screen.findByText(`Hi, ${PERSONAS['member-green'].firstName}! Where are you parked?`)).toBeDefined();
   await checkInAt('1');
   await app.heading('See you soon!');
-  expect(sent).toMatchObject([{ displayName: 'Guest' }, { displayName: PERSONAS['member-green'].firstName }]);
+  expect(arrivals()).toMatchObject([{ displayName: 'Guest' }, { displayName: PERSONAS['member-green'].firstName }]);
 });
 
 test('CRB-007 CRB-008 a check-in waits until it is known who visits, and is sent with the name of the profile', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   app.world.become('member-green');
   app.world.fail(readSession, 'hang', 1);
   await app.open(`/pickup/curbside?${LINK}`, { isVisitorAwaited: false });
@@ -173,11 +164,11 @@ test('CRB-007 CRB-008 a check-in waits until it is known who visits, and is sent
   await screen.findByText('Checking in…');
   app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
   await app.heading('See you soon!');
-  expect(sent).toMatchObject([{ displayName: 'Gwen' }]);
+  expect(arrivals()).toMatchObject([{ displayName: 'Gwen' }]);
 });
 
 test('FC-119 a name is shown as text and cut, and the token is in no address and in no part of the page', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(
     `/pickup/curbside?store=${STORE}&store=1&firstName=<b>x</b>${'y'.repeat(40)}&orderToken=a%26b.&orderToken=2`,
   );
@@ -188,12 +179,12 @@ test('FC-119 a name is shown as text and cut, and the token is in no address and
   expect(app.address()).not.toContain('a%26b');
   await checkInAt('2');
   await app.heading('See you soon!');
-  expect(sent).toMatchObject([{ orderToken: 'a&b.' }]);
+  expect(arrivals()).toMatchObject([{ orderToken: 'a&b.' }]);
   expect(app.address()).not.toContain('a%26b');
 });
 
 test('CRB-002 after a sign-out Back shows neither the name nor the order of the link', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   app.world.become('member-green');
   await app.open(`/pickup/curbside?${LINK}`, { hasBrowserHistory: true });
   await waitFor(() => expect(app.address()).toBe(SHOWN));
@@ -205,7 +196,7 @@ test('CRB-002 after a sign-out Back shows neither the name nor the order of the 
   await checkInAt('3');
   expect(await alert()).toBe(`Limited pickup${UNAVAILABLE}`);
   expect(screen.queryByText(/^Hi, /)).toBeNull();
-  expect(sent).toMatchObject([{ orderToken: null, displayName: 'Guest' }]);
+  expect(arrivals()).toMatchObject([{ orderToken: null, displayName: 'Guest' }]);
 });
 
 test('CRB-002 a sign-out in another tab takes name and order of the link from the page that is open', async () => {
@@ -218,7 +209,7 @@ test('CRB-002 a sign-out in another tab takes name and order of the link from th
 });
 
 test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
   for (const typed of ['', '0', '7', '-1', '1.5', '1e1', '٣']) {
     await app.enter(await screen.findByLabelText('Spot number'), typed);
@@ -230,7 +221,7 @@ test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
     expect(app.errorBeside(field), typed).toBe('Select your parking spot');
     expect(field.getAttribute('aria-invalid'), typed).toBe('true');
   }
-  expect(sent).toEqual([]);
+  expect(arrivals()).toEqual([]);
 });
 
 test('CRB-004 CRB-009 CRB-017 FC-170 a check-in that failed says so, and works when it is pressed again', async () => {
@@ -274,7 +265,7 @@ test('CRB-004 a check-in that waits goes on when the session ends, which this pa
 });
 
 test('CRB-004 a network that comes after 15 minutes sends no arrival, however long the device has slept', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?${LINK}`);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await checkInAt('3');
@@ -284,7 +275,7 @@ test('CRB-004 a network that comes after 15 minutes sends no arrival, however lo
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await alert()).toMatch(/not checked in yet/);
-  expect(sent).toEqual([]);
+  expect(arrivals()).toEqual([]);
 });
 
 test('CRB-004 FC-170 a spot that is chosen and sent by the keyboard keeps the focus; another one changes nothing meanwhile', async () => {
@@ -300,7 +291,7 @@ test('CRB-004 FC-170 a spot that is chosen and sent by the keyboard keeps the fo
 });
 
 test('CRB-014 FC-170 without a token a member is still checked in, and a visitor whom no order is known of is not', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}`);
   await checkInAt('3');
   expect(await alert()).toBe(`Limited pickup${UNAVAILABLE}`);
@@ -308,7 +299,7 @@ test('CRB-014 FC-170 without a token a member is still checked in, and a visitor
   await app.open(`/pickup/curbside?store=${STORE}`);
   await checkInAt('3');
   await app.heading('See you soon!');
-  expect(sent).toMatchObject([{ orderToken: null }, { orderToken: null }]);
+  expect(arrivals()).toMatchObject([{ orderToken: null }, { orderToken: null }]);
 });
 
 for (const [name, isOn] of [
@@ -343,12 +334,12 @@ test('CRB-011 a store that closes under a check-in that is not being sent has li
 });
 
 test('CRB-002 the token of an order may be long', async () => {
-  const sent = listen();
+  vi.spyOn(globalThis, 'fetch');
   const orderToken = 't'.repeat(4096);
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=${orderToken}`);
   await checkInAt('3');
   await app.heading('See you soon!');
-  expect(sent).toMatchObject([{ orderToken }]);
+  expect(arrivals()).toMatchObject([{ orderToken }]);
 });
 
 test('CRB-011 CRB-013 a store that closes while the page is open says so', async () => {

@@ -4,6 +4,7 @@ import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/measuring/consent.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -16,17 +17,6 @@ const cookies = () => screen.queryByRole('button', { name: 'Manage cookie prefer
 /** The page as one of the retailer's own apps shows it. */
 const inNativeApp = () =>
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605.1 NorthstarApp/7.2');
-
-/** Every body that was sent to the operation. */
-function listen(): unknown[] {
-  const sent: unknown[] = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (String(input) === optOutOfSharing.contract.path) sent.push(JSON.parse(String(init?.body)));
-    return real(input, init);
-  });
-  return sent;
-}
 
 async function submit(text: string) {
   await app.open(PAGE);
@@ -108,10 +98,10 @@ for (const [id, typed, message] of [
 
 for (const typed of ['ada@example.com', '  ada@example.com ', LONGEST]) {
   test(`PRI-008 PRI-010 “${typed.slice(0, 20)}” (${typed.length}) is sent whole, once, with optIn false`, async () => {
-    const sent = listen();
+    vi.spyOn(globalThis, 'fetch');
     await submit(typed);
     await app.heading('We got your submission');
-    expect(sent).toEqual([{ optIn: false, email: typed.trim() }]);
+    expect(sentBodies(optOutOfSharing)).toEqual([{ optIn: false, email: typed.trim() }]);
     expect(app.address()).toBe(`${PAGE}/confirmation`);
   });
 }

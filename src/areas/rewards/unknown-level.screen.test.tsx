@@ -1,18 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { loyaltyQuery } from '#api/rewards/loyalty.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { loyaltyQuery, readLoyalty } from '#api/rewards/loyalty.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 
-beforeEach(() => {
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await real(input, init);
-    if (!String(init?.body).includes('get-loyalty-program')) return answer;
+beforeEach(() =>
+  answerInstead(readLoyalty, async (send) => {
+    const answer = await send();
     return new Response((await answer.text()).replace('"level":"GOLD"', '"level":"PLATINUM"'), answer);
-  });
-});
+  }),
+);
 
 const said = () => app.main().queryByText(/undefined|null|PLATINUM|couldn’t load|\b(Green|Gold|Reserve)\b(?! medal)/);
 

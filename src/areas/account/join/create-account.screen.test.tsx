@@ -7,6 +7,8 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/measuring/consent.ts';
 import { alertOn } from '#tests/models/kit/on-screen.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -190,20 +192,15 @@ test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 th
 });
 
 test('ACC-061 a market may leave the last name out', async () => {
-  const real = globalThis.fetch;
-  const sent: unknown[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (String(input) === createAccount.contract.path) sent.push(JSON.parse(String(init?.body)));
-    const answer = await real(input, init);
-    if (String(input) !== readConfiguration.contract.path) return answer;
-    return Response.json({ ...(await answer.json()), isLastNameRequired: false });
-  });
+  answerInstead(readConfiguration, async (send) =>
+    Response.json({ ...(await (await send()).json()), isLastNameRequired: false }),
+  );
   await open();
   await waitFor(() => expect(box(/^Last name/).labels?.[0]?.textContent).toBe('Last name (optional)'));
   await fill({ last: '' });
   await app.user.click(submit());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).not.toHaveProperty('lastName');
+  await waitFor(() => expect(sentBodies(createAccount)).toHaveLength(1));
+  expect(sentBodies(createAccount)[0]).not.toHaveProperty('lastName');
 });
 
 test('ACC-063 the rule of the password is shown part by part as it is met', async () => {

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies } from '#api/session/session.ts';
 import { safePathOf } from '#domain/return-url.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -30,17 +32,8 @@ async function fill(email = 'ada@example.com') {
   await app.user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
 }
 
-/** What the form posts, and the one answer to it. */
-function answerWith(refusal: object) {
-  const real = globalThis.fetch;
-  const sent: Record<string, unknown>[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (String(input) !== createAccount.contract.path) return real(input, init);
-    sent.push(JSON.parse(String(init?.body)));
-    return Response.json(refusal, { status: 400 });
-  });
-  return sent;
-}
+/** The one answer to what the form posts. */
+const answerWith = (refusal: object) => answerInstead(createAccount, () => Response.json(refusal, { status: 400 }));
 
 /** The configuration, which could not be read at first, arrives. */
 async function readMarket() {
@@ -135,7 +128,7 @@ test('ACC-061 an address that is none says so beside it, and nothing is sent', a
 
 test('ACC-032 ACC-046 ACC-060 what is posted says the language, risk data and the one brand name, as the messages of the card do', async () => {
   app.startWorld({ settings: { product: 'Roastery' } });
-  const sent = answerWith({ type: 'reputation' });
+  answerWith({ type: 'reputation' });
   await open({ locale: 'en-CA' });
   await fill();
   await app.user.click(ownCard());
@@ -145,8 +138,8 @@ test('ACC-032 ACC-046 ACC-060 what is posted says the language, risk data and th
   await waitFor(() => expect(app.errorBeside(box('Card number'))).toBe('A valid Roastery card number has 16 digits.'));
   fireEvent.change(box('Card number'), { target: { value: '6006491234567890' } });
   await app.press('Create account');
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
+  await waitFor(() => expect(sentBodies(createAccount)).toHaveLength(1));
+  expect(sentBodies(createAccount)[0]).toMatchObject({
     country: 'CA',
     locale: 'en-CA',
     reputation: expect.stringMatching(/^\S+$/),

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import * as failureLog from '#platform/measuring/failure-log.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -12,17 +13,6 @@ const { email } = PERSONAS['member-green'];
 const NEW = ' Engine-No-2 ';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const newPassword = () => app.field('New password');
-
-/** Everything that was sent to an operation, as JSON. */
-function listenTo(path: string) {
-  const sent: unknown[] = [];
-  const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    if (String(input) === path) sent.push(JSON.parse(String(init?.body)));
-    return real(input, init);
-  });
-  return sent;
-}
 
 async function askFor(text: string) {
   await app.open('/account/forgot-password');
@@ -91,9 +81,9 @@ test('ACC-084 ACC-085 an address of 50 characters is accepted, one of 51 that ge
 });
 
 test('ACC-086 the address is sent as the user name, too', async () => {
-  const sent = listenTo(forgotPassword.contract.path);
+  vi.spyOn(globalThis, 'fetch');
   await askFor(` ${email} `);
-  await waitFor(() => expect(sent).toEqual([{ emailAddress: email, userName: email }]));
+  await waitFor(() => expect(sentBodies(forgotPassword)).toEqual([{ emailAddress: email, userName: email }]));
 });
 
 test('ACC-087 the success page follows while the server still thinks, and whatever it answers; a failure is only logged', async () => {
@@ -135,11 +125,11 @@ test('ACC-090 ACC-091 ACC-092 ACC-093 ACC-101 from the mail to the new password:
   await app.open(link);
   await screen.findByRole('heading', { name: 'Choose a new password' });
   expect(newPassword().autocomplete).toBe('new-password');
-  const sent = listenTo(resetPassword.contract.path);
+  vi.spyOn(globalThis, 'fetch');
   await save(NEW);
   await screen.findByRole('heading', { name: 'Your password has been updated' });
   expect(app.address()).toBe('/account/reset-password-success');
-  expect(sent).toEqual([{ newPassword: NEW, token: link.split('/').at(-1) }]);
+  expect(sentBodies(resetPassword)).toEqual([{ newPassword: NEW, token: link.split('/').at(-1) }]);
   expect(app.main().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/signin');
 
   await app.open(link);

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePassword } from '#api/account/password.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode } from '#api/account/verification.ts';
 import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -195,17 +196,7 @@ for (const [code, message] of [
     await app.open(PAGE);
     await prove();
     await screen.findByLabelText('Current password', { selector: 'input' });
-    const real = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) =>
-      String(target) === changePassword.contract.path
-        ? Promise.resolve(
-            new Response(JSON.stringify({ data: { code } }), {
-              status: 400,
-              headers: { 'content-type': 'application/json' },
-            }),
-          )
-        : real(target, init),
-    );
+    answerInstead(changePassword, () => Response.json({ data: { code } }, { status: 400 }));
     await change(PERSONA_PASSWORD, NEW);
     await waitFor(() => expect(app.errorBeside(input('New password'))).toBe(message));
     expect(screen.queryByText('Password change failed')).toBeNull();

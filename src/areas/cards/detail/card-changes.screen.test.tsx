@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -124,13 +125,10 @@ for (const [row, code, said] of [
 ] as const) {
   test(`${row} SVC-015 a transfer that is refused with ${code} can be tried again`, async () => {
     await openTransfer();
-    const send = globalThis.fetch;
     let refusals = 1;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const isTransfer = String(init?.body).includes(`"${transferCardBalance.graph.name}"`);
-      if (!isTransfer || refusals-- < 1) return send(input, init);
-      return Response.json({ data: null, errors: [{ extensions: { code } }] }, { status: 422 });
-    });
+    answerInstead(transferCardBalance, (send) =>
+      refusals-- < 1 ? send() : Response.json({ data: null, errors: [{ extensions: { code } }] }, { status: 422 }),
+    );
     await enterAmount('5');
     await screen.findByText(said);
     await app.press('Try again');

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -65,15 +66,8 @@ test('each design of a row is a real gift, the one above all others too', async 
 });
 
 /** The catalogue that the retailer answers with. */
-function serve(categories: unknown[]) {
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(init?.body).includes('get-digital-gifts')
-      ? Response.json({ data: { digitalGifts: { categories } } })
-      : send(input, init),
-  );
-  onTestFinished(() => void vi.restoreAllMocks());
-}
+const serve = (categories: unknown[]) =>
+  answerInstead(readGiftCatalogue, () => Response.json({ data: { digitalGifts: { categories } } }));
 
 test('GFT-018 where there is no gift to give that is said, with the way to what else there is', async () => {
   serve([{ urn: 'birthday', name: 'Birthday', eGifts: [] }]);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { reloadCard } from '#api/account/reload.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
@@ -9,7 +10,7 @@ import { pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from '#session/cart.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
@@ -50,11 +51,8 @@ test.each([
 test('FC-020 an earlier order that no page could show is found all the same, and not placed twice', async () => {
   await openSummary('member-gold');
   await leaveOrderOf(UNKNOWN);
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await send(input, init);
-    if (!String(init?.body).includes('"get-previous-orders"')) return answer;
-    const { data } = await answer.json();
+  answerInstead(readPreviousOrders, async (send) => {
+    const { data } = await (await send()).json();
     for (const each of data.previousOrders) Object.assign(each, { store: { name: null }, basket: null });
     return Response.json({ data });
   });

@@ -1,21 +1,17 @@
 import { waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, choose, ordered, place, orderHere } = setUpCheckout();
 
 /** The server refuses every order from now on, for a reason and in words of its own. */
-function refuseOrders(extensions: { code: string | null; message: string | null }) {
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(init?.body).includes('"submit-order"')
-      ? Response.json({ data: null, errors: [{ message: 'For developers', extensions }] })
-      : send(input, init),
-  );
-}
+const refuseOrders = (extensions: { code: string | null; message: string | null }) =>
+  answerInstead(submitOrder, () => Response.json({ data: null, errors: [{ message: 'For developers', extensions }] }));
 
 const OURS = 'Something unexpected happened. Please try again.';
 const THEIRS = 'Your bank asks you to confirm this payment.';
