@@ -8,6 +8,7 @@ import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-orde
 import { fillInOpenGift, GIFT } from '#tests/support/gift-steps.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
+import { leaveOrderWithoutAnswer } from '#tests/support/leave-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, openSummary, sheet, choose, pricing, place, orderHere } = setUpCheckout();
@@ -40,13 +41,6 @@ const NO_TIP = 'Your tip has been removed';
 const TWICE = 'Uh-oh! We found duplicate emails';
 
 const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
-
-/** An earlier page has sent an order, without an answer. */
-function leaveOrderWithoutAnswer(change: object = {}) {
-  const order = { orderId: 'order-1', storeNumber: '900994', visitor: 'member', reload: null };
-  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'ordering', at: Date.now(), ...change };
-  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
-}
 
 test('FC-020 Back at a doubt about an order puts it aside as its button does, and no page below it is gone', async () => {
   app.world.become('member-green');
@@ -112,7 +106,7 @@ test('FC-025 Back at a doubt about a reload puts that aside, and stays on its pa
   const doubt = await screen.findByRole('dialog');
   within(doubt).getByRole('button', { name: 'Not now' });
   await app.goBack();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe('/menu');
 });
 
@@ -123,7 +117,7 @@ test('FC-025 a doubt about a reload that has ended leaves nothing for Back to cl
   await screen.findByRole('dialog');
   await waitFor(() => expect(isEntryLeft()).toBe(true));
   await app.press('Check again');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await waitFor(() => expect(isEntryLeft()).toBe(false));
   expect(app.address()).toBe('/menu');
 });

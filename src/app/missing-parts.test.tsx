@@ -9,6 +9,7 @@ import * as missingPart from '#platform/missing-part.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 // Parts that are fetched when they are wanted: where their file cannot be had the page stays. Each test is the first to want
 // its part, which a page keeps once it is there.
@@ -30,7 +31,6 @@ function withoutFile(module: string): () => void {
 }
 
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 // Stands before the pages of a member, which fetch the second factor ahead.
 test('ACC-033 a second factor whose file cannot be had gives the form back with what was typed; the next try asks for it', async () => {
@@ -124,7 +124,7 @@ for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
     await press();
     await screen.findByText(SAID);
     await app.heading(heading);
-    await noDialog();
+    await app.noDialog();
     expect(screen.queryByText('Something spilled')).toBeNull();
     restore();
     await press();
@@ -254,7 +254,7 @@ test('PRV-026 PRV-030 what the store does not have is said by the lines of the c
   const restore = withoutFile('#areas/ordering/cart/unavailable-dialog.tsx');
   app.world.soldOut.add('1010');
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
-  await app.open(`/menu?storeNumber=${app.world.directory.records.find(({ name }) => name === STORE)?.storeNumber}`);
+  await app.open(`/menu?storeNumber=${storeNamed(app.world, STORE)}`);
   await screen.findByRole('region', { name: STORE });
   await app.router.navigate({ to: '/menu/cart' });
   await screen.findByText(SAID);

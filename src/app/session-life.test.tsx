@@ -16,6 +16,7 @@ import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 
 const app = setUpApp();
 
@@ -306,6 +307,6 @@ test('a page that is shown again asks who is here, also by a clock that was set 
   const before = app.calls(readSession);
   const back = Date.now() - 60 * 60_000;
   vi.spyOn(systemClock, 'now').mockReturnValue(back);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
   await waitFor(() => expect(app.calls(readSession)).toBe(before + 1));
 });

@@ -5,6 +5,7 @@ import type { StreamItem } from '#domain/home/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 
 const SERVER_NOW = Date.UTC(2026, 5, 10, 18, 0);
 const SIX_MINUTES = 6 * 60_000;
@@ -28,7 +29,6 @@ async function openFeed(couponEndsIn: number, error: number) {
   return clock;
 }
 const coupon = () => screen.queryByRole('heading', { name: COUPON });
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 for (const [what, error] of [
   ['an hour fast', HOUR],

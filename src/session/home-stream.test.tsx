@@ -17,6 +17,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
 
 // What ends by the clock of the world ends by that of the app.
@@ -38,7 +39,6 @@ const openFeed = async () => {
   await screen.findByRole('heading', { name: TITLE });
 };
 /** Another tab was in front of the page. */
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 /** So long after now, by the clock of the app. */
 const after = (ms: number) => {
   const now = Date.now() + ms;

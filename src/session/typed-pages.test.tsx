@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
+import { show } from '#tests/support/visibility.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { restoreTypedPages, typedPagesOf } from './typed-pages.ts';
 
@@ -10,12 +11,6 @@ const app = setUpApp();
 const FORM = '/account/create';
 const CHECKOUT = '/menu/cart/guest/checkout';
 const BILLING = '/account/payment-method/gift/guest/billing-address';
-
-/** Another tab or app comes before this page, or goes. */
-async function show(visibility: DocumentVisibilityState): Promise<void> {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-}
 
 /** What the tab would find where this document ended now. */
 const left = () => Object.values({ ...window.sessionStorage }).join();

@@ -5,12 +5,15 @@ type IsHeld = (call: string) => boolean;
 
 const callOf = (to: unknown, init: RequestInit | undefined) => `${String(to)} ${String(init?.body)}`;
 
-function held() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
+/** A promise that the test lets go, or fails. */
+export function held<Value = void>() {
+  let release: (value: Value) => void = () => {};
+  let fail: (reason: unknown) => void = () => {};
+  const released = new Promise<Value>((resolve, reject) => {
     release = resolve;
+    fail = reject;
   });
-  return { release: () => release(), released };
+  return { release, fail, released };
 }
 
 type Operation = { contract: { path: string } } | { graph: { name: string } };

@@ -95,6 +95,7 @@ export function setUpApp(options: WorldOptions = {}) {
       await app().user.click(field);
       if (text !== '') await app().user.paste(text);
     },
+    noDialog: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
     heading: (name: Name) => screen.findByRole('heading', { level: 1, name }),
     main: () => within(screen.getByRole('main')),
     /** A field by its label; also one of a password, which has no role. */

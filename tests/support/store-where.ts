@@ -5,6 +5,13 @@ import type { StoreRecord } from '#mocks/stores/store-record.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
 import type { World } from '#mocks/world.ts';
 
+/** The number of the store of that name. */
+export function storeNamed(world: World, name: string): string {
+  const found = world.directory.records.find((record) => record.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found.storeNumber;
+}
+
 /** The number of a store that is open, takes orders of everybody and sells lattes now, and of which this is true. */
 export function storeWhere(world: World, isTrue: (record: StoreRecord) => boolean): string {
   const found = world.directory.records.find((record) => {

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 
 const overlay = () => screen.findByRole('dialog', { name: 'Scan and pay' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('CRD-010 the hash opens the modal over the page, and Back takes both away', async () => {
   app.world.become('member-gold');
@@ -26,7 +25,7 @@ test('CRD-010 the hash opens the modal over the page, and Back takes both away',
   expect(app.address()).toBe('/account/for-you?x=1#pay');
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toMatch(greetingTo('Goldie'));
   act(() => app.router.history.back());
-  await gone();
+  await app.noDialog();
   expect(app.address()).toBe('/account/for-you?x=1');
 });
 
@@ -41,7 +40,7 @@ test('CRD-010 a member pays from the header of any page, by a link that keeps th
   await overlay();
   expect(app.address()).toBe('/?x=1#pay');
   act(() => app.router.history.back());
-  await gone();
+  await app.noDialog();
   expect(app.address()).toBe('/?x=1');
 });
 
@@ -51,12 +50,12 @@ test('CRD-010 closed by its button the page has its address back, opened here or
   await act(() => app.router.navigate(overPage('pay')));
   await overlay();
   await app.press('Close');
-  await gone();
+  await app.noDialog();
   expect(app.router.history.location.state.__TSR_index).toBe(0);
   await app.open('/account/for-you#pay');
   await overlay();
   await app.press('Close');
-  await gone();
+  await app.noDialog();
   expect(app.address()).toBe('/account/for-you');
 });
 
@@ -103,7 +102,7 @@ test('CRD-011 SVC-004 the card paid with last is the one that pays next, whereve
   await app.user.click(await screen.findByRole('radio', { name: new RegExp(other?.nickname ?? 'none') }));
   await barcodeOf(other?.nickname);
   await app.press('Close');
-  await gone();
+  await app.noDialog();
   await act(() => app.router.navigate({ to: '/account/settings', hash: 'pay' }));
   await barcodeOf(other?.nickname);
 });
@@ -120,7 +119,7 @@ test('CRD-011 CRD-012 on the page of a card, money is added to the card that was
   const sheet = await screen.findByRole('dialog', { name: 'Add money' });
   await within(sheet).findByText(`Card ending in ${other?.cardNumber.slice(-4)}`);
   await app.press('Close');
-  await gone();
+  await app.noDialog();
   expect(app.address()).toBe(`/account/cards/${own?.cardId}`);
 });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { reloadCard } from '#api/account/reload.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
@@ -7,6 +7,7 @@ import { ownerKeyOf } from '#domain/owner-key.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { loadDocumentOnce } from '#platform/missing-part.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
+import { leaveOrderWithoutAnswer } from '#tests/support/leave-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -14,13 +15,6 @@ const app = setUpApp();
 const NOT_SURE = 'We’re not sure your order went through';
 
 const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
-
-/** An earlier page has sent a member’s order, without an answer. */
-function leaveOrderWithoutAnswer(change: object = {}) {
-  const order = { orderId: 'order-1', storeNumber: '900994', visitor: 'member', reload: null };
-  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'ordering', at: Date.now(), ...change };
-  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
-}
 
 const owner = ownerKeyOf('another-member');
 const reload = { requestId: 'a'.repeat(32), cardId: 'card-1', amount: 2500, paymentMethodId: 'visa' };
@@ -44,7 +38,7 @@ test.each(OF_ANOTHER)(
     await app.open('/menu');
     await screen.findByRole('dialog');
     act(() => app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     expect([app.calls(readPreviousOrders), app.calls(reloadCard)]).toEqual([0, 0]);
     expect(kept()).toBe(left);
   },
@@ -70,7 +64,7 @@ test('PRV-015 FC-020 FC-064 where the session has ended a doubt leads to sign in
   expect(app.calls(readPreviousOrders)).toBe(0);
   await app.user.click(within(doubt).getByRole('link', { name: 'Sign in' }));
   await app.heading('Welcome back');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu');
 
   await app.user.type(screen.getByRole('textbox', { name: 'Email or username' }), 'gwen@northstar.test');

@@ -7,7 +7,7 @@ import { wording } from '#messages/messages.ts';
 import { keepLocale, preferredLocale } from '#platform/locale.ts';
 import * as missingPart from '#platform/missing-part.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { held, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -250,10 +250,7 @@ for (const [how, mayLoad, hasHost, next, said] of [
 test('D-056 a language whose words are gone is given up where another one is chosen meanwhile', async () => {
   const load = vi.fn(() => true);
   standIn(missingPart, 'loadDocumentOnce', load);
-  let answer = (_hasHost: boolean) => {};
-  const host = new Promise<boolean>((resolve) => {
-    answer = resolve;
-  });
+  const { release: answer, released: host } = held<boolean>();
   standIn(appFiles, 'hasHost', () => host);
   await app.open('/gift', {
     readArea: async (area, locale) => {

@@ -96,7 +96,7 @@ test('DLV-009 with one item in the cart the press warns in a dialog that Back cl
   expect(dialog.textContent).toContain('The item in your cart won’t carry over.');
   await waitFor(() => expect(app.router.state.location.state).toMatchObject({ cartWarning: true }));
   act(() => app.router.history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe(DELIVERY);
   expect(open).not.toHaveBeenCalled();
 });

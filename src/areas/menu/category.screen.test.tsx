@@ -8,6 +8,7 @@ import { cartPort } from '#session/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -18,8 +19,6 @@ const card = async (name: string): Promise<HTMLElement> => {
   if (!found) throw new Error(`${name} has no card.`);
   return found;
 };
-const numberOf = (name: string) =>
-  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
 const ordered = async () =>
   (await app.inCart()).map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
 
@@ -64,7 +63,7 @@ test('a product shows picture, price in the currency of its menu, and calories, 
 });
 
 test('ORD-009 MNU-013 the plus adds the usual size as it comes, as often as it is pressed, at the store whose menu is shown', async () => {
-  keep(numberOf('Seattle Downtown'));
+  keep(storeNamed(app.world, 'Seattle Downtown'));
   await app.open('/menu/drinks/hot-coffee/espresso-drinks');
   const flatWhite = within(await card('Flat White'));
   app.world.fail(readProduct, 'latency:200');
@@ -112,7 +111,7 @@ test('PRV-029 PRV-030 PRV-031 PRV-032 what cannot be had says why and has no plu
 });
 
 test('PRV-030 what the plus finds out to be sold out is said, and the focus stays at the product', async () => {
-  keep(numberOf('Seattle Downtown'));
+  keep(storeNamed(app.world, 'Seattle Downtown'));
   await app.open('/menu/drinks/hot-coffee/espresso-drinks');
   const flatWhite = await card('Flat White');
   const link = within(flatWhite).getByRole('link');
@@ -164,9 +163,9 @@ for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing'
 }
 
 test('MNU-010 a store that was cleared while its menu loads leaves the national one', async () => {
-  keep(numberOf('Seattle Downtown'));
+  keep(storeNamed(app.world, 'Seattle Downtown'));
   const { arrive, isOnTheWay } = holdFirstAnswer(
-    (call) => call.includes('"get-menu"') && call.includes(numberOf('Seattle Downtown')),
+    (call) => call.includes('"get-menu"') && call.includes(storeNamed(app.world, 'Seattle Downtown')),
   );
   await app.open('/menu/drinks/hot-coffee');
   await screen.findByText('Still ordering from Seattle Downtown?');
@@ -182,7 +181,7 @@ test('MNU-010 a store that was cleared while its menu loads leaves the national 
 });
 
 test('ORD-080 a restored store is confirmed from a category, and the focus stays where the button was', async () => {
-  keep(numberOf('Seattle Open House'));
+  keep(storeNamed(app.world, 'Seattle Open House'));
   await app.open('/menu/drinks/hot-coffee');
   await app.press('Yes, order here');
   await waitFor(() => expect(screen.queryByText(/^Still ordering/)).toBeNull());

@@ -3,14 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { menusKey, readMenus } from '#api/menu/menu.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 
 const app = setUpApp();
 
 const STORE = '900994';
 const NAME = 'Seattle Open House';
 const ELEVEN_MINUTES = 11 * 60_000;
-
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });

@@ -8,12 +8,11 @@ import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
 const OPEN_HOUSE = 'Seattle Open House';
-const numberOf = (name: string) =>
-  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
 const panel = (name: string) => screen.findByRole('region', { name });
 const menu = (name: string) => screen.findByRole('region', { name });
 const categories = (region: HTMLElement) =>
@@ -53,7 +52,7 @@ test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes th
   // Words about hours go by the visitor's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
   onTestFinished(() => void vi.useRealTimers());
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   await app.open('/menu');
   const chosen = await panel(OPEN_HOUSE);
   expect(within(chosen).getByText('2.3 mi')).toBeTruthy();
@@ -69,7 +68,7 @@ test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes th
 });
 
 test('ORD-078 ORD-080 a restored store is confirmed or cleared by the person', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   await app.open('/menu');
   await screen.findByText(`Still ordering from ${OPEN_HOUSE}?`);
   await app.press('Yes, order here');
@@ -83,7 +82,7 @@ test('ORD-078 ORD-080 a restored store is confirmed or cleared by the person', a
 });
 
 test('ORD-005 LOC-002 above the picker stands where orders go now, and the card of that store says so', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   await app.open('/menu/store-locator?place=Seattle');
   await app.press(`Yes, order from ${OPEN_HOUSE}`);
   const strip = screen.getByText(`Ordering from ${OPEN_HOUSE}`).closest('div');
@@ -100,7 +99,7 @@ for (const [store, why] of [
   ['Seattle Empty Board', 'is empty'],
 ] as const) {
   test(`MNU-010 a store whose menu ${why} is cleared, and the national menu is shown`, async () => {
-    keep(numberOf(store));
+    keep(storeNamed(app.world, store));
     await app.open('/menu');
     await screen.findByText('Could not load menus for this store. Showing national menu.');
     await panel('Where will you pick it up?');
@@ -111,16 +110,16 @@ for (const [store, why] of [
 
 test('MNU-010 the national menu is said to be shown for as long as it is', async () => {
   const banner = 'Could not load menus for this store. Showing national menu.';
-  keep(numberOf('Seattle Empty Board'));
+  keep(storeNamed(app.world, 'Seattle Empty Board'));
   await app.open('/menu');
   await screen.findByText(banner);
-  await act(() => app.router.navigate({ to: '/menu', search: { storeNumber: numberOf(OPEN_HOUSE) } }));
+  await act(() => app.router.navigate({ to: '/menu', search: { storeNumber: storeNamed(app.world, OPEN_HOUSE) } }));
   await panel(OPEN_HOUSE);
   await waitFor(() => expect(screen.queryByText(banner)).toBeNull());
 });
 
 test('MNU-010 MNU-011 nothing is said of the national menu before it is there', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   app.world.fail(readMenus, 'status:500');
   await app.open('/menu');
   await screen.findByRole('heading', { name: "We're having trouble loading menus. Please try again." });
@@ -133,7 +132,7 @@ test('MNU-010 MNU-011 nothing is said of the national menu before it is there', 
 });
 
 test('MNU-010 without a connection the store stays, and its menu comes with the next try', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   app.world.fail(readMenus, 'drop-before');
   await app.open('/menu');
   await screen.findByText("We're having trouble loading menus. Please try again.");
@@ -179,7 +178,7 @@ test('D-080 D-361 what the page was built with and the country sells no more goe
   await app.open('/menu');
   await screen.findByRole('link', { name: 'Hot coffee' });
   expect(screen.queryByText('Summer only')).toBeNull();
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   await app.open('/menu');
   await panel(OPEN_HOUSE);
   expect(await screen.findByText('Summer only')).toBeTruthy();
@@ -187,7 +186,7 @@ test('D-080 D-361 what the page was built with and the country sells no more goe
 });
 
 test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   app.world.fail(readStoreByNumber, 'status:500', 1);
   app.world.fail(readStoreTimeSlots, 'status:500');
   await app.open('/menu');
@@ -198,7 +197,7 @@ test('ORD-040 a store whose data or pick-up times fail says which, and the menus
 });
 
 test('ORD-076 nothing is said of the pick-up times of a store that is there while they are on their way', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('"get-store-time-slots"'));
   await app.open('/menu');
   const chosen = await panel(OPEN_HOUSE);
@@ -210,7 +209,7 @@ test('ORD-076 nothing is said of the pick-up times of a store that is there whil
 });
 
 test('ORD-042 a store that is closed now has no pick-up times', async () => {
-  keep(numberOf(OPEN_HOUSE));
+  keep(storeNamed(app.world, OPEN_HOUSE));
   app.startWorld({ name: 'store-closed' });
   await app.open('/menu');
   await within(await panel(OPEN_HOUSE)).findByText('No pickup times right now');

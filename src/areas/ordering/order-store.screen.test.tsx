@@ -7,14 +7,13 @@ import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
 const LISTED = '/store-locator?place=Seattle';
 const OPEN_HOUSE = 'Seattle Open House';
-const numberOf = (name: string) =>
-  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
-const address = (name: string) => `/menu?storeNumber=${numberOf(name)}`;
+const address = (name: string) => `/menu?storeNumber=${storeNamed(app.world, name)}`;
 const pathname = () => app.router.state.location.pathname;
 
 const select = (name: string) => app.press(`Order here: ${name}`);
@@ -38,7 +37,9 @@ test('a store whose answer comes late is chosen, and leads no visitor away who h
   await act(() => app.router.navigate({ to: '/account/signin' }));
   await app.heading('Welcome back');
   arrive();
-  await waitFor(() => expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE)));
+  await waitFor(() =>
+    expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(storeNamed(app.world, OPEN_HOUSE)),
+  );
   await app.atRest();
   expect(pathname()).toBe('/account/signin');
 });
@@ -72,7 +73,7 @@ test('LOC-071 LOC-073 FC-161 a closed store opens a dialog, and nothing is selec
   await select(OPEN_HOUSE);
   const dialog = await screen.findByRole('dialog', { name: 'This store is closed right now.' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Choose another store' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(pathname()).toBe('/store-locator');
   expect(window.localStorage.length).toBe(0);
   expect(app.calls(readMenus)).toBe(0);
@@ -85,7 +86,7 @@ test('LOC-072 LOC-073 a store that is not READY opens a dialog; away from the lo
   await app.user.click(within(dialog).getByRole('link', { name: 'Choose another store' }));
   await app.heading('Choose a store');
   expect(pathname()).toBe('/menu/store-locator');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
 });
 
 test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, and orders there once signed in', async () => {
@@ -97,7 +98,7 @@ test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, 
   await app.user.click(within(dialog).getByRole('link', { name: 'Sign in' }));
   await app.heading('Welcome back');
   expect(app.address()).toBe(join.replace('create', 'signin'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(window.localStorage.length).toBe(0);
   await app.enter(app.field('Email or username'), PERSONAS['member-green'].email);
   await app.enter(app.field('Password'), PERSONA_PASSWORD);
@@ -131,7 +132,7 @@ test('LOC-078 a store that answers with no menu at all is shown in a toast, too,
   answerInstead(readMenus, () => Response.json({ data: { menus: [] } }));
   await select('Seattle Empty Board');
   await screen.findByText('Menu not available for this store.');
-  expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE));
+  expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(storeNamed(app.world, OPEN_HOUSE));
 });
 
 test('ORD-080 a store that could not be checked says why and can be tried again', async () => {
@@ -162,7 +163,7 @@ test('ORD-079 MNU-001 a store in the address of the menu becomes the order store
   await panel(OPEN_HOUSE);
   expect(app.address()).toBe('/menu');
   const before = app.calls(readStoreByNumber);
-  const [short] = numberOf(OPEN_HOUSE).split('-');
+  const [short] = storeNamed(app.world, OPEN_HOUSE).split('-');
   for (const named of [address(OPEN_HOUSE), `/menu?storeNumber=${short}`]) {
     await app.router.navigate({ href: named });
     await panel(OPEN_HOUSE);
@@ -174,7 +175,7 @@ test('ORD-079 MNU-001 a store in the address of the menu becomes the order store
 test.each(['/menu/drinks/hot-coffee', '/menu/cart'])(
   'ORD-079 a store in the address %s becomes the order store, too, and the menu opens',
   async (path) => {
-    await app.open(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
+    await app.open(`${path}?storeNumber=${storeNamed(app.world, OPEN_HOUSE)}`);
     await panel(OPEN_HOUSE);
     expect(app.address()).toBe('/menu');
   },
@@ -182,7 +183,7 @@ test.each(['/menu/drinks/hot-coffee', '/menu/cart'])(
 
 test('ORD-079 the number in the address of the picker asks the locator, and in the page of the locator, too', async () => {
   for (const path of ['/menu/store-locator', '/store-locator']) {
-    await app.open(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
+    await app.open(`${path}?storeNumber=${storeNamed(app.world, OPEN_HOUSE)}`);
     await screen.findByRole('button', { name: `Order here: ${OPEN_HOUSE}` });
     expect(pathname()).toBe(path);
     expect(app.calls(readStoreByNumber)).toBe(0);
@@ -197,7 +198,7 @@ test('ORD-080 a number that no store has is shown, and the current store stays',
     const dialog = await screen.findByRole('dialog', { name: "We couldn't find that store." });
     expect(app.address()).toBe('/menu');
     await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     await panel(OPEN_HOUSE);
   }
 });
@@ -205,7 +206,7 @@ test('ORD-080 a number that no store has is shown, and the current store stays',
 test('FC-062 an address that is followed while another store is checked switches nothing, then or later', async () => {
   await app.open(LISTED);
   const { arrive, isOnTheWay } = holdFirstAnswer(
-    (call) => call.includes('"get-menu"') && call.includes(numberOf(OPEN_HOUSE)),
+    (call) => call.includes('"get-menu"') && call.includes(storeNamed(app.world, OPEN_HOUSE)),
   );
   await select(OPEN_HOUSE);
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
@@ -223,12 +224,12 @@ test('going to another page closes the dialog that stood over this one', async (
   await select(OPEN_HOUSE);
   await screen.findByRole('dialog');
   await app.router.navigate({ to: '/' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
 });
 
 test('FC-070 MNU-010 the order store stays where the server cannot say whose session it is while its menus load', async () => {
   app.world.become('member-green');
-  const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber ?? '';
+  const number = storeNamed(app.world, 'Seattle Open House');
   const kept = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
   const { isOnTheWay, arrive } = holdFirstAnswer((call) => call.includes('"get-menu"') && call.includes(number));

@@ -88,7 +88,7 @@ test('CRD-050 one goes after a question, which Cancel closes', async () => {
   await listed();
   await app.press(`Remove ${visa()}`);
   await app.press('Keep it');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.calls(removePaymentMethod)).toBe(0);
   await app.press(`Remove ${visa()}`);
   const question = await screen.findByRole('dialog', { name: 'Remove this payment method?' });
@@ -132,7 +132,7 @@ test('CRD-050 one that was removed although the answer was lost leaves the list,
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
   await within(question).findByText('We can’t connect right now. Check your connection and try again.');
   await app.press('Keep it');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await waitFor(() => expect(app.main().queryByText(/^Visa/)).toBeNull());
   expect(app.main().getByText('PayPal')).toBeTruthy();
 });

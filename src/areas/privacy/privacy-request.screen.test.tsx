@@ -71,7 +71,7 @@ test('PRI-004 outside of one the button opens the cookie choice of this browser'
   const dialog = within(await screen.findByRole('dialog', { name: 'Manage cookie preferences' }));
   await app.user.click(dialog.getByRole('switch', { name: 'Analytics' }));
   await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(document.cookie).toContain('cookie-consent=analytics');
   expect(app.address()).toBe(PAGE);
 });

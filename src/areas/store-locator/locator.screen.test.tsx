@@ -3,13 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { LIST_PAGE, type Locations } from '#domain/store-locator/locator.ts';
+import { results, searchBox } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
-const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 /** The numbers of the stores that the map draws. */
 const markers = () =>

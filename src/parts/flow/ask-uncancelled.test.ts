@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Failure } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { bindSession } from '#session/visitor-watch.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { askUncancelled } from './ask-uncancelled.ts';
 
 const cancelled = async (): Promise<string> => {
@@ -39,13 +40,10 @@ const GRACE: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' }
 /** A client whose session asks whose it is, until that is answered; before, it was Ada’s, unless another visitor is named. */
 function clientThatAsks(before: Visitor = ADA, replacements = () => 0) {
   const queryClient = new QueryClient();
-  let answer = (_: Visitor) => {};
-  const resolved = new Promise<Visitor>((settle) => {
-    answer = settle;
-  });
-  const resolve = () => resolved;
+  const { release: answer, released } = held<Visitor>();
+  const resolve = () => released;
   bindSession(queryClient, { resolveVisitor: resolve, confirmVisitor: resolve, visitor: () => before, replacements });
-  return { queryClient, answer: (by: Visitor) => answer(by) };
+  return { queryClient, answer };
 }
 
 const DOUBT = new Failure('server');

@@ -138,7 +138,7 @@ test('ACC-125 a receipt is fetched when it is opened, says what was paid, and Ba
   await within(dialog).findByText('Card ending in 0042');
   expect(app.calls(readReceipt)).toBe(1);
   app.router.history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe('/account/history');
 });
 

@@ -267,7 +267,7 @@ test('ACC-127 ACC-129 what opens over the page leaves nothing: it asks nothing, 
   await app.router.navigate(overPage('pay'));
   await screen.findByRole('dialog', { name: /^(?!Leave)/ });
   await act(async () => app.router.history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
   expect(app.calls(saveProfile)).toBe(1);

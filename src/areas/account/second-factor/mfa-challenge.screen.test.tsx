@@ -64,7 +64,7 @@ test('ACC-033 an overlay that is closed gives the focus back to what opened it',
   await signInAsMia();
   await waitFor(async () => expect(document.activeElement).toBe(await code()));
   await app.user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in' })));
 });
 
@@ -132,7 +132,7 @@ test('ACC-036 for half a minute it says when another code can be had, and sends 
 test('ACC-033 closing the overlay leaves the form as it was, and no one signed in', async () => {
   await signInAsMia();
   await app.user.click(within(await overlay()).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.field('Password').value).toBe(PERSONA_PASSWORD);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
 });
@@ -140,7 +140,7 @@ test('ACC-033 closing the overlay leaves the form as it was, and no one signed i
 test('Back closes the overlay and stays on the page', async () => {
   await signInAsMia();
   app.router.history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.router.state.location.pathname).toBe('/account/signin');
 });
 

@@ -240,7 +240,7 @@ test('ACC-114 cookie preferences are kept in this browser, and the privacy state
   await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));
   await screen.findByText('Your cookie preferences are saved in this browser.');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   const statement = screen.getByRole('link', { name: 'Read the privacy statement (opens in a new tab)' });
   expect(statement.getAttribute('href')).toBe('https://help.example.com/privacy');
 });

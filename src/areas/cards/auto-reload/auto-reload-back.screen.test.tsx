@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -10,15 +11,12 @@ const CARDS = '/account/cards';
 
 /** The cards in a browser, where a save ends only once it is answered. */
 async function openCards() {
-  let resolve = (_: { outcome: 'saved' }) => {};
-  const saved = new Promise<{ outcome: 'saved' }>((done) => {
-    resolve = done;
-  });
-  const createAutoReload = fromPromise(() => saved);
+  const { release, released } = held<{ outcome: 'saved' }>();
+  const createAutoReload = fromPromise(() => released);
   await app.open('/menu', { hasBrowserHistory: true, runtime: { actors: { createAutoReload } } });
   await act(() => app.router.navigate({ to: CARDS }));
   await app.heading('Your cards');
-  return { answer: () => act(async () => resolve({ outcome: 'saved' })) };
+  return { answer: () => act(async () => release({ outcome: 'saved' })) };
 }
 
 async function save() {
@@ -34,7 +32,7 @@ async function expectSheetStays() {
 }
 
 async function expectSheetGone() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await waitFor(() => expect(app.address()).toBe(CARDS));
   await app.heading('Your cards');
 }

@@ -18,7 +18,7 @@ test('SVC-040 CRD-029 while it is saved the sheet stays, so that the member hear
   await app.press('Close');
   expect(screen.getByRole('dialog')).toBeTruthy();
   await screen.findByText('Auto reload turned on');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
 });
 
 test('SVC-040 turned on, its answer lost and saved again, it is still said that it was turned on', async () => {
@@ -51,7 +51,7 @@ test.each([
     await app.user.click(screen.getByRole('switch'));
     await app.press('Save');
     await screen.findByText('Auto reload turned off');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     expect(app.calls(disableAutoReload)).toBe(1);
     expect(account.cards[0]?.autoReload?.isActive).not.toBe(true);
   },

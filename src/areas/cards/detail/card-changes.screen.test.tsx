@@ -54,7 +54,7 @@ test('SVC-010 a part of a balance moves to another card, and both show it', asyn
   await openTransfer();
   await enterAmount('2,50');
   expect(await screen.findByText(`$2.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(cards().map(({ balance }) => balance)).toEqual([4000, 1250]);
   expect(await app.main().findByText(`Moved to card ${cardAt(1).cardNumber.slice(-4)}`)).toBeTruthy();
 });
@@ -115,7 +115,7 @@ test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the car
   const link = screen.getByRole('link', { name: 'Manage card' });
   expect(link.getAttribute('href')).toBe(`${CARDS}/${cardAt(0).cardId}`);
   await app.user.click(link);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.heading(cardAt(0).nickname);
 });
 
@@ -143,7 +143,7 @@ test('SVC-020 a transfer of more than the card holds by now says so, and leads t
   await enterAmount('40');
   expect(await screen.findByText("This card's balance is too low.")).toBeTruthy();
   await app.user.click(screen.getByRole('link', { name: 'Choose different card' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.heading('Your cards');
   expect(app.address()).toBe(CARDS);
 });

@@ -37,7 +37,7 @@ test('SVC-011 SVC-043 a card is removed after a question; the next one is the pr
   await app.press('Remove');
   expect(await screen.findByText('It still has $42.50 on it.')).toBeTruthy();
   await app.press('Keep card');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.calls(removeCard)).toBe(0);
   await remove();
   expect(await screen.findByText(`Card (${first.cardNumber.slice(-4)}) removed`)).toBeTruthy();
@@ -88,7 +88,7 @@ test.each([
   await remove();
   await screen.findByText('Failed to remove card');
   await app.press('Keep card');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await afterwards();
   await readAnew();
   expect(await screen.findByText(`Card (${lastFour}) removed`)).toBeTruthy();

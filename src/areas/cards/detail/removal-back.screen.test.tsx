@@ -2,20 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { cardsOf } from '#tests/support/cards-of.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 const { at: cardAt, pageOf } = cardsOf(app, 'member-gold');
 
 test('SVC-043 Back does nothing while a card is removed: the question stays until it can say what came of it', async () => {
-  let resolve = () => {};
-  const removed = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const { release, released } = held();
   const page = pageOf(0);
   await app.open('/menu', {
     hasBrowserHistory: true,
-    runtime: { actors: { removeCard: fromPromise(() => removed) } },
+    runtime: { actors: { removeCard: fromPromise(() => released) } },
   });
   await act(() => app.router.navigate({ href: page }));
   await app.heading(cardAt(0).nickname);
@@ -28,6 +26,6 @@ test('SVC-043 Back does nothing while a card is removed: the question stays unti
     await waitFor(() => expect(window.location.pathname).toBe(page));
     expect(screen.getByRole('dialog', { name: 'Remove this card?' })).toBeTruthy();
   }
-  await act(async () => resolve());
+  await act(async () => release());
   await screen.findByText(`Card (${cardAt(0).cardNumber.slice(-4)}) removed`);
 });

@@ -4,6 +4,7 @@ import { fetchBarcode } from '#api/account/barcode.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 
 const app = setUpApp();
 
@@ -17,7 +18,6 @@ async function openProven(ahead: number) {
   await app.open('/account/for-you');
   await app.atRest();
 }
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 test('CRD-015 FC-184 a proof holds for half an hour by the clock of the server, with a device that is an hour ahead', async () => {
   await openProven(60 * MINUTE);

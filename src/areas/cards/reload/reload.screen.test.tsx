@@ -300,7 +300,7 @@ test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data 
     paymentMethodId: accountOf('member-gold').paymentMethods[0]?.paymentMethodId,
   });
   expect(app.calls(createAutoReload)).toBe(1);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
 });
 
 test('OPP-062 the risk data go along where auto reload is changed, and where it is turned off', async () => {

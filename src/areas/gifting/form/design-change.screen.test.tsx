@@ -16,7 +16,6 @@ const OTHER = '/gift/80010102';
 const BALLOONS = 'A bunch of bright balloons rising into a blue sky';
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Review and send' }));
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const missing = async () =>
   within(await screen.findByRole('group', { name: 'Please check what you entered' }))
     .getAllByRole('link')
@@ -75,7 +74,7 @@ test('GFT-044 GFT-047 BIL-032 the method that was chosen pays for another design
   const chosen = other?.value;
   if (other) await app.user.click(other);
   await app.press('Close');
-  await noDialog();
+  await app.noDialog();
   await chooseOther();
   await app.press('Continue to payment');
   expect((await sheet()).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(chosen);
@@ -100,13 +99,13 @@ test('GFT-065 GFT-066 addresses that the server finds twice are said, although a
   await toPayment(GIFT, { runtime: { actors: { submitGift } } });
   await app.press(/^Pay \$/);
   await app.press('Close');
-  await noDialog();
+  await app.noDialog();
   await chooseOther();
   await screen.findByRole('img', { name: BALLOONS });
   answer({ outcome: 'refused', refusal: { code: '170046', orderNumber: null } });
   await screen.findByRole('dialog', { name: 'Uh-oh! We found duplicate emails' });
   await app.press('Got it');
-  await noDialog();
+  await app.noDialog();
   expect(app.address()).toBe(OTHER);
 });
 
@@ -116,7 +115,7 @@ test('GFT-033 GFT-073 Pay for a design that was withdrawn sends nothing more: th
   await screen.findByText('This gift art is no longer available.');
   await app.press(/^Pay \$/);
   expect(await missing()).toEqual(['Choose a Gift design']);
-  await noDialog();
+  await app.noDialog();
   const summary = screen.getByRole('group', { name: 'Please check what you entered' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(app.calls(buyGifts)).toBe(1);

@@ -37,7 +37,7 @@ test('GFT-004 GFT-043 OPP-085 a complete form opens its payment at #payment, wit
   expect(words).toContain('Total to pay$50.00');
   await waitFor(() => expect(app.address()).toBe(`${GIFT}#payment`));
   app.router.history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe(GIFT);
   expect(recipientEmail(2).value).toBe('grace@example.com');
 });
@@ -144,7 +144,7 @@ test('GFT-040 GFT-065 GFT-066 FC-017 an address that stands twice is found befor
   );
   expect(app.address()).toBe(GIFT);
   await app.press('Got it');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await waitFor(() => expect(document.activeElement).toBe(recipientEmail(3)));
   expect(recipientEmail(3).value).toBe('ADA@Example.com');
   expect(app.calls(buyGifts)).toBe(0);
@@ -174,7 +174,7 @@ async function refusedAndBack(code: string, way: string): Promise<void> {
   await pay();
   await screen.findByRole('button', { name: way });
   app.router.history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press(way);
 }
 
@@ -251,7 +251,7 @@ describe('what a refused gift says, and its way forward', () => {
     await pay();
     await screen.findByText('This gift art is no longer available.');
     app.router.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     await app.router.navigate({ href: '/gift/80010104' });
     await screen.findByRole('button', { name: 'Continue to payment' });
     expect(screen.queryByText('This gift art is no longer available.')).toBeNull();
@@ -288,7 +288,7 @@ describe('a gift that came to nothing once it was taken', () => {
     await failedAndBack('170046');
     await duplicates();
     await app.press('Got it');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     await toAnotherDesign();
     expect(screen.queryByRole('dialog')).toBeNull();
     // From another page the form begins anew.

@@ -4,21 +4,17 @@ import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
 /** A filled gift was paid for, and the server takes its time to answer. */
 async function payAndWait() {
-  let resolve: (answer: GiftAnswer) => void = () => {};
-  let reject: (failure: Failure) => void = () => {};
-  const promise = new Promise<GiftAnswer>((onAnswer, onFailure) => {
-    resolve = onAnswer;
-    reject = onFailure;
-  });
-  await app.open(GIFT, { runtime: { actors: { submitGift: fromPromise(() => promise) } } });
+  const { release, fail, released } = held<GiftAnswer>();
+  await app.open(GIFT, { runtime: { actors: { submitGift: fromPromise(() => released) } } });
   await payAsMember(app);
-  return { resolve, reject };
+  return { resolve: release, reject: fail };
 }
 const EXPIRED: GiftAnswer = { outcome: 'refused', refusal: { code: '121044', orderNumber: null } };
 const alertSaying = (words: string) =>

@@ -98,7 +98,7 @@ test('FED-077 AMB-42 a member whose first card held less than 5.00 is welcomed o
     ['Start an order', '/menu'],
   ]);
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.open('/account/for-you');
   await app.main().findByRole('region', { name: 'First things first' });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,6 +8,7 @@ import type { TabMessage } from '#platform/broadcast.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -112,7 +113,7 @@ describe('the favourites', () => {
   /** The number of the kept order store, and with what the list was asked for. */
   async function openAtStore() {
     app.world.become('member-green');
-    const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber ?? '';
+    const number = storeNamed(app.world, 'Seattle Open House');
     const kept = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
     window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
     vi.spyOn(globalThis, 'fetch');

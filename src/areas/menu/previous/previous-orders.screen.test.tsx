@@ -10,6 +10,7 @@ import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 import { variant } from '#ui/button/button.css.ts';
 
 const app = setUpApp();
@@ -26,7 +27,7 @@ const reorderOf = async (at: number) => {
 
 /** The order store of an earlier visit, and its number. */
 function keepStore(number?: string) {
-  const storeNumber = number ?? app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  const storeNumber = number ?? storeNamed(app.world, OPEN_HOUSE);
   const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
   return storeNumber;
@@ -150,7 +151,7 @@ test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the firs
 
 test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first one again does not', async () => {
   const orderedAt = async (name: string) => {
-    const storeNumber = app.world.directory.records.find((record) => record.name === name)?.storeNumber;
+    const storeNumber = storeNamed(app.world, name);
     await app.router.navigate({ to: '/menu', search: { storeNumber } });
     await screen.findByRole('region', { name });
     await app.router.navigate({ to: '/menu/previous' });
@@ -258,7 +259,7 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   await reorderOf(0);
   await screen.findByRole('dialog', { name: '2 items are in your order' });
   await act(() => app.parts.session.signOut());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   // Its entry has gone with it: one Back leaves the page.
   await waitFor(() => expect(app.router.history.location.state.dialog).toBeUndefined());
   app.close();

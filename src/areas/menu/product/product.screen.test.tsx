@@ -9,6 +9,7 @@ import { orderStorePort } from '#session/order-store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { latteDetails } from '#tests/support/product-details.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -16,7 +17,6 @@ const LATTE = '/menu/product/1010/hot';
 const add = () => screen.findByRole('button', { name: 'Add to order' });
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const open = (section: RegExp) => app.press(section);
-const numberOf = (store: string) => app.world.directory.records.find(({ name }) => name === store)?.storeNumber ?? '';
 const price = () => document.querySelector('p[aria-live="polite"]')?.textContent;
 
 /** As an earlier visit left it. */
@@ -43,14 +43,13 @@ describe('the product page', () => {
     const over = () =>
       [...document.querySelectorAll('article header img')].slice(1).map((each) => each.getAttribute('src'));
     const art = (...names: string[]) => names.map((name) => `/art/menu/${name}.svg`);
-    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.open('/menu/product/1012/hot');
     await add();
     expect(over()).toEqual([]);
     await open(/^Milk/);
     await app.user.click(await screen.findByRole('radio', { name: /^Oat milk/ }));
     await app.press('Done');
-    await closed();
+    await app.noDialog();
     expect(over()).toEqual(art('glass-mug/oat'));
     await open(/^Foam and toppings/);
     await app.press('One less: Whipped cream');
@@ -81,7 +80,7 @@ describe('the product page', () => {
     await app.user.click(await screen.findByRole('radio', { name: /^Oat milk/ }));
     expect(screen.getByRole('dialog').textContent).toContain('$6.25');
     await app.press('Done');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
     expect(screen.getByText('Oat milk', { selector: 'p' })).toBeTruthy();
     await app.press('One more');
     expect(price()).toBe('$12.50');
@@ -219,7 +218,7 @@ describe('the product page', () => {
   });
 
   test('MNU-013 MNU-017 another store, or none, is asked about while the page is open, and what was chosen stays', async () => {
-    keepStore(numberOf('Seattle Open House'));
+    keepStore(storeNamed(app.world, 'Seattle Open House'));
     await app.open(LATTE);
     await add();
     await app.user.click(size(/^Large/));
@@ -231,7 +230,7 @@ describe('the product page', () => {
   });
 
   test('MNU-013 the product is asked for once, at the store of the last visit', async () => {
-    const store = numberOf('Seattle Open House');
+    const store = storeNamed(app.world, 'Seattle Open House');
     keepStore(store);
     const send = vi.spyOn(globalThis, 'fetch');
     await app.open(LATTE);

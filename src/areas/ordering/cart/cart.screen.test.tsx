@@ -7,6 +7,7 @@ import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -32,9 +33,8 @@ const brew = cartLatte({
 });
 
 async function openCart(items: readonly CartItem[], { store = OPEN_HOUSE }: { store?: string | null } = {}) {
-  const number = app.world.directory.records.find(({ name }) => name === store)?.storeNumber;
   if (store !== null) {
-    await app.open(`/menu?storeNumber=${number}`);
+    await app.open(`/menu?storeNumber=${storeNamed(app.world, store)}`);
     await screen.findByRole('region', { name: store });
   }
   window.localStorage.setItem(CART_KEY, keptCartText(items));
@@ -166,7 +166,7 @@ test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said i
   const dialog = await screen.findByRole('dialog', { name: '2 items not available at this store' });
   expect(dialog.textContent).toContain('Sold out at this store.');
   await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   const shown = await line('Caffè Latte');
   expect(shown.textContent).toContain('Sold out at this store.');
   expect(shown.textContent).toContain('This changed since you added it');
@@ -187,7 +187,7 @@ test('PRV-026 D-093 what is not available is said once, and not again at the nex
   await openCart([latte(), brew]);
   const dialog = await screen.findByRole('dialog', { name: '1 item not available at this store' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.router.navigate({ to: '/menu' });
   await app.router.navigate({ to: CART });
   await within(await line('Caffè Latte')).findByText(/^Sold out at this store\./);
@@ -207,7 +207,7 @@ test('PRV-026 D-093 what one visitor heard is said again to the next one', async
   await app.router.navigate({ to: '/menu' });
   session.visitorActor.send({ type: 'signOut.pressed' });
   await waitFor(() => expect(session.visitor().kind).not.toBe('member'));
-  const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  const number = storeNamed(app.world, OPEN_HOUSE);
   await app.router.navigate({ href: `/menu?storeNumber=${number}` });
   await screen.findByRole('region', { name: OPEN_HOUSE });
   cartPort(session).send({ type: 'item.added', item: latte(), limit: 15 });
@@ -317,7 +317,7 @@ test('another store says at once how much of the cart it does not have, and chan
   await openCart([latte({ quantity: 2 }), brew]);
   await line('Caffè Latte');
   app.world.soldOut.add('1010');
-  const lounge = app.world.directory.records.find(({ name }) => name === MEMBERS_LOUNGE)?.storeNumber;
+  const lounge = storeNamed(app.world, MEMBERS_LOUNGE);
   await app.router.navigate({ href: `/menu?storeNumber=${lounge}` });
   await screen.findByText('2 items in your cart aren’t available at this store.');
   expect(window.localStorage.getItem(CART_KEY)).not.toContain('SoldOut');

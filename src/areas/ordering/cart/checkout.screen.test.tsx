@@ -8,6 +8,7 @@ import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -15,7 +16,7 @@ const WAYS_ON = /^(Review order|Guest checkout|Checkout)/;
 
 /** The cart of an earlier visit, at a store that takes guests. */
 function keepCart() {
-  const number = app.world.directory.records.find(({ name }) => name === 'Seattle Open House')?.storeNumber;
+  const number = storeNamed(app.world, 'Seattle Open House');
   const store = { machine: 'storeSelection', version: 1, storeNumber: number, distance: 1, confirmedAt: Date.now() };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(store));
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));

@@ -23,6 +23,7 @@ import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -31,8 +32,7 @@ const OPEN_HOUSE = 'Seattle Open House';
 
 /** The filled form of a guest whose card came at this time, or at none. */
 async function openForm(tokenAcquiredTimestamp: (now: number) => unknown, paymentInstrumentToken = 'token-1') {
-  const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
-  await app.open(`/menu?storeNumber=${number}`);
+  await app.open(`/menu?storeNumber=${storeNamed(app.world, OPEN_HOUSE)}`);
   await screen.findByRole('region', { name: OPEN_HOUSE });
   window.localStorage.setItem(CART_KEY, keptCartText(latteOrder().items as readonly CartItem[]));
   const kept = { ...window.localStorage };

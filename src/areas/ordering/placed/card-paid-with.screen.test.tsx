@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -13,7 +13,7 @@ test('CRD-011 the card that an order was paid with is the one that a modal acts 
   await order();
   expect(other.balance).toBe(1000 - 601);
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await act(() => app.router.navigate(overPage('add-money')));
   const sheet = within(await screen.findByRole('dialog', { name: 'Add money' }));
   expect((await sheet.findByText(/^Card ending in/)).textContent).toBe(`Card ending in ${other.cardNumber.slice(-4)}`);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -14,7 +14,7 @@ test('ORD-043 the pickup time is said once it is read, over a confirmation that 
   expect(within(confirmation).queryByText(/^Ready in/)).toBeNull();
   await within(confirmation).findByText(/^Ready in/);
   await app.user.click(within(confirmation).getByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.router.navigate({ to: '/menu' });
   await app.heading('Menu');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -80,7 +80,7 @@ test('FC-020 D-312 a page that finds the order of a guest who is gone says that 
   expect(app.calls(readPickupTime)).toBe(1);
   expect(doubt.queryByRole('button', { name: 'Order anyway' })).toBeNull();
   await app.user.click(doubt.getByRole('button', { name: 'Back to my order' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(kept()).toContain('"dismissed"');
 });
 

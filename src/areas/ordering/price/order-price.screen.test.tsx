@@ -142,7 +142,7 @@ test.each([
   }
   const before = app.calls(priceOrder);
   await app.user.click(way);
-  if (action === 'Got it') await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (action === 'Got it') await app.noDialog();
   if (action === 'Try again') await waitFor(() => expect(app.calls(priceOrder)).toBeGreaterThan(before));
 });
 
@@ -184,7 +184,7 @@ test('OPP-020 ADD_IN_LIMIT shows the server’s words alone, and is closed with 
   expect(within(dialog).getAllByRole('button', { name: /^(Close|Got it)$/ })).toHaveLength(2);
   expect(within(dialog).getAllByRole('button')).toHaveLength(2);
   await app.user.click(within(dialog).getByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
 });
 
 test('OPP-009 on the cart an old price is asked for anew by itself', async () => {

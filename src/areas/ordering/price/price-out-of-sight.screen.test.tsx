@@ -1,15 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { show } from '#tests/support/visibility.ts';
 
 const { app, openCart, pricing } = setUpCheckout();
-
-/** Another tab or app comes before this page, or goes. */
-async function show(visibility: DocumentVisibilityState): Promise<void> {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-}
 
 /** Long enough for a burst to be over and a price to come. */
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));

@@ -16,7 +16,7 @@ async function reviewForTenPast() {
   await app.press('Change pickup');
   await choose('11:10 AM');
   await app.router.navigate({ to: '/menu/cart' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' });
   const opened = await screen.findByRole('dialog', { name: 'Review and pay' });
   await within(opened).findByText(/At 11:10 AM$/);

@@ -124,7 +124,7 @@ test.each([
 test('ORD-006 removing the hash closes the summary', async () => {
   await openSummary('member-gold');
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   expect(app.address()).toBe('/menu/cart');
 });
 
@@ -251,7 +251,7 @@ test('ORD-074 a tip of before stands in its field as the language writes it', as
   await choose('Other amount');
   await app.user.type(await screen.findByLabelText('Tip amount'), '1.50{enter}');
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.parts.catalogue.setLocale('fr-CA');
   await app.user.click(await screen.findByRole('button', { name: /^Vérifier la commande/ }));
   expect(await screen.findByLabelText('Montant du pourboire')).toHaveProperty('value', '1,50');

@@ -151,7 +151,7 @@ test('ORD-049 why an order was refused is not said any more when it is reviewed 
   await orderHere();
   await within(opened).findByText(NOT_PLACED);
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press('Review order (1)');
   await within(await sheet()).findByRole('group', { name: 'How would you like to pay?' });
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
@@ -181,7 +181,7 @@ test('FC-025 that a card was reloaded without an order is said until the next pr
   await screen.findByRole('button', { name: 'Place order' });
   expect(screen.queryByText(said)).not.toBeNull();
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press('Review order (1)');
   await within(await sheet()).findByText(said);
   await place();

@@ -43,7 +43,7 @@ test('ORD-074 ORD-075 D-352 a tip that is more than what an offer leaves of the 
   await choose('$5');
   await waitFor(() => expect(total()).toBe('$11.01'));
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
   await screen.findByText('Offer');
@@ -54,7 +54,7 @@ test('ORD-074 ORD-075 D-352 a tip that is more than what an offer leaves of the 
   await screen.findByRole('radio', { name: 'No tip', checked: true });
   await waitFor(() => expect(total()).toBe('$3.81'));
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press(/^Remove (?!Caffè Latte)/);
   await app.press('Review order (1)');
   await waitFor(() => expect(total()).toBe('$6.01'));
@@ -78,7 +78,7 @@ test('ORD-075 D-352 of an order that costs nothing it is not said that another t
   await choose('$1');
   await waitFor(() => expect(total()).toBe('$7.01'));
   await app.press('Close');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.noDialog();
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'freemorning{enter}');
   await screen.findByText('Offer');

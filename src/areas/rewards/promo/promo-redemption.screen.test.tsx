@@ -5,7 +5,7 @@ import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { held, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -225,10 +225,7 @@ describe('a redemption', () => {
   describe('that waits for another tab', () => {
     /** Another tab has the lock until the test frees it; `over` is what came of the turn of this page. */
     const waitForTurn = async (matchId: string) => {
-      let free = () => {};
-      const others = new Promise<void>((resolve) => {
-        free = resolve;
-      });
+      const { release: free, released: others } = held();
       const over = vi.fn();
       const request = vi.fn(async (_: string, work: () => Promise<unknown>) => {
         await others;
@@ -286,10 +283,7 @@ describe('a redemption', () => {
   });
 
   test('PRM-019 FC-071 to which one member is on the way is not sent for the next one', async () => {
-    let arrive = () => {};
-    const words = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { release: arrive, released: words } = held();
     await app.open('/rewards/mobile-apps', {
       readArea: async (area, locale) => {
         if (area === 'rewards-promo') await words;

@@ -19,7 +19,6 @@ const house = () => {
 };
 const details = (name: string | RegExp = NAME) => screen.findByRole('dialog', { name });
 const parameters = () => new URLSearchParams(app.router.state.location.searchStr);
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const inSection = async (name: string) => within(within(await details()).getByRole('region', { name }));
 const textOf = (element: Element) => element.textContent;
 
@@ -50,11 +49,11 @@ test('LOC-046 LOC-068 LST-003 the details link opens the store with name, status
 test('LOC-046 Back closes the details; closing them by their button goes back too, so that Back leaves no closed store behind', async () => {
   await expand();
   app.router.history.back();
-  await isClosed();
+  await app.noDialog();
   expect(parameters().get('details')).toBeNull();
   await app.follow(`Details for ${NAME}`);
   await app.user.click(within(await details()).getByRole('button', { name: 'Close' }));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(parameters().get('details')).toBeNull());
   expect(parameters().get('place')).toBe('Seattle');
   expect(app.router.history.canGoBack(), 'nothing was left behind').toBe(false);
@@ -65,7 +64,7 @@ test('LOC-046 a link to a store that no result lists asks for it, and closing le
   const overlay = within(await details());
   expect(overlay.getByText(/^1,7\d\d\.\d mi$/), 'measured from the searched place').toBeTruthy();
   await app.user.keyboard('{Escape}');
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(parameters().get('details')).toBeNull());
   expect(parameters().get('place')).toBe('Chicago');
 });
@@ -81,7 +80,7 @@ test('LOC-018 a link to no store says so, and leads back to the others', async (
     const overlay = within(await details('Store details'));
     expect(await overlay.findByText("We couldn't find that store.")).toBeTruthy();
     await app.user.click(overlay.getByRole('button', { name: 'Back to stores' }));
-    await isClosed();
+    await app.noDialog();
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     if (nothing === '999999') app.close();
   }

@@ -8,7 +8,6 @@ const app = setUpApp();
 const features = () => new URLSearchParams(app.router.state.location.searchStr).get('features');
 const button = (name: string) => screen.findByRole('button', { name });
 const overlay = () => screen.findByRole('dialog', { name: 'Filter stores' });
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const cards = () => screen.findAllByRole('article');
 const inOverlay = async (name: string | RegExp) => within(await overlay()).getByRole('button', { name });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -27,7 +26,7 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
   await app.user.click(await inOverlay(/^Apply/));
-  await isClosed();
+  await app.noDialog();
   expect(features()).toBe('DT,WF');
   const counting = await button('Filters, 2 active');
   expect(counting.textContent).toBe('Filters 2');
@@ -42,7 +41,7 @@ test('LOC-058 Back closes the filters and nothing else; what was drafted is gone
   const filters = await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   app.router.history.back();
-  await isClosed();
+  await app.noDialog();
   expect(features()).toBe('WF');
   expect(app.router.history.canGoBack()).toBe(false);
 });
@@ -50,11 +49,11 @@ test('LOC-058 Back closes the filters and nothing else; what was drafted is gone
 test('LOC-058 closing the filters by their button, or applying what was active, leaves no step in the history', async () => {
   await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
   await app.user.click(await inOverlay('Close filters'));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
   await app.user.click(await button('Filters, 1 active'));
   await app.user.click(await inOverlay(/^Apply/));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
 });
 
@@ -62,7 +61,7 @@ test('LOC-059 after Apply one Back brings the earlier filters', async () => {
   const filters = await open('/store-locator?place=Seattle');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   await app.user.click(await inOverlay(/^Apply/));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(features()).toBe('DT'));
   app.router.history.back();
   await waitFor(() => expect(features()).toBeNull());
@@ -74,7 +73,7 @@ test('LOC-060 Clear All and Apply leave no filter active', async () => {
   await app.user.click(await inOverlay('Clear All'));
   expect(features(), 'before Apply').toBe('DT,WF');
   await app.user.click(await inOverlay(/^Apply/));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() => expect(features()).toBeNull());
   expect(await button('Filters')).toBeTruthy();
 });
@@ -109,7 +108,7 @@ test('LOC-059 the filters say how many stores a draft would show, and that there
   await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply · \d stores$/));
   const due = (await inOverlay(/^Apply/)).textContent?.replace(/\D/g, '');
   await app.user.click(await inOverlay(/^Apply/));
-  await isClosed();
+  await app.noDialog();
   await waitFor(() =>
     expect(announced()).toContainEqual(expect.stringMatching(new RegExp(`^${due} stores near Seattle`))),
   );

@@ -32,7 +32,7 @@ for (const persona of ['anonymous', 'guest'] as const) {
     expect(isPressed(heart)).toBe(false);
     expect(app.calls(addFavouriteStore)).toBe(0);
     await app.user.click(within(dialog).getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.noDialog();
   });
 }
 

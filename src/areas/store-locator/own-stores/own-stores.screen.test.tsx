@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { results } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
-const results = () => screen.getByRole('region', { name: 'Stores' });
 const group = (name: string) => within(results()).findByRole('region', { name });
 const invitation = 'Where would you like your coffee?';
 

@@ -8,13 +8,12 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
 import { type LocationResult, storeNumberOf } from '#domain/stores/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
+import { results, searchBox } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
-const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const heading = (name: string) => within(results()).findByRole('heading', { name });
 const press = async (name: string) => app.user.click(await within(results()).findByRole('button', { name }));

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { results } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
-const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const isBusy = () => results().querySelector('#results-list')?.getAttribute('aria-busy') === 'true';
 const endSession = () => act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));

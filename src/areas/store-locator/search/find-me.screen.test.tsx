@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { results, searchBox } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInGeolocation } from '#tests/support/stand-in-geolocation.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
@@ -8,10 +9,8 @@ import { standInMap } from '#tests/support/stand-in-map.tsx';
 const app = setUpApp();
 const asked = standInGeolocation();
 
-const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const findMe = () => screen.getByRole('button', { name: 'Find stores near me' });
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 const isOfOregon = () => waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
 /** Until the page has drawn it: before that, the locator has not heard of it either. */
 const turnDriveThru = async () => {

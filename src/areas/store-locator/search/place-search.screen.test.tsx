@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
 import * as suggestions from '#platform/places/suggest-places.ts';
+import { searchBox } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -25,8 +26,6 @@ beforeEach(() => {
   standIn(suggestions, 'preparePlaces', places.preparePlaces);
   standIn(suggestions, 'endPlacesSession', places.endPlacesSession);
 });
-
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 
 async function type(text: string) {
   await app.user.clear(searchBox());
