@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CLIENT_STATE } from '#mocks/grant/client-site.ts';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { button, title } from './controls.ts';
+import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -13,19 +15,8 @@ const SITE = /\/pretended-client\?/;
 
 const authorize = (client: string, state = 'abc') =>
   `/oauth/authorize?${new URLSearchParams({ client_id: client, response_type: 'code', state })}`;
-const title = (page: Page, id: string) => page.getByRole('heading', { level: 1, name: text(id), exact: true });
 const question = (page: Page) => title(page, 'grant.title');
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: text('grant.problem') });
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-green'].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
-}
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test(`OAU-003 OAU-010 OAU-016 FC-110 on ${device} a visitor comes from a client, signs in, agrees and is led back`, async ({
@@ -37,7 +28,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     const asked = authorize('ridewell', CLIENT_STATE);
     await page.goto(asked);
     await expect(page).toHaveURL(`/account/signin?returnUrl=${encodeURIComponent(asked)}`);
-    await signIn(page);
+    await signIn(page, PERSONAS['member-green'].email);
     await expect(question(page)).toBeVisible();
     await expect(page).toHaveURL(asked);
     expect((await world.effects()).requests[CONFIRM]).toBeUndefined();
@@ -250,7 +241,7 @@ test('OAU-003 a session that ends before Confirm leads to sign-in, and back to t
   await world.expireSessions();
   await button(page, 'common.confirm').click();
   await expect(page).toHaveURL(`/account/signin?returnUrl=${encodeURIComponent(authorize('ridewell'))}`);
-  await signIn(page);
+  await signIn(page, PERSONAS['member-green'].email);
   await expect(question(page)).toBeVisible();
   expect((await world.effects()).accessGranted).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { button, comeToLostOrder, dialog, placeButton, text } from './order-steps.ts';
+import { button } from './controls.ts';
+import { comeToLostOrder, dialog, placeButton, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
 
 // What opens by itself because something failed: no control was pressed for it, and the page behind it waits.

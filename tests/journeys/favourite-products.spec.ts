@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -50,12 +51,7 @@ test('MNU-008 MNU-009 who is not signed in is asked to, comes back, and the hear
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(text('menu-product.favourites.sign-in-text'));
   await dialog.getByRole('link', { name: text('common.sign-in') }).click();
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
+  await signIn(page, PERSONAS['member-new'].email);
   await expect(page).toHaveURL(MOCHA);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await world.effects()).favouriteProductsAdded).toBe(1);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
+import { button } from './controls.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -9,7 +10,6 @@ const text = words('en-US');
 const GIFT = '/gift/80010101';
 const BUY = 'POST /apiproxy/v1/gift/gift-purchase';
 
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 const field = (page: Page, id: string, nth = 0) => page.getByLabel(text(id), { exact: true }).nth(nth);
 const sheet = (page: Page) => page.getByRole('dialog', { name: text('gifting-form.sheet') });

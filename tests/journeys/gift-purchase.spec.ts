@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
+import { button } from './controls.ts';
 import {
   BUY,
   beginSlowPurchase,
   bought,
-  button,
   CONFIRMATION,
   comeToPay,
   expectBoughtOnce,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button } from './controls.ts';
 import { expect } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -9,7 +10,6 @@ export const STATUS = 'GET /apiproxy/v1/gift/gift-purchase-status';
 export const GIFT = '/gift/80010101';
 export const CONFIRMATION = '/gift/confirmation';
 
-export const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 export const bought = (page: Page) => page.getByRole('heading', { level: 1, name: /on (its|their) way!$/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { button, title } from './controls.ts';
 import { comeToCheckout, fillIn, addCard as payBy } from './guest-steps.ts';
-import { button } from './order-steps.ts';
 import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,6 @@ const text = words('en-US');
 const FEED = '/account/for-you';
 
 const main = (page: Page) => page.getByRole('main');
-const title = (page: Page, id: string) => page.getByRole('heading', { level: 1, name: text(id), exact: true });
 const addCard = (page: Page) => main(page).getByRole('button', { name: text('common.add-a-card') });
 const sheet = (page: Page) => page.getByRole('dialog', { name: text('home-guest.sheet.title') });
 

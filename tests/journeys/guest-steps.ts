@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { payByCard } from './card-steps.ts';
 import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { button, text } from './order-steps.ts';
+import { button } from './controls.ts';
+import { text } from './order-steps.ts';
 import { expect } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 

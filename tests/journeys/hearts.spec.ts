@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, text } from './locator-page.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 
 const SEATTLE = '/store-locator?place=Seattle';
@@ -23,22 +24,13 @@ async function goToSignIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
-}
-
 test('LOC-062 LOC-063 LOC-064 a heart asks to sign in, leads back, is turned then, and stays so', async ({
   page,
   world,
 }) => {
   await page.goto(SEATTLE);
   await goToSignIn(page);
-  await signIn(page);
+  await signIn(page, PERSONAS['member-new'].email);
   await expect(page).toHaveURL(SEATTLE);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await world.effects()).favouritesAdded).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { title } from './controls.ts';
 import { runAheadUntil } from './page-clock.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
@@ -15,7 +16,6 @@ const UNLINK = `POST /apiproxy/v1${HOTEL}/unlink`;
 const WAIT_MS = 5_000;
 const SITE = /\/pretended-hotel\?/;
 
-const title = (page: Page, id: string) => page.getByRole('heading', { level: 1, name: text(id), exact: true });
 const link = (page: Page, id: string) => page.getByRole('main').getByRole('link', { name: text(id), exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: text('rewards-partnership.unlink.title') });
 const answer = (page: Page, id: string) => question(page).getByRole('button', { name: text(id), exact: true });

@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { button } from './controls.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
 const GWEN = PERSONAS['member-green'];
 const HISTORY = 'GET /apiproxy/v1/account/history';
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 
 const MORNING = '2026-06-10T18:00:00.000Z';
 

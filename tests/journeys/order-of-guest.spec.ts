@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessible.ts';
 import { CART, orderHere } from './cart-page.ts';
+import { button } from './controls.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import {
-  button,
   dialog,
   expectDone,
   expectPlaced,

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CART, MORNING, orderHere } from './cart-page.ts';
+import { button } from './controls.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import { comeBackOnline, fetchedAhead } from './network.ts';
 import {
-  button,
   comeToLostOrder,
   comeToSummary,
   dialog,

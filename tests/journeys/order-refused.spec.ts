@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { button } from './controls.ts';
 import {
   alert,
-  button,
   comeToReload,
   comeToSummary,
   dialog,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { button } from './controls.ts';
 import { expect, type Problems } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -12,7 +13,6 @@ const RELOAD = 'POST /apiproxy/v1/account/cards/:cardId/reload';
 /** What the browser says of an answer that was dropped. */
 export const LOST = /net::ERR_/;
 
-export const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 export const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: text(id) });
 export const placeButton = (page: Page) => button(page, 'common.place-order');
 export const reloadButton = (page: Page) => button(page, 'ordering-summary.reload-and-place');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { card, enterCard, fillAddress, number } from './card-steps.ts';
+import { button } from './controls.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -9,7 +10,6 @@ const text = words('en-US');
 const LIST = '/account/payment-method';
 const GUEST_CARD = `${LIST}/gift/guest/credit-card`;
 
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 const listed = (page: Page, name: RegExp | string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Requests to the app's own origin, and everything else by which digits could leave the card field. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { readQrCode } from './barcode-reader.ts';
+import { title } from './controls.ts';
 import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -10,7 +11,6 @@ const APPS = '/rewards/mobile-apps';
 const MOST_FILES = 8;
 
 const main = (page: Page) => page.getByRole('main');
-const title = (page: Page, id: string) => page.getByRole('heading', { level: 1, name: text(id), exact: true });
 const tier = (page: Page, name: string) => main(page).getByRole('article', { name, exact: true });
 const dot = (page: Page, name: RegExp) => main(page).getByRole('button', { name });
 const code = (page: Page) => main(page).getByRole('img', { name: /QR code/ });

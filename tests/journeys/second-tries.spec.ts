@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { button } from './controls.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
@@ -18,8 +19,6 @@ async function enterCode(page: Page, world: WorldControl): Promise<void> {
   await expect(codeField(page)).toBeVisible();
   await codeField(page).fill((await world.outbox())[0]?.code ?? '');
 }
-
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 
 /** Time passes in the page and at the retailer. */
 async function pass(page: Page, world: WorldControl, milliseconds: number): Promise<void> {
