@@ -56,6 +56,8 @@ export type Area = { regions: readonly Region[]; countries: readonly string[] };
 export type Areas = {
   /** What words name; null where they name no area. `quebec canada` is the region in that country. */
   named: (words: readonly string[]) => Area | null;
+  /** What words are the whole name of: `new mexico`, but not `quebec canada`. */
+  called: (words: readonly string[]) => Area | null;
   /** Whether words begin the name of a region: `mai` may become Maine. */
   begin: (words: readonly string[]) => boolean;
   /** The letters of a region as the gazetteer has them: directories write `DIF` for `CDMX`. */
@@ -67,17 +69,18 @@ export function createAreas(countries: Iterable<string>): Areas {
   const regions = regionNames();
   const countryCodes = countryNames(countries);
 
-  const simple = (key: string): Area | null => {
-    const found = { regions: regions.get(key) ?? [], countries: countryCodes.get(key) ?? [] };
+  function called(words: readonly string[]): Area | null {
+    const name = words.join(' ');
+    const found = { regions: regions.get(name) ?? [], countries: countryCodes.get(name) ?? [] };
     return found.regions.length + found.countries.length > 0 ? found : null;
-  };
+  }
 
   function named(words: readonly string[]): Area | null {
-    const whole = simple(words.join(' '));
+    const whole = called(words);
     if (whole) return whole;
     for (let tail = words.length - 1; tail >= 1; tail -= 1) {
-      const within = simple(words.slice(tail).join(' '))?.countries ?? [];
-      const found = within.length > 0 ? simple(words.slice(0, tail).join(' ')) : null;
+      const within = called(words.slice(tail))?.countries ?? [];
+      const found = within.length > 0 ? called(words.slice(0, tail)) : null;
       const inside = found?.regions.filter(({ country }) => within.includes(country)) ?? [];
       if (inside.length > 0) return { regions: inside, countries: [] };
     }
@@ -86,6 +89,7 @@ export function createAreas(countries: Iterable<string>): Areas {
 
   return {
     named,
+    called,
     begin: (words) => [...regions.keys()].some((name) => name.startsWith(words.join(' '))),
     codeOf: (country, letters) =>
       regions.get(placeKey(letters))?.find((region) => region.country === country)?.code ?? letters,

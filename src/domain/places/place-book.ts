@@ -159,13 +159,18 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
       .some(({ size, region }) => size >= BELIEVED_SIZE && region.code !== '');
   }
 
-  /** The area that the last words name, and where these begin. */
+  /**
+   * The area that the last words name, and where these begin. What ends a longer name is not meant: New Mexico is not Mexico. Ontario in
+   * `Ontario, CA` may be a town in California; only words that are one name belong together.
+   */
   function trailingArea(words: readonly string[]): { within: Area | null; start: number } {
+    let said: { within: Area | null; start: number } = { within: null, start: words.length };
     for (let tail = 1; tail < Math.min(6, words.length); tail += 1) {
-      const within = areas.named(words.slice(-tail));
-      if (within) return { within, start: words.length - tail };
+      const last = words.slice(-tail);
+      const within = said.within ? areas.called(last) : areas.named(last);
+      if (within) said = { within, start: words.length - tail };
     }
-    return { within: null, start: words.length };
+    return said;
   }
 
   function postalCode(code: string): FoundPlace | null {
