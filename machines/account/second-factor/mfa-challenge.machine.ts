@@ -21,7 +21,8 @@ export const mfaChallengeMachine = setup({
     noteLost: assign({ sentTo: null, tried: null, isWorthless: false }),
     noteWorthless: assign({ isWorthless: true }),
     startAfresh: assign({ failure: null, isEarlier: false }),
-    noteEarlier: assign({ isEarlier: true }),
+    /** Where the last one went was known, or it is taken to be this phone. */
+    noteEarlier: assign({ isEarlier: true, sentTo: ({ context }) => context.phone }),
     dropFailure: assign({ failure: null }),
     keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
     dropCode: assign({ tried: null }),
@@ -39,8 +40,8 @@ export const mfaChallengeMachine = setup({
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
-    isTooSoon: ({ context: { sentTo, phone } }, { failure }: { failure: FailureCode }) =>
-      failure === 'rate-limited' && (sentTo === null || sentTo.id === phone?.id),
+    isTooSoon: ({ context: { sentTo, isWorthless } }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && sentTo === null && !isWorthless,
     isLost: (_, { failure }: { failure: FailureCode }) => isAnswerLost(failure),
     /** The last code went to this phone, and is still good for it. */
     isUsable: ({ context: { sentTo, phone, isWorthless } }) => sentTo?.id === phone?.id && !isWorthless,
@@ -164,7 +165,7 @@ export const mfaChallengeMachine = setup({
                   },
                   {
                     description:
-                      '[ACC-036] One was sent to this phone already, or too many were: the last one is still valid.',
+                      '[ACC-036] One was sent before, as far as can be known to this phone: it is asked for instead.',
                     guard: { type: 'isTooSoon', params: failureOfEvent },
                     target: '#mfaChallenge.awaiting',
                     actions: 'noteEarlier',
@@ -177,7 +178,7 @@ export const mfaChallengeMachine = setup({
                   },
                   {
                     description:
-                      '[ACC-036] None was sent: the earlier one is what it was; the reason is shown beside it.',
+                      '[ACC-036] None was sent: the earlier one is what it was; the reason stands beside it.',
                     guard: 'isUsable',
                     target: 'open',
                     actions: ['noteEarlier', { type: 'keepFailure', params: failureOfEvent }],

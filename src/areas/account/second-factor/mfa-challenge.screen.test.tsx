@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { CODE_HABIT_MS } from '#domain/account/one-time-code.ts';
+import { CODE_HABIT_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
@@ -127,6 +127,19 @@ test('ACC-036 for half a minute it says when another code can be had, and sends 
   expect((await overlay()).textContent).toMatch(/You can get a new code in \d+ seconds\./);
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   expect(app.calls(sendCode)).toBe(0);
+});
+
+test('ACC-036 D-376 where too many codes were sent it says when the next may be, beside the field for the last one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+  await signInAsMia();
+  app.world.fail(sendCode, 'status:429:3000');
+  await act(() => vi.advanceTimersByTimeAsync(CODE_RESEND_MS));
+  await app.press('Send a new code');
+  await waitFor(() => expect(app.calls(sendCode)).toBe(1));
+  await waitFor(async () => expect(app.errorBeside(await code())).toBe('Too many tries. Try again in 50 minutes.'));
+  expect((await overlay()).textContent).not.toContain('You can get a new code in');
+  await app.user.type(await code(), lastCode());
+  await screen.findByRole('heading', { name: greetingTo('Mia') });
 });
 
 test('ACC-033 closing the overlay leaves the form as it was, and no one signed in', async () => {

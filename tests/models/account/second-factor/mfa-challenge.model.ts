@@ -68,11 +68,14 @@ const isUsable = (graph: Graph, key: string) => {
   return sentTo?.id === phone?.id && !isWorthless;
 };
 
-/** The last code went to another phone than the one that is chosen now. */
-const isSentElsewhere = (graph: Graph, key: string) => {
-  const { phone, sentTo } = contextAt(graph, key);
-  return sentTo !== null && sentTo.id !== phone?.id;
+/** A code that is good may have gone to this phone before: ahead of a reload, or by a request whose answer was lost. */
+const isOfBefore = (graph: Graph, key: string) => {
+  const { sentTo, isWorthless } = contextAt(graph, key);
+  return sentTo === null && !isWorthless;
 };
+
+/** The server says that no other code was sent. */
+const NONE_SENT = ['sendCode: refused', 'sendCode: too soon'];
 
 /** The reason of the last failure is shown in the overlay, where there is one. */
 const seesReason = ({ context: { failure } }: Snapshot, screen: Screen) => {
@@ -122,7 +125,8 @@ export const model = defineModel<typeof mfaChallengeMachine>({
   failures: {
     unreported: {
       'sendCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
-      'sendCode: too soon': 'ACC-036: a code is valid for ten minutes, so the earlier one is asked for instead.',
+      'sendCode: too soon':
+        'ACC-036 D-030: one was sent before, which is asked for instead; where that is known already, a property says so.',
       'verifyCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
       // D-334: which of the two is shown, a property of its own says.
       'verifyCode: wrong': 'ACC-036: a code whose ten minutes have ended meanwhile is shown as too old.',
@@ -188,23 +192,22 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ stimulus }) => ['sendCode: offline', 'after(requestBound)'].includes(stimulus.name))
         .filter(({ before }) => before.matches({ awaiting: { code: 'sending' } }))
         .filter(({ next }) => next.context.sentTo !== null),
-    'ACC-036 a phone that was sent no code is not asked for one, where none can be had for it yet': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
-        .filter(({ from }) => isSentElsewhere(graph, from))
-        .filter(({ next }) => !next.hasTag('unsent')),
-    'ACC-036 where another code cannot be had yet, the last one can be entered': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
-        .filter(({ from }) => !isSentElsewhere(graph, from))
-        .filter(({ next }) => !next.hasTag('entering') || !next.context.isEarlier),
+    'ACC-036 D-030 where it was not known where the last code went, it can be entered, and another one had after a pause':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
+          .filter(({ from }) => isOfBefore(graph, from))
+          .filter(({ next }) => {
+            const { failure, isEarlier, sentTo, phone } = next.context;
+            return failure !== null || !isEarlier || sentTo?.id !== phone?.id || !next.matches({ awaiting: FRESH });
+          }),
     'ACC-036 D-030 D-376 a try that sent no other code, or may have, leaves the field with the reason, and the next try':
       (graph) =>
         graph.edges
           .filter(
             ({ from, stimulus }) =>
               ['sendCode: offline', 'after(requestBound)'].includes(stimulus.name) ||
-              (stimulus.name === 'sendCode: refused' && isUsable(graph, from)),
+              (NONE_SENT.includes(stimulus.name) && isUsable(graph, from)),
           )
           .filter(({ before }) => before.matches({ awaiting: { code: 'sending' } }))
           .filter(
@@ -213,11 +216,13 @@ export const model = defineModel<typeof mfaChallengeMachine>({
               !next.context.isEarlier ||
               next.context.failure === null,
           ),
-    'ACC-036 D-334 D-382 a phone that was certainly sent no code, or has a worthless one, is asked for none': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'sendCode: refused')
-        .filter(({ from }) => !isUsable(graph, from))
-        .filter(({ to }) => !hasTag(graph, to, 'unsent')),
+    'ACC-036 D-334 D-382 a phone that was certainly sent no code, or has a worthless one, is asked for none, with the reason':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => NONE_SENT.includes(stimulus.name))
+          .filter(({ from }) => !isUsable(graph, from))
+          .filter(({ from, stimulus }) => stimulus.name !== 'sendCode: too soon' || !isOfBefore(graph, from))
+          .filter(({ to, next }) => !hasTag(graph, to, 'unsent') || next.context.failure === null),
     'ACC-036 D-334 D-382 a code that is too old, or was wrong too often, is worthless until one is sent, or may have been':
       (graph) =>
         graph.edges.filter(({ before, to, next, stimulus }) => {
