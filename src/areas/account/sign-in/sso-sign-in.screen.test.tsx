@@ -46,6 +46,18 @@ test('FC-026 a token is used once by a page that starts twice, as in development
   expect(app.calls(signInByToken)).toBe(1);
 });
 
+test('FC-026 a token that is under way is waited for by a page that is drawn anew', async () => {
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/signin/sso/'));
+  await app.open(`/account/signin/sso/${tokenOf()}`);
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  app.drawStrict();
+  await app.atRest();
+  expect(app.address()).toBe('/account/signin/sso');
+  arrive();
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
+  expect(app.calls(signInByToken)).toBe(1);
+});
+
 /** From the answer to the token on, the session cannot be read so many times. */
 function failAfterToken(times: number, fault: 'status:500' | 'hang' = 'status:500') {
   const real = globalThis.fetch;
