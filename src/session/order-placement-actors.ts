@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
+import { reportAnswerDate } from '#api/answer-dates.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
@@ -97,7 +98,8 @@ async function findTaken(
 ): Promise<FindAnswer> {
   for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
     const params = { orderId, shortStoreNumber: shortStoreNumber(storeNumber) };
-    const time = await readPickupTime({ params, signal }).catch((thrown) => {
+    // How old the order is can be asked before any other answer has said what time it is (FC-184).
+    const time = await readPickupTime({ params, signal, onDated: reportAnswerDate }).catch((thrown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
       throw thrown;
     });
