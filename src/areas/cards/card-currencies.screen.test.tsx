@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { cardsQuery } from '#api/account/cards.ts';
+import { expect, test, vi } from 'vitest';
+import { cardsQuery, readCards } from '#api/account/cards.ts';
+import { refuse } from '#mocks/respond.ts';
+import { refuseGraph } from '#mocks/respond-graph.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -52,6 +54,43 @@ test('CRD-026 D-356 what is put on a card is in the currency of the card', async
   holdIn('CAD');
   await within(sheet).findByText('CA$42.50');
   await waitFor(() => expect(sheet.textContent).not.toMatch(/(?<!CA)\$/));
+});
+
+/** The cards hold Canadian dollars for the server, too, which refuses such a call: more would be on one than it may hold. */
+function refuseIt(call: string) {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith(call)) return call.startsWith('#') ? refuseGraph('121023') : refuse(400, '121023');
+    const answer = await send(input, init);
+    if (!String(input).includes(readCards.contract.path)) return answer;
+    return new Response((await answer.text()).replaceAll('"USD"', '"CAD"'), answer);
+  });
+}
+
+const TOO_MUCH = "Your card's total amount cannot exceed CA$500.";
+
+test('CRD-026 SVC-018 D-356 so is the most that a card holds, where money is refused', async () => {
+  refuseIt('/reload');
+  await app.open(`${GOLDIE.pageOf(0)}#add-money`);
+  await app.press('Add CA$25');
+  expect(await screen.findByText(TOO_MUCH)).toBeTruthy();
+});
+
+test('CRD-034 SVC-018 D-356 so it is where auto reload is refused', async () => {
+  refuseIt('#create-auto-reload');
+  await app.open(`${GOLDIE.pageOf(0)}#auto-reload`);
+  await app.user.click(await screen.findByRole('switch'));
+  await app.press('Save');
+  expect(await screen.findByText(TOO_MUCH)).toBeTruthy();
+});
+
+test('SVC-008 SVC-018 D-356 so it is where a transfer is refused', async () => {
+  refuseIt('#transfer-card-balance');
+  await app.open(GOLDIE.pageOf(0));
+  await app.press('Transfer');
+  const dialog = await screen.findByRole('dialog', { name: 'Transfer balance' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Transfer' }));
+  expect(await within(dialog).findByText(TOO_MUCH)).toBeTruthy();
 });
 
 test('CRD-011 D-356 so is each card that may pay', async () => {

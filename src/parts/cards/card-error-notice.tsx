@@ -15,6 +15,8 @@ interface CardErrorNoticeProps {
   readonly title?: string;
   /** It is there from the start: a state of the card, not an answer. */
   readonly isSilent?: boolean;
+  /** That of the card, in which the most that it may hold is said; null or left out: the market's (D-356). */
+  readonly currency?: string | null;
   /** The card that the call was about: where Manage card leads. */
   readonly cardId?: string;
   /** What the page can do about it; an action that it cannot do is not offered. */
@@ -24,9 +26,16 @@ interface CardErrorNoticeProps {
 }
 
 /** Why a card call was refused, in words and with the way forward that its code offers. */
-export function CardErrorNotice({ context, refusal, title, isSilent = false, ...ways }: CardErrorNoticeProps) {
+export function CardErrorNotice({
+  context,
+  refusal,
+  title,
+  isSilent = false,
+  currency = null,
+  ...ways
+}: CardErrorNoticeProps) {
   const messages = useMessages();
-  const limit = useShortMoney()(CARD_LIMIT);
+  const limit = useShortMoney()(CARD_LIMIT, currency);
   const { supportPhoneNumber } = useConfiguration();
   return (
     <Notice

@@ -87,7 +87,13 @@ function Choice({ card, methods, adding }: StepProps) {
         <PaymentChoice methods={methods} chosen={paymentMethodId} disabled={busy} onChoose={adding.chooseMethod} />
       </div>
       <div className={sheetFoot}>
-        <ReloadProblem refusal={adding.refusal} failure={adding.failure} ways={ways} onTryAgain={submit} />
+        <ReloadProblem
+          refusal={adding.refusal}
+          failure={adding.failure}
+          currency={currency}
+          ways={ways}
+          onTryAgain={submit}
+        />
         <Button
           fullWidth
           size="large"

@@ -107,7 +107,13 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
         </>
       ) : null}
       <div className={sheetFoot}>
-        <ReloadProblem refusal={form.refusal} failure={form.failure} ways={ways} onTryAgain={save} />
+        <ReloadProblem
+          refusal={form.refusal}
+          failure={form.failure}
+          currency={currency}
+          ways={ways}
+          onTryAgain={save}
+        />
         <Button fullWidth size="large" busy={busy} busyLabel={text('common.saving')} onClick={save}>
           {text('cards-reload.auto.save')}
         </Button>

@@ -122,6 +122,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           <CardErrorNotice
             context="transfer"
             refusal={transfer.refusal}
+            currency={balance.currency}
             cardId={cardId}
             onTryAgain={() => void form.submit()}
           />

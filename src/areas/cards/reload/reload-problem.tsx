@@ -10,18 +10,26 @@ import { Notice } from '#ui/notice/notice.tsx';
 interface ReloadProblemProps {
   readonly refusal: CardRefusal | null;
   readonly failure: FailureCode | null;
+  /** That of the card; null: the market's. */
+  readonly currency: string | null;
   /** Where the ways to pay are: a problem with one of them leads to another one. */
   readonly ways: RefObject<HTMLDivElement | null>;
   readonly onTryAgain: () => void;
 }
 
 /** Why it failed, and what can be done about it (CRD-024, SVC-015). */
-export function ReloadProblem({ refusal, failure, ways, onTryAgain }: ReloadProblemProps) {
+export function ReloadProblem({ refusal, failure, currency, ways, onTryAgain }: ReloadProblemProps) {
   const { text, failureText } = useMessages();
   if (refusal !== null) {
     const toWays = () => focusChosen(ways.current);
     return (
-      <CardErrorNotice context="reload" refusal={refusal} onTryAgain={onTryAgain} onChoosePaymentMethod={toWays} />
+      <CardErrorNotice
+        context="reload"
+        refusal={refusal}
+        currency={currency}
+        onTryAgain={onTryAgain}
+        onChoosePaymentMethod={toWays}
+      />
     );
   }
   if (failure === null) return null;
