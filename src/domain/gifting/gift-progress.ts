@@ -197,8 +197,9 @@ export function giftToVerify(progress: GiftProgress): GiftToFollow {
   return { ...giftToFollow(progress), wait: 0, polls: STATUS_POLLS, mayRepeat: false };
 }
 
-/** All gifts of a purchase are of one design and amount (OPP-083). */
+/** All gifts of a purchase are of one design and amount (OPP-083), and sent on one day. */
 function markerOf({ requestId, payload: { gifts, currency } }: GiftPurchase, startedAt: number): GiftMarker {
-  const { productNumber = '', amount = 0 } = gifts[0] ?? {};
-  return { requestId, startedAt, productNumber, amount, recipients: gifts.length, currency, answer: null, end: null };
+  const { productNumber = '', amount = 0, deliveryDate: day } = gifts[0] ?? {};
+  const recipients = gifts.length;
+  return { requestId, startedAt, productNumber, amount, recipients, currency, day, answer: null, end: null };
 }

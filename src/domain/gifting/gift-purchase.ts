@@ -70,6 +70,8 @@ export type GiftMarker = {
   readonly amount: number;
   readonly recipients: number;
   readonly currency: string;
+  /** That on which the gifts were sent, `2026-11-23`; absent where an earlier release has kept it. */
+  readonly day?: string | undefined;
   /** What the server asked to wait before each reading, and when it did, both in milliseconds (GFT-054); null without an answer. */
   readonly answer: { readonly delay: number; readonly at: number } | null;
   /** Null while it is not known. */

@@ -22,6 +22,7 @@ const keptSchema = v.object({
   amount: count,
   recipients: count,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  day: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
   // Absent where an earlier release has kept it.
   answer: v.fallback(v.nullish(answerSchema, null), null),
   end: v.nullable(

@@ -143,21 +143,24 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         const keepsId = before.purchase?.requestId === after.purchase?.requestId;
         return isOpen && isSame !== keepsId ? [edge] : [];
       }),
-    'GFT-044 GFT-045 FC-004 where nothing is under way a press sends what was pressed, and when': (graph) => [
-      ...misled(graph, {
-        '{"ready":"idle"} purchase.submitted(a gift)': 'submitting',
-        '{"ready":"refused"} purchase.submitted(another gift)': 'submitting',
-        '{"ready":"failed"} purchase.submitted(the same gift)': 'submitting',
-        '{"ready":"failed"} purchase.submitted(another gift)': 'submitting',
-      }),
-      ...graph.edges
-        .filter((edge) => has(edge, 'submitGift'))
-        .filter(({ effects }) => {
-          const sent = Object(effects.find(({ name }) => name === 'submitGift')?.value);
-          const known = [FIRST, AGAIN, OTHER].find(({ requestId }) => requestId === sent.purchase.requestId);
-          return sent.marker.startedAt !== 1000 || sent.purchase.payload.gifts !== known?.payload.gifts;
+    'GFT-044 GFT-045 GFT-060 FC-004 where nothing is under way a press sends what was pressed, and when; its day is kept':
+      (graph) => [
+        ...misled(graph, {
+          '{"ready":"idle"} purchase.submitted(a gift)': 'submitting',
+          '{"ready":"refused"} purchase.submitted(another gift)': 'submitting',
+          '{"ready":"failed"} purchase.submitted(the same gift)': 'submitting',
+          '{"ready":"failed"} purchase.submitted(another gift)': 'submitting',
         }),
-    ],
+        ...graph.edges
+          .filter((edge) => has(edge, 'submitGift'))
+          .filter(({ effects }) => {
+            const sent = Object(effects.find(({ name }) => name === 'submitGift')?.value);
+            const known = [FIRST, AGAIN, OTHER].find(({ requestId }) => requestId === sent.purchase.requestId);
+            const { startedAt, day } = sent.marker;
+            const gifts = known?.payload.gifts;
+            return startedAt !== 1000 || day !== gifts?.[0]?.deliveryDate || sent.purchase.payload.gifts !== gifts;
+          }),
+      ],
     'FC-004 only what goes out a second time may be on its way already': (graph) =>
       graph.edges
         .filter((edge) => has(edge, 'submitGift'))

@@ -5,8 +5,8 @@ import { saveFile } from '#platform/save-file.ts';
 import { serverAheadOf } from '#session/server-time.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-/** Hands over the day on which the gifts arrive, for the calendar: the one on which they were bought (GFT-060). */
-export function useGiftReminder({ startedAt, recipients: count, end }: GiftMarker): () => void {
+/** Hands over the day on which the gifts arrive, for the calendar: the one that was sent (GFT-060). */
+export function useGiftReminder({ startedAt, day, recipients: count, end }: GiftMarker): () => void {
   const { text } = useMessages();
   const session = useSession();
   return () => {
@@ -15,7 +15,7 @@ export function useGiftReminder({ startedAt, recipients: count, end }: GiftMarke
     const file = calendarDayFile({
       id,
       title,
-      day: dayAt(startedAt + serverAheadOf(session)),
+      day: day ?? dayAt(startedAt + serverAheadOf(session)),
       writtenAt: session.clock.now(),
     });
     saveFile('northstar-gift.ics', 'text/calendar;charset=utf-8', file);
