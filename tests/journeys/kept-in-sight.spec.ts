@@ -87,6 +87,8 @@ test.describe('before the question of cookies is answered', () => {
       const add = page.getByRole('button', { name: text('menu-product.add'), exact: true });
       await expect(add).toBeVisible();
       await expect(question(page)).toBeVisible();
+      // On a phone it is there before the page is scrolled.
+      if (width > 320) await expect.poll(() => isUncovered(add)).toBe(true);
       await page.mouse.wheel(0, 300);
       await expect.poll(() => isUncovered(add)).toBe(true);
       await add.click();
