@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { enterCard, fillAddress } from './card-steps.ts';
+import { enterCard } from './card-steps.ts';
 import { comeToPay } from './gift-steps.ts';
 import { addCard, comeToCheckout, field } from './guest-steps.ts';
 import { comeToReload, comeToSummary } from './order-steps.ts';

@@ -10,6 +10,15 @@ import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { readContext } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
+import {
+  dialogOf,
+  isChecking,
+  noDialog,
+  orderButton,
+  orderStoreIs,
+  question,
+  refusal,
+} from './order-store-on-screen.ts';
 
 export const PINE = storeNumberOf('1001-1');
 export const OAK = storeNumberOf('1002-1');
@@ -37,31 +46,6 @@ const offer = (change: Partial<StoreOffer> = {}): StoreOffer => ({
   guestOrdering: true,
   ...change,
 });
-
-function dialogOf(title: string): HTMLElement {
-  const dialog = named('[role="dialog"]', title);
-  ok(dialog);
-  return dialog;
-}
-
-/** A refusal: its title, and the only button beside the close button. */
-const refusal = (title: string) => ({
-  says: '',
-  see: () => {
-    const dialog = dialogOf(title);
-    const buttons = all('button, a', dialog).map((each) => each.getAttribute('aria-label') ?? each.textContent);
-    equal(buttons.join(), 'Close,Choose another store');
-  },
-});
-
-const noDialog = () => equal(all('[role="dialog"]').length, 0);
-const question = () =>
-  all('p').find((each) => each.textContent?.startsWith('Still ordering from '))?.textContent ?? null;
-const orderStoreIs = (name: string | null) => equal(named('h2', `Store ${name}`) !== null, name !== null);
-/** The button of a card, which says whether orders go there already. */
-const orderButton = (number: string) =>
-  named('button', `Order here: Store ${number}`) ?? named('button', `Ordering here: Store ${number}`);
-const isChecking = (number: string) => orderButton(number)?.getAttribute('aria-disabled') === 'true';
 
 const contextAt = readContext<typeof storeSelectionMachine>;
 const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
