@@ -12,6 +12,8 @@ export type MfaChallengeTypes = {
     phone: MfaPhone | null;
     /** Where the last code went, as far as is known: one may have been sent before a reload. */
     sentTo: MfaPhone | null;
+    /** Where it is taken to have gone where that is not known: to the phone for which another one came too soon. */
+    guess: MfaPhone | null;
     /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
     tried: string | null;
     /** The last code was too old, or wrong too often: another try that brings none does not make it good again. */

@@ -16,13 +16,12 @@ export const mfaChallengeMachine = setup({
     keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    noteSent: assign({ sentTo: ({ context }) => context.phone, tried: null, isWorthless: false }),
+    noteSent: assign({ sentTo: ({ context }) => context.phone, guess: null, tried: null, isWorthless: false }),
     /** A code may have gone to this phone, and have made the earlier one invalid. */
-    noteLost: assign({ sentTo: null, tried: null, isWorthless: false }),
+    noteLost: assign({ sentTo: null, guess: null, tried: null, isWorthless: false }),
     noteWorthless: assign({ isWorthless: true }),
     startAfresh: assign({ failure: null, isEarlier: false }),
-    /** Where the last one went was known, or it is taken to be this phone. */
-    noteEarlier: assign({ isEarlier: true, sentTo: ({ context }) => context.phone }),
+    noteEarlier: assign({ isEarlier: true, guess: ({ context }) => context.phone }),
     dropFailure: assign({ failure: null }),
     keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
     dropCode: assign({ tried: null }),
@@ -40,11 +39,12 @@ export const mfaChallengeMachine = setup({
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
-    isTooSoon: ({ context: { sentTo, isWorthless } }, { failure }: { failure: FailureCode }) =>
-      failure === 'rate-limited' && sentTo === null && !isWorthless,
+    isTooSoon: ({ context: { sentTo, guess, phone, isWorthless } }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && sentTo === null && guess?.id !== phone?.id && !isWorthless,
     isLost: (_, { failure }: { failure: FailureCode }) => isAnswerLost(failure),
-    /** The last code went to this phone, and is still good for it. */
-    isUsable: ({ context: { sentTo, phone, isWorthless } }) => sentTo?.id === phone?.id && !isWorthless,
+    /** The last code went to this phone, or is taken to, and is still good for it. */
+    isUsable: ({ context: { sentTo, guess, phone, isWorthless } }) =>
+      (sentTo ?? guess)?.id === phone?.id && !isWorthless,
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -55,6 +55,7 @@ export const mfaChallengeMachine = setup({
     phones: input.phones,
     phone: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     sentTo: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
+    guess: null,
     tried: null,
     isWorthless: false,
     isEarlier: false,

@@ -64,14 +64,14 @@ const STARTS = {
 
 /** The last code went to the phone that is chosen now, and is worth something still. */
 const isUsable = (graph: Graph, key: string) => {
-  const { phone, sentTo, isWorthless } = contextAt(graph, key);
-  return sentTo?.id === phone?.id && !isWorthless;
+  const { phone, sentTo, guess, isWorthless } = contextAt(graph, key);
+  return (sentTo ?? guess)?.id === phone?.id && !isWorthless;
 };
 
 /** A code that is good may have gone to this phone before: ahead of a reload, or by a request whose answer was lost. */
 const isOfBefore = (graph: Graph, key: string) => {
-  const { sentTo, isWorthless } = contextAt(graph, key);
-  return sentTo === null && !isWorthless;
+  const { phone, sentTo, guess, isWorthless } = contextAt(graph, key);
+  return sentTo === null && guess?.id !== phone?.id && !isWorthless;
 };
 
 /** The server says that no other code was sent. */
@@ -136,10 +136,11 @@ export const model = defineModel<typeof mfaChallengeMachine>({
   },
   // Ten minutes are of ACC-036; the specification names no other number here: they are our choice.
   waits: { requestBound: 20_000, resendPause: 30_000, codeLifetime: 600_000 },
-  bound: ({ phones, phone, sentTo, tried, isWorthless, isEarlier, failure, end }) => [
+  bound: ({ phones, phone, sentTo, guess, tried, isWorthless, isEarlier, failure, end }) => [
     phones.length,
     phone?.id,
     sentTo?.id,
+    guess?.id,
     tried,
     isWorthless,
     isEarlier,
@@ -198,8 +199,9 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
           .filter(({ from }) => isOfBefore(graph, from))
           .filter(({ next }) => {
-            const { failure, isEarlier, sentTo, phone } = next.context;
-            return failure !== null || !isEarlier || sentTo?.id !== phone?.id || !next.matches({ awaiting: FRESH });
+            const { failure, isEarlier, sentTo, guess, phone } = next.context;
+            const isTaken = isEarlier && sentTo === null && guess?.id === phone?.id;
+            return failure !== null || !isTaken || !next.matches({ awaiting: FRESH });
           }),
     'ACC-036 D-030 D-376 a try that sent no other code, or may have, leaves the field with the reason, and the next try':
       (graph) =>
