@@ -73,7 +73,8 @@ function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvail
   latest.current = locale;
   return () => ({
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
-      const query = menusQuery(latest.current, storeNumber);
+      // Without a network it fails at once, and is compared again once there is one.
+      const query = { ...menusQuery(latest.current, storeNumber), networkMode: 'always' } as const;
       const menus = await fetchUncancelled(queryClient, query, signal);
       if (!signal.aborted)
         cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });

@@ -104,7 +104,7 @@ function Availability({
   const reason = unavailableTexts[item.product.availability];
   if (reason === null) {
     if (comparison === 'comparing') return <p className={css.asked}>{text('ordering.cart.availability-asked')}</p>;
-    if (!isFlagged && comparison === null) return null;
+    if (comparison === null) return null;
     return (
       <p className={css.available}>
         <Check aria-hidden="true" />

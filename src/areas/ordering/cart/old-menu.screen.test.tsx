@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
@@ -54,4 +55,21 @@ test('PRV-021 D-383 what is left of a comparison is counted anew as the page is 
   expect(asked()).toBe(0);
   await pass(2);
   await waitFor(() => expect(asked()).toBe(1));
+});
+
+test('PRV-020 D-383 a cart that wakes without a network says so at once, and is compared once there is one', async () => {
+  const { sleep } = await openCompared();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  app.world.fail(readMenus, 'drop-before');
+  await sleep(11);
+  const notice = (await screen.findByText('We couldn’t check what this store has today.')).closest('[role="status"]');
+  expect(notice?.textContent).toContain('Check your connection');
+  app.world.heal();
+  await act(async () => {
+    onlineManager.setOnline(true);
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('Available at this store');
+  expect(screen.queryByText('We couldn’t check what this store has today.')).toBeNull();
 });
