@@ -1,11 +1,15 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
+import { reloadCard } from '#api/account/reload.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
+import { refuse } from '#mocks/respond.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openSummary, choose, ordered, place, orderHere } = setUpCheckout();
 
@@ -129,6 +133,20 @@ test.each([
   app.startWorld({ settings: { supportPhoneNumber: phone } });
   const { opened } = await openRefusedReload('1062');
   expect(alertsIn(opened)).toEqual([said]);
+});
+
+test('OPP-068 SVC-018 D-356 the most that a card holds is said in the currency of the card that was to be reloaded', async () => {
+  const storeNumber = storeWhere(app.world, ({ country, subdivision }) => country === 'CA' && subdivision === 'ON');
+  answerInstead(readCards, async (send) => {
+    const answer = await send();
+    return new Response((await answer.text()).replaceAll('"USD"', '"CAD"'), answer);
+  });
+  answerInstead(reloadCard, () => refuse(400, '121023'));
+  const opened = await openSummary('member-empty-balance', { storeNumber });
+  await place('Reload & place order');
+  await orderHere();
+  await within(opened).findByRole('alert');
+  expect(alertsIn(opened)).toEqual(["Your card's total amount cannot exceed CA$500."]);
 });
 
 test('ORD-067 AMB-03 a reload that would not reach any more charges nothing, and what reaches is offered', async () => {

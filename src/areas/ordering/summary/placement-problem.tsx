@@ -1,4 +1,5 @@
 import { serverMessageOf } from '#domain/cards/card-error.ts';
+import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/ordering/order-placement.ts';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { isSlotUnavailable, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
@@ -12,7 +13,11 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
 
 type ProblemProps = {
-  readonly summary: { readonly placing: PlacementSnapshots & { readonly send: (event: PlacementEvent) => void } };
+  readonly summary: {
+    readonly placing: PlacementSnapshots & { readonly send: (event: PlacementEvent) => void };
+    /** The stored-value card that pays, where one does. */
+    readonly card?: StoredValueCard | null;
+  };
   readonly onChoosePayment: () => void;
   /** Where a reload comes first: to what pays for it. */
   readonly onChooseSource?: () => void;
@@ -44,6 +49,7 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
       <CardErrorNotice
         context="order"
         refusal={reloadRefusal}
+        currency={summary.card?.balance.currency ?? null}
         onChooseCard={onChoosePayment}
         onChoosePaymentMethod={onChooseSource}
       />
