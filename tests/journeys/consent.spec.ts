@@ -72,9 +72,9 @@ test('FC-140 the second press of a double click on the answer is not for what li
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/menu');
-  const led = linkBelow();
+  const below = await linkBelow();
   await page.mouse.click(x, y);
-  await expect(page).toHaveURL((await led) ?? '');
+  await expect(page).toHaveURL(below ?? '');
 });
 
 test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is recorded then, once', async ({ page }) => {

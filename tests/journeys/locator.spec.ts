@@ -142,16 +142,20 @@ test('LOC-021 the markers of the real map are reached by keyboard and choose the
   await expect(selected(page).getByRole('heading')).toHaveText(label.replace(/, (favorite )?store$/, ''));
 });
 
-test('LOC-019 a granted position lists the stores around it', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 41.88, longitude: -87.63 });
-  await page.goto('/store-locator');
-  await page.getByRole('button', { name: text('store-locator.find-me') }).click();
-  await expect(cards(page).first()).toContainText('IL');
-  await context.setGeolocation({ latitude: 42.36, longitude: -71.06 });
-  await page.getByRole('button', { name: text('store-locator.map-find-me') }).click();
-  await expect(cards(page).first()).toContainText('MA');
-});
+test(
+  'LOC-019 a granted position lists the stores around it, by the button of the search and by that of the map',
+  ON_MAP,
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 41.88, longitude: -87.63 });
+    await page.goto('/store-locator');
+    await page.getByRole('button', { name: text('store-locator.find-me') }).click();
+    await expect(cards(page).first()).toContainText('IL');
+    await context.setGeolocation({ latitude: 42.36, longitude: -71.06 });
+    await page.getByRole('button', { name: text('store-locator.map-find-me') }).click();
+    await expect(cards(page).first()).toContainText('MA');
+  },
+);
 
 test('LOC-020 a denied position is shown with a way forward', async ({ page, context }) => {
   await context.clearPermissions();
