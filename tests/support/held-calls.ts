@@ -24,14 +24,14 @@ export function answerInstead(
   answer: (send: () => Promise<Response>) => Response | Promise<Response>,
 ): void {
   // Of several calls each is answered in its own way.
-  const send = (vi.isMockFunction(globalThis.fetch) && globalThis.fetch.getMockImplementation()) || globalThis.fetch;
+  const before = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch');
+  const send = spy.getMockImplementation() ?? before;
   const isMeant = (to: unknown, init: RequestInit | undefined) =>
     'graph' in operation
       ? String(init?.body).includes(`"${operation.graph.name}"`)
       : new RegExp(`${operation.contract.path.replace(/:\w+/g, '[^/]+')}$`).test(String(to));
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) =>
-    isMeant(to, init) ? answer(() => send(to, init)) : send(to, init),
-  );
+  spy.mockImplementation(async (to, init) => (isMeant(to, init) ? answer(() => send(to, init)) : send(to, init)));
 }
 
 /** From now on these calls are sent only once they are released. */
