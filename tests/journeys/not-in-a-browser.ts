@@ -7,7 +7,6 @@ const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
 const TIMES_COME = 'In the journeys a store that has lost a time says which others it has.';
 const DOUBT_ENDS = 'In the journeys what became of an order for which a card was reloaded is learnt.';
-const NO_CHECK_BESIDE = 'In the journeys no order is pressed while another store is checked.';
 const ANSWERED = 'The retailer of the journeys answers a redemption.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 
@@ -40,9 +39,6 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   orderWithReload: {
     'ready.doubted': DOUBT_ENDS,
     'ready.doubted --placement.dismissed--> ready.idle': DOUBT_ENDS,
-  },
-  storeSelection: {
-    'loading --store.confirmed [isUnconfirmed]--> (stays) / keepConfirmation': NO_CHECK_BESIDE,
   },
   promoRedemption: { unanswered: ANSWERED },
   scheduledPickup: {

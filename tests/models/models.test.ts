@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { NOT_IN_A_BROWSER } from '#tests/journeys/not-in-a-browser.ts';
+import { needlessOf } from './kit/journeys.ts';
 import type { Model } from './kit/model.ts';
 import { NO_VIEW } from './kit/model.ts';
 import { describeModel } from './kit/register.ts';
@@ -28,6 +30,13 @@ test('every model with a view is walked in it', () => {
   const walked = views.map(flowOf);
   const shown = Object.entries(models).filter(([, { model }]) => model.causes !== NO_VIEW);
   expect(shown.map(([file]) => flowOf(file)).filter((flow) => !walked.includes(flow))).toEqual([]);
+});
+
+test('what no journey does in a browser is something that one would have to do', () => {
+  const all = Object.values(models).map(({ model }) => model);
+  const unknown = Object.keys(NOT_IN_A_BROWSER).filter((id) => !all.some(({ machine }) => machine.id === id));
+  expect(unknown).toEqual([]);
+  expect(all.flatMap((model) => needlessOf(model, NOT_IN_A_BROWSER[model.machine.id] ?? {}))).toEqual([]);
 });
 
 for (const [file, { model }] of Object.entries(models)) {

@@ -61,17 +61,19 @@ function isCausedByAPerson({ events, causes }: Model, eventType: string): boolea
   return cause !== undefined && 'control' in cause;
 }
 
-/** What of all that is neither done nor excused, and unused excuses. */
+/** What of all that is neither done nor excused. */
 export function missingOf(model: Model, { entered, taken }: Coverage, excuses: Excuses = {}): string[] {
   const { id } = model.machine;
-  const required = requiredOf(model);
   const entries = new Set(statesOf(model.machine).flatMap((node) => (entered.has(node.id) ? [pathOf(node)] : [])));
-  return [
-    ...required
-      .filter((line) => !entries.has(line) && !taken.has(line) && excuses[line] === undefined)
-      .map((line) => `${id}: no journey ${line.includes(' --') ? 'takes' : 'comes to'} ${line}`),
-    ...Object.keys(excuses)
-      .filter((line) => !required.includes(line))
-      .map((line) => `${id}: excused, but not asked for: ${line}`),
-  ];
+  return requiredOf(model)
+    .filter((line) => !entries.has(line) && !taken.has(line) && excuses[line] === undefined)
+    .map((line) => `${id}: no journey ${line.includes(' --') ? 'takes' : 'comes to'} ${line}`);
+}
+
+/** The excuses for what no journey has to do: a machine that changed leaves them behind. */
+export function needlessOf(model: Model, excuses: Excuses): string[] {
+  const required = requiredOf(model);
+  return Object.keys(excuses)
+    .filter((line) => !required.includes(line))
+    .map((line) => `${model.machine.id}: excused, but not asked for: ${line}`);
 }
