@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { hasHost } from '#api/app-files.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
-import { absoluteAddress } from '#platform/document.ts';
-import { isMissingPart, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageIdle } from '#platform/page-usable.ts';
+import { type FileFailure, failureOfFile } from '#session/missing-file.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { useOnReconnect } from './loading/use-on-reconnect.ts';
 
@@ -64,7 +63,7 @@ interface PartState<Props> {
   /** The part once it and its words are there. */
   readonly Part: ComponentType<Props> | null;
   /** Why it is not there, until it is asked for again. */
-  readonly failure: PartFailure | null;
+  readonly failure: FileFailure | null;
   readonly retry: () => void;
 }
 
@@ -76,7 +75,7 @@ export function usePart<Props>(
   const { catalogue } = useRouter().options.context;
   const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
-  const [failure, setFailure] = useState<PartFailure | null>(null);
+  const [failure, setFailure] = useState<FileFailure | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt
   useEffect(() => {
     if (!file) return;
@@ -93,7 +92,7 @@ export function usePart<Props>(
         if (!left) setFetched({ Part });
       },
       async (thrown: unknown) => {
-        const found = await failureOfPart(thrown);
+        const found = await failureOfFile(thrown);
         if (left) return;
         // A network that came back while the file failed does not come back again.
         if (isNetworkBack) return setAttempt((count) => count + 1);
@@ -131,11 +130,4 @@ export function useFetchedPart<Props>(
   }, [failure, notices]);
   useOnReconnect(failure !== null, retry);
   return Part;
-}
-
-type PartFailure = 'offline' | 'bad-answer';
-
-/** A file that cannot be had from a host that answers is gone since a release, or the browser remembers that it failed. */
-export async function failureOfPart(thrown: unknown): Promise<PartFailure> {
-  return isMissingPart(thrown) && isOnline() && (await hasHost(absoluteAddress('/'))) ? 'bad-answer' : 'offline';
 }

@@ -7,6 +7,7 @@ import { createListeners } from '#platform/listeners.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
+import { failureUnlessReloaded } from './missing-file.ts';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -71,9 +72,11 @@ function createCart(session: Session): SessionCart {
   const loadForEvents = async () => {
     try {
       await load();
-    } catch {
+    } catch (thrown) {
       waiting.length = 0;
-      session.notices.toast('cart', { text: { id: 'failures.offline', values: {} }, tone: 'failure' });
+      const failure = await failureUnlessReloaded(thrown);
+      if (failure === null) return;
+      session.notices.toast('cart', { text: { id: `failures.${failure}`, values: {} }, tone: 'failure' });
     }
   };
   const forgetCount = () => {

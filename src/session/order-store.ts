@@ -7,6 +7,7 @@ import type { storeSelectionMachine } from '#machines/session/store-selection.ma
 import { createListeners } from '#platform/listeners.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { failureUnlessReloaded } from './missing-file.ts';
 import { oncePerSession } from './once-per-session.ts';
 import type { StoreSelectionActor } from './order-store-actor.ts';
 import { markOrderStoreLoaded } from './order-store-loaded.ts';
@@ -56,17 +57,19 @@ function createPort(
     begun = true;
     await pageUsable();
     markOrderStoreLoaded(session);
-    const loaded = await import('./order-store-actor.ts').catch(() => null);
-    if (loaded) {
+    try {
+      const { startOrderStore } = await import('./order-store-actor.ts');
       // The caller may have left while the machine was loading.
       if (session.visitorActor.getSnapshot().status !== 'active') return;
-      start(loaded.startOrderStore(session, queryClient, runtime));
-      return;
+      start(startOrderStore(session, queryClient, runtime));
+    } catch (thrown) {
+      begun = false;
+      // What was asked for could not start: a message is shown, and another request tries again.
+      if (waiting.splice(0).length === 0) return;
+      const failure = await failureUnlessReloaded(thrown);
+      if (failure === null) return;
+      session.notices.toast('order-store', { text: { id: `failures.${failure}`, values: {} }, tone: 'failure' });
     }
-    begun = false;
-    // What was asked for could not start: a message is shown, and another request tries again.
-    if (waiting.splice(0).length === 0) return;
-    session.notices.toast('order-store', { text: { id: 'failures.offline', values: {} }, tone: 'failure' });
   };
   const start = (started: StoreSelectionActor) => {
     actor = started;

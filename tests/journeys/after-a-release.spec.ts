@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { cards, searchBox, text } from './locator-page.ts';
 import { fetchedAhead } from './network.ts';
-import { comeToSummary, placeButton, SUBMIT } from './order-steps.ts';
+import { beginWithLatte, comeToSummary, placeButton, review, SUBMIT } from './order-steps.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 
@@ -93,6 +94,38 @@ test('a file that stays gone loads the document once by itself; then the page st
   await filters.click();
   await expect(page.getByRole('dialog', { name: text('store-locator.filters-title') })).toBeVisible();
   expect(host.documents).toBe(1);
+});
+
+test('ORD-006 the review of an order whose files are gone after a release: the document is loaded once, and it opens', async ({
+  page,
+  world,
+}) => {
+  await beginWithLatte(page, world);
+  await orderFrom(page, OPEN_HOUSE);
+  // A cart with a price fetches them ahead.
+  const ofReview = '**/assets/payment-summary-sheet*';
+  await page.route(ofReview, (route) => route.fulfill({ status: 404 }));
+  await walkToCart(page);
+  await expect(review(page)).toBeEnabled();
+  const host = await releaseAnother(page, 'until a new document');
+  await page.unroute(ofReview);
+  await review(page).click();
+  await expect(placeButton(page)).toBeEnabled();
+  expect(host.documents).toBe(1);
+});
+
+test('an order whose files are gone after a release: the document is loaded once and says so, and the next press adds to it', async ({
+  page,
+}) => {
+  await page.goto('/menu/product/1802/hot');
+  const add = page.getByRole('button', { name: 'Add to order' });
+  await expect(add).toBeEnabled();
+  const host = await releaseAnother(page, 'until a new document');
+  await add.click();
+  await expect(page.getByText(text('shell.updated'))).toBeVisible();
+  expect(host.documents).toBe(1);
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
 });
 
 test('CRD-010 Pay whose files are gone after a release: the document is loaded once, and it opens over the same page', async ({

@@ -5,9 +5,9 @@ import { configurationQuery } from '#api/configuration/configuration.ts';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { failureOfPart } from '#parts/fetched-part.ts';
 import { keepLocale } from '#platform/locale.ts';
 import { loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { failureOfFile } from '#session/missing-file.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -68,7 +68,7 @@ function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
       if (!(await router.options.context.catalogue.setLocale(next))) return;
     } catch (thrown) {
       // Its words are gone since a release: they come with the next document only, which begins in it (D-056).
-      const isGone = (await failureOfPart(thrown)) === 'bad-answer';
+      const isGone = (await failureOfFile(thrown)) === 'bad-answer';
       if (latest.current !== choice) return;
       if (isGone && loadDocumentOnce(typedNow())) {
         keepLocale(next);

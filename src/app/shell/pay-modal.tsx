@@ -20,6 +20,6 @@ const loadReauthentication: PartFile<ReauthenticationProps> = async (catalogue) 
 
 function FetchedReauthentication(props: ReauthenticationProps) {
   const { text } = useMessages();
-  const Reauthentication = useFetchedPart(loadReauthentication, props.onDeclined);
+  const Reauthentication = useFetchedPart(loadReauthentication, props.onDeclined, { mayReload: true });
   return Reauthentication ? <Reauthentication {...props} /> : <WaitingLine>{text('common.one-moment')}</WaitingLine>;
 }

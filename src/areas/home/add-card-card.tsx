@@ -19,7 +19,7 @@ export function AddCardCard({ heading = 'h3' }: { readonly heading?: 'h2' | 'h3'
   const { text } = useMessages();
   const [isRequested, setRequested] = useState(false);
   const end = useCallback(() => setRequested(false), []);
-  const Sheet = useFetchedPart(isRequested ? SHEET : null, end);
+  const Sheet = useFetchedPart(isRequested ? SHEET : null, end, { mayReload: true });
   return (
     <HomeCard
       picture={<ProgrammePicture name="sr6-rewards/join" size={[320, 240]} />}

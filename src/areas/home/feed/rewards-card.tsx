@@ -77,7 +77,7 @@ function ForStars({ balance }: { readonly balance: number | undefined }) {
   const [isOpen, setOpen] = useState(false);
   usePartAtHand(STAR_REWARDS);
   const close = useCallback(() => setOpen(false), []);
-  const StarRewards = useFetchedPart(isOpen ? STAR_REWARDS : null, close);
+  const StarRewards = useFetchedPart(isOpen ? STAR_REWARDS : null, close, { mayReload: true });
   return (
     <details className={css.details} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={css.summary}>

@@ -39,7 +39,7 @@ export function StreamCardView({ card }: { readonly card: StreamCard }) {
 }
 
 function Film(props: FilmDialogProps) {
-  const Part = useFetchedPart(FILM, props.onClose);
+  const Part = useFetchedPart(FILM, props.onClose, { mayReload: true });
   return Part ? <Part {...props} /> : null;
 }
 
