@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportWait } from '#api/wait-asked.ts';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { createAppParts } from './app-parts.ts';
 
 /** What is said of the time of another try, so many milliseconds after the server has asked to wait for half a minute. */
@@ -7,7 +8,7 @@ async function saidAfter(...passed: number[]) {
   const time = 1_800_000_000_000;
   let readings = 0;
   const clock = { now: () => time + (passed[readings++] ?? passed.at(-1) ?? 0) };
-  const { catalogue } = createAppParts({ locale: 'en-US', clock, channel: { post: () => {}, listen: () => () => {} } });
+  const { catalogue } = createAppParts({ locale: 'en-US', clock, channel: NO_OTHER_TABS });
   await catalogue.load('failures');
   readings = 0;
   reportWait(30_000);

@@ -7,6 +7,7 @@ import type { ReadArea } from '#messages/catalogue.ts';
 import { startWorld } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { messageFile, readMessages } from './build/message-files.ts';
@@ -31,8 +32,7 @@ async function openAccented(address: string, persona: PersonaId) {
   world.become(persona);
   // The names of what is served are the world's own words.
   world.fail(readMenus, 'hang');
-  const channel = { post: () => {}, listen: () => () => {} };
-  const parts = createAppParts({ locale: 'en-US', channel, readArea: pseudoFile });
+  const parts = createAppParts({ locale: 'en-US', channel: NO_OTHER_TABS, readArea: pseudoFile });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
   end = () => {

@@ -5,11 +5,12 @@ import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requireNextGeneration } from '#session/require-next-generation.ts';
 import { requirePayer } from '#session/require-payer.ts';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
-  ...createAppParts({ locale: 'en-US', channel: { post: () => {}, listen: () => () => {} } }),
+  ...createAppParts({ locale: 'en-US', channel: NO_OTHER_TABS }),
   history: createMemoryHistory(),
   isServer: true,
 });

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { createAppParts } from './app-parts.ts';
@@ -79,7 +80,7 @@ for (const attack of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/h
 }
 
 test('FC-097 the app’s router follows no scheme but those of pages, mail and telephone', () => {
-  const parts = createAppParts({ locale: 'en-US', channel: { post: () => {}, listen: () => () => {} } });
+  const parts = createAppParts({ locale: 'en-US', channel: NO_OTHER_TABS });
   const router = createAppRouter({ ...parts, history: createMemoryHistory() });
   expect([...router.protocolAllowlist].sort()).toEqual(['http:', 'https:', 'mailto:', 'tel:']);
 });

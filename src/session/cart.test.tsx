@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,8 +6,8 @@ import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { sessionOf } from '#tests/support/session-of.ts';
 import { cartPort, useCartCount } from './cart.ts';
-import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const latte = cartLatte();
@@ -16,26 +15,17 @@ const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const anonymous: Visitor = { kind: 'anonymous' };
 
-const stops: (() => void)[] = [];
 afterEach(() => {
   cleanup();
-  for (const stop of stops.splice(0)) stop();
   window.localStorage.clear();
 });
 
 /** One running app, whose server answers the question who it is in turn. */
 async function open(...restored: [Visitor, ...Visitor[]]) {
-  const session = createSession({
-    queryClient: new QueryClient(),
-    channel: { post: () => {}, listen: () => () => {} },
-    runtime: {
-      actors: {
-        restoreVisitor: fromPromise(async () => restored.shift() ?? anonymous),
-        signOut: fromPromise(() => new Promise<void>(() => {})),
-      },
-    },
+  const session = sessionOf({
+    restoreVisitor: fromPromise(async () => restored.shift() ?? anonymous),
+    signOut: fromPromise(() => new Promise<void>(() => {})),
   });
-  stops.push(session.start());
   await session.resolveVisitor();
   const cart = cartPort(session);
   await cart.load();
@@ -110,12 +100,7 @@ test('the count follows the cart, also where another tab changes it, and is none
 
 test('the count is read from what was kept, and the machine comes with the first change', async () => {
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 2 })]));
-  const session = createSession({
-    queryClient: new QueryClient(),
-    channel: { post: () => {}, listen: () => () => {} },
-  });
-  stops.push(session.start());
-  const cart = cartPort(session);
+  const cart = cartPort(sessionOf({}));
   expect([cart.count(), cart.isBegun()]).toEqual([2, false]);
   // What another tab did is taken over also before it is heard of.
   window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 3 })]));

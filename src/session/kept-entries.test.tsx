@@ -1,12 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Member, Visitor } from '#domain/visitor.ts';
+import { sessionOf } from '#tests/support/session-of.ts';
 import { createKeptEntries } from './kept-entries.ts';
-import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -23,27 +22,16 @@ function Nickname() {
   );
 }
 
-let stop = () => {};
-afterEach(() => {
-  cleanup();
-  stop();
-});
+afterEach(cleanup);
 
 /** A form that Ada fills in; it is gone as soon as her session is. */
 async function fillIn() {
   let now = 0;
-  const session = createSession({
-    queryClient: new QueryClient(),
-    clock: { now: () => now },
-    channel: { post: () => {}, listen: () => () => {} },
-    runtime: {
-      actors: {
-        restoreVisitor: fromPromise<Visitor, void>(async () => ada),
-        signOut: fromPromise<void, void>(async () => {}),
-      },
-    },
-  });
-  stop = session.start();
+  const actors = {
+    restoreVisitor: fromPromise<Visitor, void>(async () => ada),
+    signOut: fromPromise<void, void>(async () => {}),
+  };
+  const session = sessionOf(actors, { now: () => now });
   await session.resolveVisitor();
   const page = (shown: boolean) => (
     <SessionProvider session={session}>{shown ? <Nickname /> : <p>Sign in</p>}</SessionProvider>

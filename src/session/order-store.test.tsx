@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { CONFIRMATION_LIFE_MS, type StoreOffer } from '#domain/ordering/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
+import { sessionOf } from '#tests/support/session-of.ts';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { orderStorePort } from './order-store.ts';
-import { createSession } from './session.ts';
 
 const NOON = 1_800_000_000_000;
 const HOUR = 3_600_000;
@@ -16,9 +17,7 @@ const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const anonymous: Visitor = { kind: 'anonymous' };
 const welcome: StoreOffer = { open: true, ready: true, guestOrdering: true };
 
-const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
   window.localStorage.clear();
   vi.restoreAllMocks();
 });
@@ -27,18 +26,11 @@ afterEach(() => {
 async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; now?: number } = {}) {
   const time = { now };
   const timers = new SimulatedClock();
-  const session = createSession({
-    queryClient: new QueryClient(),
-    channel: { post: () => {}, listen: () => () => {} },
-    clock: { now: () => time.now },
-    runtime: {
-      actors: {
-        restoreVisitor: fromPromise(async () => visitor),
-        signOut: fromPromise(() => new Promise<void>(() => {})),
-      },
-    },
-  });
-  stops.push(session.start());
+  const whoIsThere = {
+    restoreVisitor: fromPromise(async () => visitor),
+    signOut: fromPromise(() => new Promise<void>(() => {})),
+  };
+  const session = sessionOf(whoIsThere, { now: () => time.now });
   const asked: StoreNumber[] = [];
   const offer = vi.fn(async (): Promise<StoreOffer> => welcome);
   const port = orderStorePort(session, new QueryClient(), {
@@ -51,7 +43,7 @@ async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; no
       loadMenu: fromPromise(async () => ({ storeNumber: null, confirmedAt: time.now })),
     },
   });
-  stops.push(port.subscribe(() => {}));
+  onTestFinished(port.subscribe(() => {}));
   const context = () => port.snapshot()?.context;
   return {
     session,
@@ -189,10 +181,10 @@ test('a machine that cannot be fetched shows a message, and the next press tries
   const { createSession: freshSession } = await import('./session.ts');
   const session = freshSession({
     queryClient: new QueryClient(),
-    channel: { post: () => {}, listen: () => () => {} },
+    channel: NO_OTHER_TABS,
     runtime: { actors: { restoreVisitor: fromPromise(async () => anonymous) } },
   });
-  stops.push(session.start());
+  onTestFinished(session.start());
   const port = freshPort(session, new QueryClient());
   await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
   const toasts = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);

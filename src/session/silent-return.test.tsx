@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { Member, Visitor } from '#domain/visitor.ts';
-import { createSession } from './session.ts';
+import { sessionOf } from '#tests/support/session-of.ts';
 
 const ADA: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 
@@ -10,21 +9,14 @@ const ADA: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 async function bringBack() {
   let now = 1_780_000_000_000;
   const asked: boolean[] = [];
-  const session = createSession({
-    queryClient: new QueryClient(),
-    clock: { now: () => now },
-    channel: { post: () => {}, listen: () => () => {} },
-    runtime: {
-      actors: {
-        restoreVisitor: fromPromise<Visitor, void>(async () => ({ kind: 'anonymous' })),
-        clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input: { keepSignedIn } }) => {
-          asked.push(keepSignedIn);
-          return keepSignedIn ? ADA : { kind: 'anonymous' };
-        }),
-      },
-    },
-  });
-  onTestFinished(session.start());
+  const actors = {
+    restoreVisitor: fromPromise<Visitor, void>(async () => ({ kind: 'anonymous' })),
+    clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input: { keepSignedIn } }) => {
+      asked.push(keepSignedIn);
+      return keepSignedIn ? ADA : { kind: 'anonymous' };
+    }),
+  };
+  const session = sessionOf(actors, { now: () => now });
   await session.resolveVisitor();
   expect(await session.openCredentials({ keepSignedIn: true })).toEqual(ADA);
   return {

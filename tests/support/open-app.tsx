@@ -15,6 +15,7 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { beginLocale } from '#platform/locale.ts';
 import { keptConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { NO_OTHER_TABS } from './tabs.ts';
 
 export type OpenedApp = {
   parts: AppParts;
@@ -32,7 +33,7 @@ export async function openApp(
   {
     locale = 'en-US',
     runtime = {},
-    channel = { post: () => {}, listen: () => () => {} },
+    channel = NO_OTHER_TABS,
     isAskedForConsent = false,
     hasBrowserHistory = false,
     isVisitorAwaited = true,

@@ -1,5 +1,8 @@
 import type { TabChannel, TabMessage } from '#platform/broadcast.ts';
 
+/** The channel of a tab that is alone in its browser. */
+export const NO_OTHER_TABS: TabChannel = { post: () => {}, listen: () => () => {} };
+
 /** The tabs of one browser: what one posts is heard by all others, at once. */
 export function createTabs() {
   const listeners = new Map<TabChannel, Set<(message: TabMessage) => void>>();

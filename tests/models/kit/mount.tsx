@@ -21,10 +21,10 @@ import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
+import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import type { Mounted, ViewHarness } from './view.ts';
 
 const EVERY_AREA = messageAreas('.') as MessageArea[];
-const NO_OTHER_TABS = { post: () => {}, listen: () => () => {} };
 const never = () => new Promise<never>(() => {});
 
 export type MountParts = { queryClient: QueryClient; session: Session; router: ReturnType<typeof routerAt> };
