@@ -11,7 +11,7 @@ import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { cardGrid } from '#ui/theme/layout.css.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './design-gallery.css.ts';
 import { GallerySection, Specimen } from './specimen.tsx';
 
@@ -31,7 +31,7 @@ export function ContentSection() {
   return (
     <GallerySection title="Content">
       <Carousel
-        heading={<h3 className={text.heading3}>Picked for the season</h3>}
+        heading={<h3 className={look.heading3}>Picked for the season</h3>}
         previousLabel="Earlier drinks"
         nextLabel="More drinks"
         items={products.map((product) => ({
@@ -39,12 +39,12 @@ export function ContentSection() {
           content: (
             <Card interactive padding="medium">
               <Art name={product.picture} className={css.productPicture} />
-              <p className={text.strong}>
+              <p className={look.strong}>
                 <TextLink href={`#${product.picture}`} tone="quiet" stretched>
                   {product.name}
                 </TextLink>
               </p>
-              <p className={text.price}>{product.price}</p>
+              <p className={look.price}>{product.price}</p>
             </Card>
           ),
         }))}
@@ -53,12 +53,12 @@ export function ContentSection() {
         <Card as="article" interactive>
           <div className={css.storeRow}>
             <div className={css.storeWords}>
-              <h3 className={text.heading3}>
+              <h3 className={look.heading3}>
                 <TextLink href="#store" tone="quiet" stretched>
                   Pine Street
                 </TextLink>
               </h3>
-              <p className={text.smallMuted}>1301 Pine Street, Seattle</p>
+              <p className={look.smallMuted}>1301 Pine Street, Seattle</p>
               <div className={css.row}>
                 <Badge tone="success">Open until 9:00 PM</Badge>
                 <Badge>0.4 mi</Badge>
@@ -69,8 +69,8 @@ export function ContentSection() {
         </Card>
         <Card as="article" selected>
           <div className={css.storeWords}>
-            <h3 className={text.heading3}>Selected store with a long name, Île-des-Sœurs–Place du Commerce</h3>
-            <p className={text.smallMuted}>14, place du Commerce, Verdun</p>
+            <h3 className={look.heading3}>Selected store with a long name, Île-des-Sœurs–Place du Commerce</h3>
+            <p className={look.smallMuted}>14, place du Commerce, Verdun</p>
             <div className={css.row}>
               <Badge tone="danger">Closed</Badge>
               <Badge tone="warning">Opens at 6:00 AM</Badge>

@@ -4,7 +4,7 @@ import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { ContentSection } from './content.section.tsx';
 import { ControlsSection } from './controls.section.tsx';
 import * as css from './design-gallery.css.ts';
@@ -56,7 +56,7 @@ function Parts() {
         </div>
       </header>
       <div id="gallery-main" tabIndex={-1} className={classNames(page.wide, css.main)}>
-        <h1 className={text.heading1}>Design system</h1>
+        <h1 className={look.heading1}>Design system</h1>
         <FoundationSection />
         <ControlsSection />
         <FormsSection />

@@ -5,7 +5,7 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './design-gallery.css.ts';
 import { GallerySection, Specimen } from './specimen.tsx';
 import { shadow, swatch } from './swatches.css.ts';
@@ -18,9 +18,9 @@ export function FoundationSection() {
       <div className={classNames(css.hero, brandPanel)}>
         <div className={css.specimen}>
           <Logo name="Northstar Coffee" />
-          <p className={text.overline}>Northstar Rewards</p>
-          <p className={text.display}>Coffee that finds its way to you</p>
-          <p className={text.lead}>Order ahead, skip the line, and let every cup earn Stars.</p>
+          <p className={look.overline}>Northstar Rewards</p>
+          <p className={look.display}>Coffee that finds its way to you</p>
+          <p className={look.lead}>Order ahead, skip the line, and let every cup earn Stars.</p>
           <div className={css.row}>
             <ButtonLink href="#order" size="large">
               Start an order
@@ -36,7 +36,7 @@ export function FoundationSection() {
         <Art name="hero" urgent className={css.heroPicture} />
       </div>
       <GallerySection title="Type">
-        {Object.entries(text).map(([role, className]) => (
+        {Object.entries(look).map(([role, className]) => (
           <Specimen key={role} name={role}>
             <p className={className}>Un café près de chez vous, $4.75 and 150 Stars</p>
           </Specimen>
@@ -47,13 +47,13 @@ export function FoundationSection() {
           {Object.entries(swatch).map(([token, ground]) => (
             <li key={token} className={css.specimen}>
               <div className={classNames(css.swatchBox, ground)} />
-              <span className={text.caption}>{token}</span>
+              <span className={look.caption}>{token}</span>
             </li>
           ))}
           {Object.entries(shadow).map(([token, ground]) => (
             <li key={token} className={css.specimen}>
               <div className={classNames(css.swatchBox, ground)} />
-              <span className={text.caption}>elevation {token}</span>
+              <span className={look.caption}>elevation {token}</span>
             </li>
           ))}
         </ul>
@@ -63,7 +63,7 @@ export function FoundationSection() {
           {artNames.map((name) => (
             <li key={name} className={css.specimen}>
               <Art name={name} lazy />
-              <span className={text.caption}>{name}</span>
+              <span className={look.caption}>{name}</span>
             </li>
           ))}
         </ul>

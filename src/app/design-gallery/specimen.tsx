@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './design-gallery.css.ts';
 
 export function GallerySection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h2 id={id} className={text.heading2}>
+      <h2 id={id} className={look.heading2}>
         {title}
       </h2>
       {children}
@@ -17,7 +17,7 @@ export function GallerySection({ title, children }: { readonly title: string; re
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.specimen}>
-      <h3 className={text.caption}>{name}</h3>
+      <h3 className={look.caption}>{name}</h3>
       {children}
     </div>
   );

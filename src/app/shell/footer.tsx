@@ -5,7 +5,7 @@ import { useHydrated } from '#session/use-hydrated.ts';
 import { Logo } from '#ui/logo/logo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './footer.css.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { CartWarningProps } from './cart-warning.tsx';
 import * as css from './delivery.css.ts';
 import { useDeliveryHandoff, type WarningInAddress } from './delivery-handoff.flow.ts';

@@ -11,7 +11,7 @@ import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './access-grant.css.ts';
 import { useAccessGrant } from './access-grant.flow.ts';
 import { GrantQuestion } from './grant-question.tsx';

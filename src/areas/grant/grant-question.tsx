@@ -9,7 +9,7 @@ import { useVisitor } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { LogoMark } from '#ui/logo/logo.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './access-grant.css.ts';
 import { ClaimList } from './claim-list.tsx';
 import { ClientPicture } from './client-picture.tsx';

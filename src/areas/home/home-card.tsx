@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './home-card.css.ts';
 
 type Way =

@@ -5,7 +5,7 @@ import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AddCardCard } from './add-card-card.tsx';
 import * as css from './home.css.ts';
 import { cards } from './home-card.css.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './category-tiles.css.ts';
 

@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './category.css.ts';
 import * as chips from './chips.css.ts';
 import { useMenus } from './menu-load.flow.ts';

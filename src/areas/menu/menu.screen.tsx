@@ -8,7 +8,7 @@ import { focusHeading } from '#platform/document.ts';
 import { pageData } from '#platform/page-data.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx';
 import { FeaturedProducts } from './featured-products.tsx';

@@ -5,7 +5,7 @@ import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { StoreGuard, StoreQuestion } from './store-guard.flow.ts';
 import * as css from './store-question.css.ts';
 

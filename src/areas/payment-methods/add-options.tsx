@@ -12,7 +12,7 @@ import { useConfiguration, useIsConfigurationKnown } from '#session/configuratio
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './payment-methods.css.ts';
 
 /** The ways to pay that the retailer lets be added (BIL-034, BIL-035); room for them until that is known. */

@@ -5,7 +5,7 @@ import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './payment-methods.css.ts';
 import { usePaypalAdd } from './paypal-add.flow.ts';
 import { StepPage } from './step-page.tsx';

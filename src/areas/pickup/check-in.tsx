@@ -8,7 +8,7 @@ import { Form } from '#ui/form/form.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './check-in.css.ts';
 import { type CurbsideCheckIn, useCurbsideCheckIn } from './curbside-check-in.flow.ts';
 import { LimitedPickup } from './limited-pickup.tsx';

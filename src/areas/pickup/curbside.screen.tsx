@@ -11,7 +11,7 @@ import { useVisitor } from '#session/session-provider.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { CheckIn } from './check-in.tsx';
 import * as css from './pickup.css.ts';
 import type { StoreLink } from './pickup-search.ts';

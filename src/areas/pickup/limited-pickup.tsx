@@ -1,7 +1,7 @@
 import type { CurbsideLimit } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 
 interface LimitedPickupProps {
   readonly limit: CurbsideLimit;

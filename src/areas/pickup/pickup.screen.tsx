@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { LimitedPickup } from './limited-pickup.tsx';
 import * as css from './pickup.css.ts';
 import type { PickupSearch, StoreLink } from './pickup-search.ts';

@@ -13,7 +13,7 @@ import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useStoreDetails } from './details/store-details.flow.ts';
 import { FetchedPinnedStore, FetchedSignInPrompt, FetchedStoreDetails } from './fetched-overlays.tsx';
@@ -135,7 +135,7 @@ export function LocatorScreen({
       <div className={classNames(css.locator, !HAS_STREETS && css.plainMap)}>
         <div ref={searchPart} className={css.search}>
           <div className={css.titleRow}>
-            <h1 className={textStyle.heading1}>{text(inMenu ? 'common.choose-a-store' : 'common.find-a-store')}</h1>
+            <h1 className={look.heading1}>{text(inMenu ? 'common.choose-a-store' : 'common.find-a-store')}</h1>
             {modeSwitch}
           </div>
           {inMenu ? <OrderStoreStrip /> : null}
@@ -204,7 +204,7 @@ export function LocatorScreen({
                 onSearchWanted={toSearchBox}
               />
             ) : (
-              <p className={classNames(textStyle.strong, css.count)}>
+              <p className={classNames(look.strong, css.count)}>
                 {announcement}
                 {announcement && features.length > 0 ? (
                   <VisuallyHidden> {text('store-locator.filters-on', { count: features.length })}</VisuallyHidden>

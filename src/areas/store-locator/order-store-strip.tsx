@@ -9,7 +9,7 @@ import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './order-store-strip.css.ts';
 
 /** Where orders go now, above the stores that could take its place, so that orders do not go to the wrong one. */
@@ -17,7 +17,7 @@ export function OrderStoreStrip() {
   const { text } = useMessages();
   const { state } = useOrderStore();
   const { store } = useOrderStoreStatus();
-  if (state !== 'chosen' || !store) return <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p>;
+  if (state !== 'chosen' || !store) return <p className={look.smallMuted}>{text('store-locator.lead-menu')}</p>;
   return <Strip store={store} />;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './waiting-page.css.ts';
 
 interface WaitingPageProps {

@@ -7,7 +7,7 @@ import { isSharingRefused, readConsent } from '#platform/measuring/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 
 interface CookiePreferencesProps {
   readonly onSave: (consent: Consent) => void;

@@ -4,7 +4,7 @@ import * as page from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './star-rewards.css.ts';
 
 type StarReward = (typeof STAR_REWARDS)[number];

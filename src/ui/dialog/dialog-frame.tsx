@@ -4,7 +4,7 @@ import { type CSSProperties, type DOMAttributes, type ReactNode, type RefObject,
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { isBelatedPress } from '../press/belated-press.ts';
 import * as css from './dialog.css.ts';
 import { useIsCovered } from './dialog-stack.ts';
@@ -76,9 +76,9 @@ export function DialogFrame({
   const head = (
     <div className={css.header}>
       <div className={css.heading}>
-        <BaseDialog.Title className={titleHidden ? visuallyHidden : text.heading3}>{title}</BaseDialog.Title>
+        <BaseDialog.Title className={titleHidden ? visuallyHidden : look.heading3}>{title}</BaseDialog.Title>
         {description ? (
-          <BaseDialog.Description className={classNames(text.smallMuted, css.description)}>
+          <BaseDialog.Description className={classNames(look.smallMuted, css.description)}>
             {description}
           </BaseDialog.Description>
         ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, headingLevel = 2, children, actions
   return (
     <div className={compact ? css.compact : css.emptyState}>
       <Art name={picture} className={compact ? css.compactPicture : css.picture} />
-      <Heading className={compact ? text.heading3 : text.heading2} tabIndex={headingLevel === 1 ? -1 : undefined}>
+      <Heading className={compact ? look.heading3 : look.heading2} tabIndex={headingLevel === 1 ? -1 : undefined}>
         {title}
       </Heading>
       {children ? <div className={css.words}>{children}</div> : null}

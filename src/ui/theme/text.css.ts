@@ -6,7 +6,7 @@ import { fontSize, fontWeight } from './tokens.ts';
 const breaks = { overflowWrap: 'anywhere' } as const;
 
 /** Text by role. Give a heading its level by its element and its size by one of these. */
-export const text = styleVariants({
+export const look = styleVariants({
   display: {
     fontSize: fontSize.display,
     fontWeight: fontWeight.black,

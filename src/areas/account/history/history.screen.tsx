@@ -15,7 +15,7 @@ import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './history.css.ts';
 import { useHistory } from './history.flow.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';

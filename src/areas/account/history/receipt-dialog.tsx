@@ -9,7 +9,7 @@ import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { onPaper, printed } from '#ui/theme/printed.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './history.css.ts';
 import type { useHistory } from './history.flow.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './create-account.css.ts';
 import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, JOIN_FIELD_IDS } from './create-account-fields.ts';

@@ -15,7 +15,7 @@ import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
 import * as css from './profile.css.ts';
 

@@ -14,7 +14,7 @@ import { FieldRow, Form, FormActions } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { PERSONAL_FIELD_IDS, type PersonalForm as Typed } from './personal-fields.ts';
 import * as css from './profile.css.ts';
 import { usePersonalFlow } from './profile.flow.ts';

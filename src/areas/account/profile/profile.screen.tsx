@@ -16,7 +16,7 @@ import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './profile.css.ts';
 
 const FACTS = ['name', 'email', 'birthday', 'address', 'phone'] as const;

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 
 /** The same for every address, whether or not it has an account (ACC-088, ACC-089, FC-139). */
 export function ForgotPasswordSuccessScreen() {

@@ -9,7 +9,7 @@ import { rememberFocus } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { CodeForm, WorthlessCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
 import * as css from './second-factor.css.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useReauthentication } from './mfa-verification.flow.ts';
 import { Proof } from './proof.tsx';
 import * as css from './second-factor.css.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import type { Clock } from '#platform/clock.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './second-factor.css.ts';
 
 export interface ResendCodeProps {

@@ -9,7 +9,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useCommunicationPreferences } from './communication-preferences.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { CodeConfirmation } from '../second-factor/code-confirmation.tsx';
 import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
 import * as secondFactor from '../second-factor/second-factor.css.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { usePrivacySettings } from './privacy-settings.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';

@@ -3,7 +3,7 @@ import type { SafePath } from '#domain/return-url.ts';
 import { partnerOfReturnUrl } from '#domain/rewards/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './sign-in.css.ts';
 
 interface PartnerHeadingProps {

@@ -16,7 +16,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { MfaChallengeProps } from '../second-factor/mfa-challenge.tsx';
 import { PartnerHeading } from './partner-heading.tsx';
 import * as css from './sign-in.css.ts';

@@ -2,7 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-help';
 import { useId, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './username-help.css.ts';
 
 /** The tooltip for a forgotten username (ACC-012, ACC-015): pressed open, so that fingers and keys reach it too. */

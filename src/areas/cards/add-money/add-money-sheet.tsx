@@ -16,7 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useLaterWords } from '#ui/live/use-later-words.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AmountChoice } from '../reload/amount-choice.tsx';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';

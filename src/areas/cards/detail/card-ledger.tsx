@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './card.css.ts';
 
 const TITLE_ID = 'card-activity';

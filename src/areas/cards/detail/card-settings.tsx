@@ -15,7 +15,7 @@ import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './card.css.ts';
 import type { CardRemoval } from './card-removal.flow.ts';
 import type { CardTransferFlow } from './card-transfer.flow.ts';

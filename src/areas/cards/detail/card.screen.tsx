@@ -21,7 +21,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './card.css.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { type CardRemoval, useCardRemoval } from './card-removal.flow.ts';

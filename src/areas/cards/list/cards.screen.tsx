@@ -13,7 +13,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { GiftTile } from './gift-tile.tsx';
 import * as css from './wallet.css.ts';
 import { WalletCard } from './wallet-card.tsx';

@@ -2,7 +2,7 @@ import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './wallet.css.ts';
 
 /** Holds the place of a wallet: most members have one card. */

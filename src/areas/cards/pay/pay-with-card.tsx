@@ -19,7 +19,7 @@ import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { printed } from '#ui/theme/printed.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useBarcodePay } from './barcode-pay.flow.ts';
 import * as css from './pay.css.ts';
 

@@ -6,7 +6,7 @@ import { useMoney } from '#parts/money-and-dates.ts';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { aboveSheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './reload.css.ts';
 
 interface ReloadSheetProps {

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './bulk-gift-banner.css.ts';
 
 /** For those who give to many at once, where the retailer wants it (GFT-006, GFT-007). */

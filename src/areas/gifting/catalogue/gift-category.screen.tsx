@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
 import { DesignCard } from './design-card.tsx';
 import { DesignsSkeleton } from './designs-skeleton.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import * as css from './gift-hero.css.ts';
 

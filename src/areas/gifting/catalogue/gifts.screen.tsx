@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { DesignCard } from './design-card.tsx';
 import { DesignPlaces, DesignsSkeleton } from './designs-skeleton.tsx';
 import { GiftHero } from './gift-hero.tsx';

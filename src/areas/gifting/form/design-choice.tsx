@@ -4,7 +4,7 @@ import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { giftFieldId } from './gift-fields.ts';
 import * as css from './gift-form.css.ts';

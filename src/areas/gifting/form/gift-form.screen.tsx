@@ -7,7 +7,7 @@ import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
 import * as share from '../share/share-design.css.ts';
 import { ShareDesign } from '../share/share-design.tsx';

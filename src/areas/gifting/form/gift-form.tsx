@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { PaymentSheet } from '../payment/payment-sheet.tsx';
 import { GiftAmount } from './amount.tsx';
 import { DesignChoice } from './design-choice.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { amountOf, nameField, useGiftEntries } from './gift-fields.ts';
 import * as css from './gift-form.css.ts';

@@ -8,7 +8,7 @@ import { FieldError } from '#ui/field/field-error.tsx';
 import { FieldRow } from '#ui/form/form.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { giftFieldId } from './gift-fields.ts';
 import * as css from './gift-form.css.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldRow } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { emailField, giftFieldId, nameField } from './gift-fields.ts';
 import * as css from './gift-form.css.ts';
 import type { GiftFlow } from './gift-form.flow.ts';

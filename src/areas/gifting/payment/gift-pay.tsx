@@ -11,7 +11,7 @@ import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { giftFieldId } from '../form/gift-fields.ts';
 import type { GiftFlow } from '../form/gift-form.flow.ts';
 import * as css from './payment-sheet.css.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { aboveSheetFoot, sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { amountOf, emailField, giftFieldId, nameField, useGiftEntries } from '../form/gift-fields.ts';
 import type { GiftFlow } from '../form/gift-form.flow.ts';
 import { GiftProblem } from '../form/gift-problem.tsx';

@@ -14,7 +14,7 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { giftErrorText } from '../gift-error-text.ts';
 import * as css from './confirmation.css.ts';
 import { BoughtDesign, Fact, GiftReceipt } from './gift-receipt.tsx';

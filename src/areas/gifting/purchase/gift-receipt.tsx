@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { onPaper, printed } from '#ui/theme/printed.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { useGiftDetails } from '../use-gift-details.ts';
 import * as css from './confirmation.css.ts';

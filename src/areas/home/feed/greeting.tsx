@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
 
 const PICTURES: Readonly<Record<TimeOfDay, ArtName>> = {

@@ -12,7 +12,7 @@ import { useMoney } from '#parts/money-and-dates.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
 
 const TITLE_ID = 'for-you-cards';

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { FeedError } from '../feed-error.tsx';
 import { Onboarding } from '../onboarding/onboarding.tsx';
 import { StreamFeed } from '../stream/stream-feed.tsx';

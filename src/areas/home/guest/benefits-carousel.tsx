@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './guest.css.ts';
 
 const BENEFITS = [

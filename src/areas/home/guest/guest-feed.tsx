@@ -3,7 +3,7 @@ import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AddCardCard } from '../add-card-card.tsx';
 import * as feed from '../feed/feed.css.ts';
 import * as card from '../home-card.css.ts';

@@ -10,7 +10,7 @@ import { usePhone } from '#parts/use-columns.ts';
 import { useOnboardingMarks } from '#session/onboarding-marks.ts';
 import { serverNow } from '#session/server-time.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
 import * as css from './onboarding-cards.css.ts';
 import type { WelcomeProps } from './welcome.tsx';

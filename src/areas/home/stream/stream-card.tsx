@@ -7,7 +7,7 @@ import { dayOf } from '#parts/money-and-dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { FilmDialogProps } from './film-dialog.tsx';
 import { StreamActions } from './stream-action.tsx';
 import * as css from './stream-cards.css.ts';

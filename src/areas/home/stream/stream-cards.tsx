@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { StreamCardView } from './stream-card.tsx';
 import * as css from './stream-cards.css.ts';
 

@@ -1,7 +1,7 @@
 import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { StreamActions } from './stream-action.tsx';
 import * as css from './stream-cards.css.ts';
 import { PictureOrArt } from './stream-picture.tsx';

@@ -10,7 +10,7 @@ import { useClock } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { ProductHearts } from './favourite-product.flow.ts';
 import * as css from './favourites.css.ts';
 import { ProductHeart } from './product-heart.tsx';

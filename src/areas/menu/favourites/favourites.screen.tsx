@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { FavouriteCard } from './favourite-card.tsx';
 import { useProductHearts } from './favourite-product.flow.ts';
 import * as css from './favourites.css.ts';

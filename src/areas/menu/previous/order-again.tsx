@@ -14,7 +14,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useFavouriteProducts } from '../favourites/use-favourite-products.ts';
 import * as css from './order-again.css.ts';
 import { useFollowedByMember, usePreviousOrders } from './previous-orders.flow.ts';

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { PreviousOrderCard } from './previous-order-card.tsx';
 import * as css from './previous-orders.css.ts';
 import { type PreviousOrders, useFollowedByMember, usePreviousOrders } from './previous-orders.flow.ts';

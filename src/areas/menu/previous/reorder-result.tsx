@@ -5,7 +5,7 @@ import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './previous-orders.css.ts';
 import type { useReorder } from './reorder.flow.ts';
 

@@ -2,7 +2,7 @@ import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { choiceTexts } from '#parts/menu/choice-texts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AddBar } from './add-bar.tsx';
 import { AllergenLine } from './nutrition/allergen-line.tsx';
 import { NutritionLink } from './nutrition/nutrition-link.tsx';

@@ -2,7 +2,7 @@ import { picturesOver } from '#domain/menu/product-picture.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { FavouriteHeart } from './favourite-heart.tsx';
 import type { ReadyProduct } from './product-choice.flow.ts';
 import * as css from './product-head.css.ts';

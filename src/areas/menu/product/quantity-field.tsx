@@ -1,6 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { ReadyProduct } from './product-choice.flow.ts';
 import * as css from './product-page.css.ts';
 

@@ -4,7 +4,7 @@ import type { ProductForm, ProductSize } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { ReadyProduct } from './product-choice.flow.ts';
 import * as css from './size-selector.css.ts';
 

@@ -6,7 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as cards from '../product-card.css.ts';
 import { ProductCard } from '../product-card.tsx';
 import { menuIndex } from './menu-index.ts';

@@ -14,7 +14,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './cart-line.css.ts';
 import type { LineView } from './line-view.ts';
 

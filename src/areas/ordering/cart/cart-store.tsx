@@ -6,7 +6,7 @@ import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
 

@@ -2,7 +2,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { OfferEntry } from '../price/offer-entry.tsx';
 import * as priceLook from '../price/price.css.ts';
 import { PriceLines } from '../price/price-lines.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './cart.css.ts';
 import { type CartPage, useCartPage } from './cart.flow.ts';
 import { CartLine } from './cart-line.tsx';

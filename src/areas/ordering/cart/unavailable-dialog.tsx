@@ -7,7 +7,7 @@ import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { CartPage } from './cart.flow.ts';
 import { SimilarLink } from './cart-line.tsx';
 import * as css from './unavailable-dialog.css.ts';

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';

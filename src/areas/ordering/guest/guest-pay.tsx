@@ -3,7 +3,7 @@ import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 import { GUEST_FIELD_IDS } from './guest-fields.ts';

@@ -4,7 +4,7 @@ import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { PickupOptions } from '../checkout/pickup-options.tsx';
 import { PickupTime } from '../checkout/pickup-time.tsx';
 import * as css from './guest-checkout.css.ts';

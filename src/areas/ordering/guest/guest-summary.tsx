@@ -10,7 +10,7 @@ import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';

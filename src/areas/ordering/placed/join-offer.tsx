@@ -4,7 +4,7 @@ import { guestDetailsOf } from '#session/guest-details.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './join-offer.css.ts';
 
 /** Offers an account to a guest who has ordered, with the names and the email of the order. */

@@ -15,7 +15,7 @@ import { useLoadedOrderStore } from '#session/order-store.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AddToCalendar } from '../checkout/add-to-calendar.tsx';
 import { WaitTime } from '../checkout/wait-time.tsx';
 import * as css from './placed-order.css.ts';

@@ -1,7 +1,7 @@
 import type { RecentOrder } from '#domain/ordering/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './placed-order.css.ts';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
 

@@ -2,7 +2,7 @@ import type { PricedOrder } from '#domain/ordering/priced-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './price.css.ts';
 
 interface PriceLinesProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import * as css from './summary.css.ts';
 

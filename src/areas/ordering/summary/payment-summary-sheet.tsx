@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { aboveSheetFoot, sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';

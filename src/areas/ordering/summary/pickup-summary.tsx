@@ -6,7 +6,7 @@ import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';
 import { useFocusPassedOn } from '#parts/use-focus-passed-on.ts';
 import { Button } from '#ui/button/button.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { PickupOptions } from '../checkout/pickup-options.tsx';
 import { PickupTime, type PickupTimeProps, WatchedPickupTime } from '../checkout/pickup-time.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import type { PaymentSummary } from './payment-summary.flow.ts';
 import * as css from './summary.css.ts';
 

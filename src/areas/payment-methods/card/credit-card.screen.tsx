@@ -9,7 +9,7 @@ import { addressText } from '#parts/address/address-text.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { StepPage } from '../step-page.tsx';
 import { type StepsSearch, stepsSearch } from '../steps-search.ts';

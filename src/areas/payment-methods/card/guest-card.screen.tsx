@@ -12,7 +12,7 @@ import { useReturnTo } from '#session/return-to.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from '../payment-methods.css.ts';
 import { StepPage } from '../step-page.tsx';
 import { CardPanel } from './card-panel.tsx';

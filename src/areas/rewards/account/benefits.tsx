@@ -8,7 +8,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { benefitCard } from '../mine/level-benefits.ts';
 import * as css from './rewards.css.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';

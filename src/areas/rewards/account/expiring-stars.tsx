@@ -7,7 +7,7 @@ import { calendarDay } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './rewards.css.ts';
 import { StarMark } from './star-mark.tsx';
 

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { StarRewards } from '#parts/rewards/star-rewards.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { Coupons } from './coupons.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './benefits.css.ts';
 import { TierCard, useOwnTier } from './tiers/tier-card.tsx';
 import { TIER_FACTS, useTierFacts } from './tiers/tier-facts.ts';

@@ -5,7 +5,7 @@ import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { Section } from './section.tsx';
 import * as css from './sections.css.ts';
 

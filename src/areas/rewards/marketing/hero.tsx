@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './hero.css.ts';
 import { RewardsTabs } from './rewards-tabs.tsx';
 

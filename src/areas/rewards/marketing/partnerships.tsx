@@ -6,7 +6,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { HOTEL_PAGE } from '../partnership/hotel-paths.ts';
 import * as css from './partnerships.css.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './sections.css.ts';
 
 type PictureCardProps = {

@@ -8,7 +8,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { Section } from './section.tsx';
 import * as css from './terms.css.ts';
 

@@ -3,7 +3,7 @@ import { bentoLayout } from '#domain/rewards/benefits.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './bento-grid.css.ts';
 
 export type BentoCard = {

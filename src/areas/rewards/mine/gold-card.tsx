@@ -1,7 +1,7 @@
 import Lock from 'lucide-react/icons/lock';
 import { type LoyaltyTier, nextTier } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './my-rewards.css.ts';
 
 /** The card that the next level brings; above the highest there is none (RWD-039 to RWD-041). */

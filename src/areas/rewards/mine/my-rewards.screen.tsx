@@ -13,7 +13,7 @@ import { Art } from '#ui/art/art.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { LEVEL_ART } from '../level-art.ts';
 import { RewardsTabs } from '../marketing/rewards-tabs.tsx';
 import { BentoGrid, BentoSkeleton } from './bento-grid.tsx';

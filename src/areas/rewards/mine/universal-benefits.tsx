@@ -4,7 +4,7 @@ import { useConfiguration, useIsConfigurationKnown } from '#session/configuratio
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './my-rewards.css.ts';
 
 const PICTURES: Readonly<Record<UniversalBenefit, ArtName>> = {

@@ -2,7 +2,7 @@ import { HOTEL_TERMS } from '#domain/rewards/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { NoteReference } from './footnote.tsx';
 import * as css from './hotel-landing.css.ts';
 

@@ -4,7 +4,7 @@ import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { HOTEL_PAGE } from './hotel-paths.ts';
 import * as css from './hotel-redirect.css.ts';
 import { usePartnershipRedirect } from './partnership-redirect.flow.ts';

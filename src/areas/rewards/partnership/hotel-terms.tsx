@@ -3,7 +3,7 @@ import { HOTEL_TERMS } from '#domain/rewards/hotel-partnership.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { Note, NoteReference } from './footnote.tsx';
 import * as css from './terms.css.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
 
 /** What the app is good for, whatever became of the offer (PRM-027). */

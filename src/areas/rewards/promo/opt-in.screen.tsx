@@ -6,7 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
 import { PromoPage, type PromoPicture } from './promo-page.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
 
 /** The pictures of a promotion under the images base (PRM-026, PRM-038). */

@@ -5,7 +5,7 @@ import { WaitingPage } from '#parts/pages/waiting-page.tsx';
 import { focusHeading } from '#platform/document.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { AppCard } from './app-card.tsx';
 import * as css from './promo-page.css.ts';
 import { PromoPage } from './promo-page.tsx';

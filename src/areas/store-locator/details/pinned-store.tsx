@@ -8,7 +8,7 @@ import { useOrderStore, useSelectStore } from '#session/order-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useDetailsLink } from '../locator-context.tsx';
 import { CardActions } from '../results/card-actions.tsx';
 import * as card from '../results/store-card.css.ts';
@@ -34,7 +34,7 @@ export function PinnedStore({ location, onHeartPressed, onClose }: PinnedStorePr
   return (
     <section className={css.pinned} aria-labelledby={titleId}>
       <div className={card.head}>
-        <h2 id={titleId} className={textStyle.heading3}>
+        <h2 id={titleId} className={look.heading3}>
           <a className={card.name} href={details.hrefOf(storeNumber)} onClick={openDetails}>
             {name}
           </a>
@@ -53,7 +53,7 @@ export function PinnedStore({ location, onHeartPressed, onClose }: PinnedStorePr
         <OpenStatus store={store} />
         {distance === null ? null : <StoreDistance miles={distance} />}
       </p>
-      <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
+      <p className={look.smallMuted}>{store.address.singleLine}</p>
       <CardActions
         location={location}
         obstacle={orderObstacle(offerOf(store), isMember)}

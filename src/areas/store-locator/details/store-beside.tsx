@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button } from '#ui/button/button.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './store-beside.css.ts';
 
 type StoreBesideProps = {
@@ -35,7 +35,7 @@ export function StoreBeside({ title, status, actions, onClose, children }: Store
         {text('store-locator.back-to-stores')}
       </Button>
       <div className={css.head}>
-        <h2 ref={heading} id={titleId} tabIndex={-1} className={textStyle.heading2}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={look.heading2}>
           {title}
         </h2>
         {status}

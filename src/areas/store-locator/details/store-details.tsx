@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useLastWhile } from '../locator-overlays.ts';
 import { StoreBeside } from './store-beside.tsx';
@@ -54,7 +54,7 @@ export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsPr
       open={details.shown}
       placement="side"
       onClose={details.dismiss}
-      title={location ? <span className={textStyle.heading2}>{title}</span> : title}
+      title={location ? <span className={look.heading2}>{title}</span> : title}
       description={status}
       closeLabel={text('common.close')}
       actions={actions}

@@ -5,7 +5,7 @@ import { hourWords } from '#parts/stores/store-facts.tsx';
 import { visitorTimeZone } from '#platform/time-zone.ts';
 import { serverNow } from '#session/server-time.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './store-schedule.css.ts';
 
 /** One line for each day with its holiday note (LOC-049); the words are the server's, in the store's own time. */
@@ -41,7 +41,7 @@ function ZoneNote({ timeZoneId, now }: { timeZoneId: string; now: number }) {
   const ahead = hoursAhead(timeZoneId, visitorTimeZone(), now);
   if (!ahead) return null;
   return (
-    <p className={textStyle.smallMuted}>
+    <p className={look.smallMuted}>
       {text('store-locator.zone-note', {
         zone: zoneName(timeZoneId, locale, now),
         difference: Math.abs(ahead),

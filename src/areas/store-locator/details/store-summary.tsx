@@ -17,7 +17,7 @@ import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { printed } from '#ui/theme/printed.css.ts';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { StoreSchedule } from './store-schedule.tsx';
 import * as css from './store-summary.css.ts';
@@ -73,7 +73,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
-      <h3 id={id} className={textStyle.heading3}>
+      <h3 id={id} className={look.heading3}>
         {title}
       </h3>
       {children}
@@ -96,7 +96,7 @@ function Place({ location, distance, onHeartPressed }: StoreSummaryProps) {
           {lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {phoneNumber ? <span className={textStyle.smallMuted}>{phoneNumber}</span> : null}
+          {phoneNumber ? <span className={look.smallMuted}>{phoneNumber}</span> : null}
         </address>
         {distance === null ? null : (
           <span className={css.distance}>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { PopoverDialog } from '#ui/popover-dialog/popover-dialog.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { FeatureIcon } from '../details/feature-icon.tsx';
 import { useFeatureName } from '../details/feature-name.ts';
@@ -53,7 +53,7 @@ export function FiltersOverlay({ open, active, names, query, filters, anchor }: 
       {groups.length === 0 ? <p>{text('store-locator.filters-none')}</p> : null}
       {groups.map(({ id, codes }) => (
         <fieldset key={id} className={css.category}>
-          <legend className={textStyle.heading3}>{text('store-locator.filter-category', { category: id })}</legend>
+          <legend className={look.heading3}>{text('store-locator.filter-category', { category: id })}</legend>
           {codes.map((code) => (
             <Checkbox
               key={code}
@@ -79,7 +79,7 @@ export function FiltersOverlay({ open, active, names, query, filters, anchor }: 
     <ResponsiveDialog
       {...frame}
       placement="side"
-      title={<span className={textStyle.heading2}>{text('store-locator.filters-title')}</span>}
+      title={<span className={look.heading2}>{text('store-locator.filters-title')}</span>}
     >
       {categories}
     </ResponsiveDialog>

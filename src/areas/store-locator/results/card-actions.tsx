@@ -4,7 +4,7 @@ import type { OrderObstacle } from '#domain/ordering/order-store.ts';
 import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useDetailsLink } from '../locator-context.tsx';
 import * as css from './store-card.css.ts';
 
@@ -29,7 +29,7 @@ export function CardActions(props: CardActionsProps) {
   return (
     <>
       {obstacle === 'no-mobile-orders' || obstacle === 'account-needed' ? (
-        <p className={textStyle.smallMuted}>{text(`store-locator.${obstacle}`)}</p>
+        <p className={look.smallMuted}>{text(`store-locator.${obstacle}`)}</p>
       ) : null}
       <div className={css.actions}>
         <Button

@@ -17,7 +17,7 @@ import { useOrderStore, useSelectStore } from '#session/order-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useLocator } from '../locator-context.tsx';
 import { NoTabStores } from './no-tab-stores.tsx';
 import * as css from './results.css.ts';
@@ -101,7 +101,7 @@ function StoreGroup({ title, stores, onHeartPressed }: GroupProps) {
   const id = useId();
   return (
     <section className={css.group} aria-labelledby={id}>
-      <h2 id={id} className={textStyle.heading3}>
+      <h2 id={id} className={look.heading3}>
         {text(title)}
       </h2>
       <StoreRows stores={stores} onHeartPressed={onHeartPressed} />

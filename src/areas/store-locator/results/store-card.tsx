@@ -5,7 +5,7 @@ import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
-import { text as textStyle } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { useDetailsLink } from '../locator-context.tsx';
 import { CardActions } from './card-actions.tsx';
 import * as css from './store-card.css.ts';
@@ -63,7 +63,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
         onBlur={() => onHighlighted(null)}
       >
         <div className={css.head}>
-          <h3 className={textStyle.heading3}>
+          <h3 className={look.heading3}>
             <a id={titleId} className={css.name} href={details.hrefOf(storeNumber)} onClick={openDetails}>
               {name}
             </a>
@@ -80,7 +80,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           <OpenStatus store={store} />
           {location.distance === null ? null : <StoreDistance miles={location.distance} />}
         </p>
-        <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
+        <p className={look.smallMuted}>{store.address.singleLine}</p>
         {store.pickUpOptions.length > 0 ? (
           <ul className={css.options}>
             {store.pickUpOptions.map((option) => (

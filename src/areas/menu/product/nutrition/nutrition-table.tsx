@@ -1,6 +1,6 @@
 import type { Nutrition } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './nutrition.css.ts';
 
 /** What a size holds, line by line; what is not known is said, never taken for none (MNU-019, D-073). */

@@ -14,7 +14,7 @@ import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { ProductMissing } from '../product-missing.tsx';
 import { useMenuStore } from '../use-menu-store.ts';
 import { AllergenLine } from './allergen-line.tsx';

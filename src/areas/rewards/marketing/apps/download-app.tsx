@@ -6,7 +6,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './download-app.css.ts';
 import { QrCode } from './qr-code.tsx';

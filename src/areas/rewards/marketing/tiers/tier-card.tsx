@@ -11,7 +11,7 @@ import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { text as look } from '#ui/theme/text.css.ts';
+import { look } from '#ui/theme/text.css.ts';
 import * as css from './tier-card.css.ts';
 import { TIER_FACTS, type TierFact, useTierFacts } from './tier-facts.ts';
 
