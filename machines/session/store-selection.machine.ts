@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import {
+  CONFIRMATION_LIFE_MS,
   type ConfirmedChoice,
   meansStore,
   NO_ORDER_STORE,
@@ -72,7 +73,11 @@ export const storeSelectionMachine = setup({
     hasStore: ({ context }) => context.storeNumber !== null,
     isUnconfirmed: ({ context }) => context.needsConfirmation,
   },
-  delays: { requestBound: 20_000, /** The flow counts from the timestamp. */ confirmationLife: 2 * 60 * 60_000 + 1 },
+  delays: {
+    requestBound: 20_000,
+    /** The flow counts from the timestamp. */
+    confirmationLife: CONFIRMATION_LIFE_MS + 1,
+  },
 }).createMachine({
   id: 'storeSelection',
   description: '[ORD-076..080 LOC-071..078] The store that orders go to.',

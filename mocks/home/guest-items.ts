@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { streamPictureAddress } from './pictures/picture-address.ts';
 import * as words from './stream-words.ts';
-
-const DAY = 86_400_000;
 
 type Call = { enable: boolean; type: string; link: string | null; text: string | null };
 
@@ -31,7 +30,7 @@ export function guestItems(locale: Locale, now: number) {
     },
     metadata,
   });
-  const past = new Date(now - (now % DAY) - DAY).toISOString();
+  const past = new Date(now - (now % DAY_MS) - DAY_MS).toISOString();
   return [
     item(
       'guest-season',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Account } from '../account/account.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
@@ -6,8 +7,6 @@ import { expiringStarsOf } from '../rewards/expiring-stars.ts';
 import { balanceOf, couponStatus, endOfCoupon, lastDayOf } from '../rewards/loyalty-record.ts';
 import { streamPictureAddress } from './pictures/picture-address.ts';
 import * as words from './stream-words.ts';
-
-const DAY = 86_400_000;
 
 type Said = { title?: Words; body?: Words; legal?: Words };
 type Call = { text: Words; link: string; alternative?: Words };
@@ -36,7 +35,7 @@ export function contentIn(locale: Locale, { title, body, legal }: Said, picture:
 
 const iso = (at: number) => new Date(at).toISOString();
 /** The end of the day that comes so many days after today: the same all day long. */
-const dayAfter = (now: number, days: number) => (Math.floor(now / DAY) + days + 1) * DAY - 1000;
+const dayAfter = (now: number, days: number) => (Math.floor(now / DAY_MS) + days + 1) * DAY_MS - 1000;
 
 /** The feed of a member: what is for everybody, what follows from the account, and what is not to be shown. */
 export function memberItems(account: Account, locale: Locale, now: number) {
@@ -64,7 +63,7 @@ function onboardingItems({ history, paymentMethods, cards }: Account, now: numbe
   if (history.some(({ kind }) => kind === 'order')) return [];
   const task = (name: 'MOP' | 'Purchase' | 'SvcReload', isDone: boolean, displayOrder: number) => ({
     name,
-    completedOn: isDone ? iso(now - DAY) : null,
+    completedOn: isDone ? iso(now - DAY_MS) : null,
     displayOrder,
   });
   return [
@@ -126,7 +125,7 @@ function birthdayItems({ birthday }: Account, locale: Locale, now: number) {
     content: contentIn(locale, words.ADD_BIRTHDAY, 'birthday'),
   };
   if (birthday === null) return [asked];
-  const endsAt = endOfCoupon(now + 30 * DAY);
+  const endsAt = endOfCoupon(now + 30 * DAY_MS);
   const drink = {
     ...base('birthday-drink', 'coupon', 95, endsAt),
     rewardsCoupon: couponOf('BFB', 'Available', endsAt),
@@ -190,7 +189,7 @@ function seasonItems(locale: Locale, now: number) {
 function hiddenItems(locale: Locale, now: number) {
   const said = (title: string) => contentIn(locale, { title: [title, title, title] }, null);
   return [
-    { ...base('over', 'information', 99, now - (now % DAY) - DAY), content: said('This is over') },
+    { ...base('over', 'information', 99, now - (now % DAY_MS) - DAY_MS), content: said('This is over') },
     { ...base('wordless', 'information', 98, null), content: contentIn(locale, {}, 'season') },
     {
       ...base('other-tier', 'information', 97, null),

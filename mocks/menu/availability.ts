@@ -1,3 +1,4 @@
+import { HOUR_MINUTES } from '#domain/durations.ts';
 import type { Availability } from '#domain/menu/menu.ts';
 import { traitsIn } from '../locations/store-search.ts';
 import { hashOf } from '../random.ts';
@@ -9,13 +10,12 @@ import type { CategoryId } from './menu-words.ts';
 /** Too fragile for a bag: sold at the counter only, wherever that is. */
 const COUNTER_ONLY: readonly string[] = ['3107', '3108'];
 
-const HOUR = 60;
 /** Lunch is made from ten o'clock on. */
-const LUNCH_FROM = 10 * HOUR;
+const LUNCH_FROM = 10 * HOUR_MINUTES;
 /** What is baked in the morning is gone at some minute of the afternoon, or lasts until the night. */
 const BAKED: readonly CategoryId[] = ['pastries', 'bagels', 'loaves', 'sweets', 'breakfast'];
-const BAKED_GONE_FROM = 13 * HOUR;
-const BAKED_GONE_WITHIN = 22 * HOUR;
+const BAKED_GONE_FROM = 13 * HOUR_MINUTES;
+const BAKED_GONE_WITHIN = 22 * HOUR_MINUTES;
 /** How many of a hundred products a store never sells, and how many it has run out of on a day. */
 const NEVER_SOLD = 4;
 const OUT_TODAY = 3;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
@@ -9,7 +10,6 @@ import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
 
 setUpServer();
 
-const MINUTE = 60_000;
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
 
 const stage = async () => (await readGuestOrderStatus({}))?.stage ?? null;
@@ -22,11 +22,11 @@ test('an order is received, prepared, ready and at last forgotten, also where th
     return priced;
   });
   expect(await readGuestOrderStatus({})).toEqual({ orderId, storeName: 'Seattle Open House', stage: 'received' });
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
   expect(await stage()).toBe('preparing');
   world.clock.advance(GUEST_LIFETIME_MS);
   expect(await stage()).toBe('ready');
-  world.clock.advance(60 * MINUTE);
+  world.clock.advance(60 * MINUTE_MS);
   expect(await stage()).toBeNull();
 });
 
@@ -36,11 +36,11 @@ test('an order for later is made just in time', async () => {
   const later = slots.find(({ id }) => id.endsWith('1150')) ?? null;
   expect(later).not.toBeNull();
   await placeAsGuest(await priceOfLattes(1, 'guest'), await aGuestCardToken(), GUEST, later);
-  world.clock.advance(20 * MINUTE);
+  world.clock.advance(20 * MINUTE_MS);
   expect(await stage()).toBe('received');
-  world.clock.advance(29 * MINUTE);
+  world.clock.advance(29 * MINUTE_MS);
   expect(await stage()).toBe('preparing');
-  world.clock.advance(MINUTE);
+  world.clock.advance(MINUTE_MS);
   expect(await stage()).toBe('ready');
 });
 

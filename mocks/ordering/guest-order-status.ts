@@ -1,4 +1,5 @@
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { GuestOrder } from '#domain/ordering/guest-order.ts';
 import { refuse, respond } from '../respond.ts';
 import { recordOf } from '../stores/order-store.ts';
@@ -6,9 +7,8 @@ import type { World } from '../world.ts';
 import type { PlacedRecord } from './ordering-records.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
-const MINUTE = 60_000;
-/** How long an order waits at the counter before it is spoken of no more. */
-const WAITS = 60 * MINUTE;
+/** How long an order waits at the counter before it is spoken of no more, milliseconds. */
+const WAITS_MS = HOUR_MS;
 
 /** How far the last order of a guest has come; one that has expired to order is still known by its cookie. */
 export const guestOrderStatusHandlers = (world: World) => [
@@ -25,7 +25,7 @@ export const guestOrderStatusHandlers = (world: World) => [
 
 /** It is made just in time for when it is due; null once it was surely picked up. */
 function stageOf({ placedAt, dueAt, estimate }: PlacedRecord, now: number): GuestOrder['stage'] | null {
-  if (now >= dueAt + WAITS) return null;
+  if (now >= dueAt + WAITS_MS) return null;
   if (now >= dueAt) return 'ready';
-  return now >= Math.max(placedAt + MINUTE, dueAt - estimate.minimum * MINUTE) ? 'preparing' : 'received';
+  return now >= Math.max(placedAt + MINUTE_MS, dueAt - estimate.minimum * MINUTE_MS) ? 'preparing' : 'received';
 }

@@ -1,5 +1,6 @@
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Account } from '../account/account.ts';
 import type { HistoryRecord } from '../account/history/history-record.ts';
@@ -18,8 +19,6 @@ import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { type AskedTime, isSlotTaken } from './slot-taken.ts';
 import { charge, isSumOf, mayTip, type Tender, wayRefusal } from './tenders.ts';
 import { visitorKeyOf } from './visitor-key.ts';
-
-const MINUTE = 60_000;
 
 type Submitted = {
   orderId: string;
@@ -106,7 +105,7 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
     priced,
     asked,
     placedAt: clock.now(),
-    dueAt: chosenTimeOf(world, priced, scheduledOrdering?.timeSlotId) ?? clock.now() + minimum * MINUTE,
+    dueAt: chosenTimeOf(world, priced, scheduledOrdering?.timeSlotId) ?? clock.now() + minimum * MINUTE_MS,
     orderToken: `token-${hashOf(`${orderId} arrival`).toString(36)}`,
     estimate: { minimum, maximum: minimum + 3 + priced.lines.length },
   };

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { WorldState } from '../control/control.ts';
 import { outboxSection, signInLinkSection } from './account-sections.ts';
@@ -83,8 +84,8 @@ function clockSection(world: WorldState, { refresh }: Actions): HTMLElement {
       'div',
       { class: 'row' },
       button('Set', () => instant.value !== '' && set({ at: `${instant.value}:00.000Z` })),
-      advance('+ 1 hour', 3_600_000),
-      advance('+ 1 day', 86_400_000),
+      advance('+ 1 hour', HOUR_MS),
+      advance('+ 1 day', DAY_MS),
       button(world.clock.frozen ? 'Let it run' : 'Stop it', () => set({ frozen: !world.clock.frozen })),
       button('Real time', () => set({ real: true })),
     ),

@@ -1,10 +1,10 @@
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
 import { type LoyaltyRecord, lastDayOf, lotsOf } from './loyalty-record.ts';
 
-const DAY = 86_400_000;
 /** Soon: within so many days. */
 const SOON_DAYS = 100;
 
@@ -22,7 +22,7 @@ export function expiringStarsOf({ level, ledger }: LoyaltyRecord, now: number) {
   if (!TIER_RULES[level].starsExpire) return [];
   const byDay = new Map<string, number>();
   for (const { stars, expiresAt } of lotsOf(ledger)) {
-    if (expiresAt <= now || expiresAt > now + SOON_DAYS * DAY) continue;
+    if (expiresAt <= now || expiresAt > now + SOON_DAYS * DAY_MS) continue;
     const day = lastDayOf(expiresAt);
     byDay.set(day, (byDay.get(day) ?? 0) + stars);
   }

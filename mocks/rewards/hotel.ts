@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { respondToMember } from '../account/member-only.ts';
 import { onOtherName } from '../other-name.ts';
 import type { Member } from '../session/members.ts';
@@ -9,7 +10,7 @@ import { LINKED_MEMBER, NOT_LINKED_CODE, STUCK_CODE, STUCK_MEMBER } from './hote
 import { HOTEL_SITE_PATH } from './hotel-site-path.ts';
 
 /** How long a member may take to begin at the programme, milliseconds. */
-const DEPARTURE_LIFETIME_MS = 15 * 60_000;
+const DEPARTURE_LIFETIME_MS = 15 * MINUTE_MS;
 
 /** The programme's own page where this computer has no other name. */
 const ELSEWHERE = 'https://partner.example.com/link';

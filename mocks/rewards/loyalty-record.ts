@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { STAR_ENTRY_KINDS } from '#domain/rewards/loyalty.ts';
 import type { LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import type { Words } from '../menu/words.ts';
@@ -36,15 +37,14 @@ export type LoyaltyRecord = {
   readonly coupons: CouponRecord[];
 };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-export const YEAR = 365 * DAY;
+/** Milliseconds of a year of a member's Stars. */
+export const YEAR_MS = 365 * DAY_MS;
 
 /** When a coupon ends whose last day is that of an instant by UTC: once that day is over everywhere, which takes twelve hours more. */
-export const endOfCoupon = (at: number): number => (Math.floor(at / DAY) + 1) * DAY + 12 * HOUR;
+export const endOfCoupon = (at: number): number => (Math.floor(at / DAY_MS) + 1) * DAY_MS + 12 * HOUR_MS;
 
 /** The last calendar day on which something is good that has expired at an instant. */
-export const lastDayOf = (expiresAt: number): string => new Date(expiresAt - DAY).toISOString().slice(0, 10);
+export const lastDayOf = (expiresAt: number): string => new Date(expiresAt - DAY_MS).toISOString().slice(0, 10);
 
 /** What a coupon is by now. */
 export function couponStatus({ status, expiresAt }: CouponRecord, now: number): CouponRecord['status'] | 'Expired' {

@@ -5,7 +5,7 @@ import { OFFERS } from '../ordering/offers.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
 import { expiringStarsHandlers } from './expiring-stars.ts';
-import { balanceOf, couponStatus, lastDayOf, YEAR, yearStarsOf } from './loyalty-record.ts';
+import { balanceOf, couponStatus, lastDayOf, YEAR_MS, yearStarsOf } from './loyalty-record.ts';
 import { expireStars } from './star-ledger.ts';
 
 /** What a coupon is called for which there is no offer. */
@@ -20,7 +20,7 @@ export const loyaltyHandlers = (world: World) => [
     const { loyalty } = session.member.account;
     const now = world.clock.now();
     expireStars(loyalty, now);
-    const yearEndDate = dayOf(loyalty.yearStart + YEAR);
+    const yearEndDate = dayOf(loyalty.yearStart + YEAR_MS);
     return {
       loyaltyProgram: {
         level: loyalty.level,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { earnedStars, type LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import { type HistoryRecord, sumOf } from '../account/history/history-record.ts';
 import type { Words } from '../menu/words.ts';
@@ -5,9 +6,6 @@ import { pick, randomFrom } from '../random.ts';
 import type { MemberPersona } from '../session/personas.ts';
 import { balanceOf, endOfCoupon, type LoyaltyRecord } from './loyalty-record.ts';
 import { changeStars, expireStars, redeemStars } from './star-ledger.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Coupons are good until so many days from now. */
 const COUPON_DAYS = 26;
@@ -55,9 +53,9 @@ function earnings(
     }));
   const oldest = Math.min(now, ...known.map(({ at }) => at));
   const older: Earning[] = [];
-  for (let day = oldest - days * DAY; day > now - yearDays * DAY; day -= days * DAY) {
+  for (let day = oldest - days * DAY_MS; day > now - yearDays * DAY_MS; day -= days * DAY_MS) {
     // By daylight in America.
-    const at = Math.floor(day / DAY) * DAY + Math.round((14 + random() * 9) * HOUR);
+    const at = Math.floor(day / DAY_MS) * DAY_MS + Math.round((14 + random() * 9) * HOUR_MS);
     older.push({ at, storeName: pick(STORES, random), stars: earnedStars(level, least + Math.floor(random() * span)) });
   }
   return [...known, ...older].sort((one, other) => one.at - other.at);
@@ -68,14 +66,14 @@ export function personaLoyalty(persona: MemberPersona, history: readonly History
   const level = persona.level.toUpperCase() as Uppercase<MemberPersona['level']>;
   const loyalty: LoyaltyRecord = {
     level,
-    yearStart: now - HABITS[level].yearDays * DAY,
+    yearStart: now - HABITS[level].yearDays * DAY_MS,
     memberTenureYear: persona.tenure?.memberTenureYear ?? null,
     tenuredGoldMedalYear: persona.tenure?.tenuredGoldMedalYear ?? null,
     ledger: [],
     coupons: persona.coupons.map((couponCode) => ({
       couponCode,
       status: 'Available',
-      expiresAt: endOfCoupon(now + COUPON_DAYS * DAY),
+      expiresAt: endOfCoupon(now + COUPON_DAYS * DAY_MS),
     })),
   };
   if (history.length === 0) return loyalty;

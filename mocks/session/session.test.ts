@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
 import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
@@ -8,7 +9,6 @@ import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';
 
 setUpServer();
 
-const DAY = 86_400_000;
 const ANONYMOUS = { kind: 'anonymous' };
 
 const bodyOf = (username: string, rememberMe = false, password = PERSONA_PASSWORD) => ({
@@ -120,7 +120,7 @@ describe('keep me signed in', () => {
     expect(session).toMatch(/^northstar_session=\w{10,}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(keep).toMatch(/^northstar_keep=\w{10,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     world.reopenBrowser();
-    world.clock.advance(30 * DAY - 1);
+    world.clock.advance(30 * DAY_MS - 1);
     // Nothing was proven in the session that came back (AO-41).
     expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Gwen', provenAt: null });
     expect(world.effects).toMatchObject({ signIns: 2, sessionsRestored: 1 });

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Challenge, Claim } from '../account/account-records.ts';
 import type { Member } from './members.ts';
 import { PERSONAS, type PersonaId } from './personas.ts';
@@ -36,15 +37,14 @@ export const KEEP_COOKIE = 'northstar_keep';
 export const CHALLENGE_COOKIE = 'northstar_challenge';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
-const DAY = 86_400_000;
 
 /** How long a guest may order, milliseconds (ORD-034). */
-export const GUEST_LIFETIME_MS = 30 * 60_000;
+export const GUEST_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** How long a browser stays signed in, milliseconds (ACC-031). */
-export const KEEP_LIFETIME_MS = 30 * DAY;
+export const KEEP_LIFETIME_MS = 30 * DAY_MS;
 /** How long a right password waits for its second factor, milliseconds. */
-export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 15 * MINUTE_MS;
 
 /** Where a page hands over cookies, because no script may write the header that a browser uses. */
 export const COOKIE_SOURCE = 'x-world-cookie';

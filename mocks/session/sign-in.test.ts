@@ -4,6 +4,7 @@ import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { MOST_CODES } from '../account/second-factor/one-time-codes.ts';
 import { newestCodeTo, otherCode } from '../account/sent.ts';
@@ -16,7 +17,6 @@ import { issueSsoToken } from './sso-tokens.ts';
 
 setUpServer();
 
-const MINUTE = 60_000;
 const MIA = 'mia@northstar.test';
 const MIAS_PHONE = '2065550142';
 
@@ -85,10 +85,10 @@ describe('second factor', () => {
 
   test('ACC-036 a code is valid for ten minutes', async () => {
     const { world: early, ...first } = await challenged();
-    early.clock.advance(10 * MINUTE);
+    early.clock.advance(10 * MINUTE_MS);
     expect(await verifyCode({ body: first })).toMatchObject({ firstName: 'Mia' });
     const { world, methodId, code: lateCode } = await challenged();
-    world.clock.advance(10 * MINUTE + 1);
+    world.clock.advance(10 * MINUTE_MS + 1);
     await expect(verifyCode({ body: { methodId, code: lateCode } })).rejects.toMatchObject(refusedAs('code-expired'));
     // The password still counts for a while, so another code can be had.
     await sendCode({ body: { methodId } });
@@ -188,7 +188,7 @@ describe('wrong passwords', () => {
     const world = startWorld();
     for (let wrong = 0; wrong < MOST_REFUSALS; wrong += 1) await enter(`name${wrong}`, 'guess');
     expect(await enter('gwen')).toEqual({ outcome: 'refused', reason: 'rate-limited' });
-    world.clock.advance(MINUTE);
+    world.clock.advance(MINUTE_MS);
     expect(await enter('gwen')).toMatchObject({ outcome: 'signed-in' });
   });
 });
@@ -250,7 +250,7 @@ describe('links that sign in', () => {
   test('ACC-041 a token expires five minutes after its issue', async () => {
     const world = startWorld();
     const [early, late] = [issueSsoToken(world, goldie(world)), issueSsoToken(world, goldie(world))];
-    world.clock.advance(5 * MINUTE);
+    world.clock.advance(5 * MINUTE_MS);
     expect(await byToken(early)).toEqual({ returnUrl: null });
     world.clock.advance(1);
     await expect(byToken(late)).rejects.toMatchObject(refusedAs('link-expired'));

@@ -1,11 +1,10 @@
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { refuse, respond } from '../respond.ts';
 import { RATE_LIMITED_END, UNSTARRABLE_END } from '../sentinels.ts';
 import type { Member } from '../session/members.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-
-const MINUTE = 60_000;
 
 /** Favourite stores of one member. */
 export const MOST_FAVOURITE_STORES = 50;
@@ -40,7 +39,7 @@ function begin(world: World, session: Session, storeNumber: string): Member | Re
   if (!world.directory.find(storeNumber)) return refuse(404, 'STORE_NOT_FOUND');
   const { member } = session;
   const now = world.clock.now();
-  member.favouriteChanges = member.favouriteChanges.filter((at) => Math.abs(now - at) < MINUTE);
+  member.favouriteChanges = member.favouriteChanges.filter((at) => Math.abs(now - at) < MINUTE_MS);
   if (storeNumber.endsWith(RATE_LIMITED_END) || member.favouriteChanges.length >= world.favouriteLimit) {
     return refuse(429, 'TOO_MANY_CHANGES', { 'retry-after': '60' });
   }

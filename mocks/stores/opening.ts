@@ -1,7 +1,6 @@
+import { DAY_MINUTES } from '#domain/durations.ts';
 import type { Span, Week } from './store-traits.ts';
 import type { HolidayName } from './store-words.ts';
-
-const DAY = 1440;
 
 /** A day and minute as the wall clock of a store's town shows it. */
 export type LocalTime = { year: number; month: number; day: number; weekday: number; minutes: number };
@@ -80,12 +79,12 @@ export function openingAt(week: Week, now: LocalTime, country: string): Opening 
   for (let offset = -1; offset <= 7; offset += 1) {
     const span = spanOn(week, dayAfter(now, offset), country);
     if (!span) continue;
-    const [opens, closes] = [span[0] + offset * DAY, span[1] + offset * DAY];
+    const [opens, closes] = [span[0] + offset * DAY_MINUTES, span[1] + offset * DAY_MINUTES];
     const last = stretches.at(-1);
     if (last && last[1] >= opens) last[1] = Math.max(last[1], closes);
     else stretches.push([opens, closes]);
   }
   const current = stretches.find(([opens, closes]) => opens <= now.minutes && now.minutes < closes);
-  if (current) return { open: true, closes: current[1] >= 8 * DAY ? null : current[1] };
+  if (current) return { open: true, closes: current[1] >= 8 * DAY_MINUTES ? null : current[1] };
   return { open: false, opens: stretches.find(([opens]) => opens > now.minutes)?.[0] ?? null };
 }

@@ -3,6 +3,7 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { createClock } from '../clock.ts';
@@ -14,7 +15,6 @@ beforeEach(() => {
   world = startWorld();
 });
 
-const MINUTE = 60_000;
 const slotsOf = (storeNumber: string) => readStoreTimeSlots({ variables: { storeNumber, mockState: null } });
 
 async function storeOfSeattle(fits: (store: Store) => boolean): Promise<Store> {
@@ -41,12 +41,12 @@ test('ORD-042 OPP-023 PRV-042 slots begin with as soon as possible and follow ev
   expect(later.some((slot) => slot.soonest)).toBe(false);
   const estimate = soonest?.startsAt ?? 0;
   expect(estimate).toBeGreaterThan(TEST_INSTANT);
-  expect(later.every(({ startsAt }) => startsAt % (5 * MINUTE) === 0)).toBe(true);
+  expect(later.every(({ startsAt }) => startsAt % (5 * MINUTE_MS) === 0)).toBe(true);
   expect(later.map(({ startsAt }) => startsAt)).toEqual(
-    Array.from({ length: later.length }, (_, nth) => (later[0]?.startsAt ?? 0) + nth * 5 * MINUTE),
+    Array.from({ length: later.length }, (_, nth) => (later[0]?.startsAt ?? 0) + nth * 5 * MINUTE_MS),
   );
   expect(later[0]?.startsAt).toBeGreaterThanOrEqual(estimate);
-  expect(later.at(-1)?.startsAt).toBeLessThanOrEqual(estimate + 60 * MINUTE);
+  expect(later.at(-1)?.startsAt).toBeLessThanOrEqual(estimate + 60 * MINUTE_MS);
   expect(later.length).toBeGreaterThanOrEqual(12);
   expect(new Set(later.map(({ id }) => id)).size).toBe(later.length);
 });
@@ -61,11 +61,11 @@ test('ORD-042 as soon as possible is offered until the store closes, no other ti
     soonest = slots[0]?.startsAt ?? 0;
     if (slots.length > 1) last = slots.at(-1)?.startsAt ?? 0;
     const later = slots.length - 1;
-    world.clock.advance((later > 11 ? 30 : later > 0 ? 5 : 1) * MINUTE);
+    world.clock.advance((later > 11 ? 30 : later > 0 ? 5 : 1) * MINUTE_MS);
   }
   expect(await isOpen()).toBe(false);
   const closedAt = world.clock.now();
-  expect(last).toBe(closedAt - 5 * MINUTE);
+  expect(last).toBe(closedAt - 5 * MINUTE_MS);
   expect(soonest).toBeGreaterThan(closedAt);
   world = startWorld({ name: 'stores-not-ordering' });
   expect(await slotsOf(store.storeNumber)).toEqual([]);
@@ -79,13 +79,13 @@ for (const [change, at] of [
     world = startWorld({ clock: createClock({ at, frozen: true }) });
     const { storeNumber } = await storeOfSeattle((one) => takesOrders(one) && one.isOpen24Hours);
     const before = await slotsOf(storeNumber);
-    world.clock.advance(25 * MINUTE);
+    world.clock.advance(25 * MINUTE_MS);
     const after = await slotsOf(storeNumber);
     const idAt = new Map(before.map(({ startsAt, id }) => [startsAt, id]));
     const stillThere = after.filter(({ startsAt, soonest }) => !soonest && idAt.has(startsAt));
     expect(stillThere.length).toBeGreaterThan(5);
     expect(stillThere.map(({ id }) => id)).toEqual(stillThere.map(({ startsAt }) => idAt.get(startsAt)));
-    world.clock.advance(24 * 60 * MINUTE);
+    world.clock.advance(24 * 60 * MINUTE_MS);
     const aDayLater = await slotsOf(storeNumber);
     expect(aDayLater.filter(({ id, soonest }) => !soonest && [...idAt.values()].includes(id))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { traitsIn, wireStore } from '../locations/store-search.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { MISSING_STORE } from '../sentinels.ts';
@@ -9,7 +10,6 @@ import { localTimeIn, openingAt } from './opening.ts';
 import type { StoreRecord } from './store-record.ts';
 import { WEEKS } from './store-traits.ts';
 
-const MINUTE = 60_000;
 /** A slot every so many minutes, up to so many minutes after the store's estimate (ORD-042). */
 const SLOT_MINUTES = 5;
 const SLOTS_REACH_MINUTES = 60;
@@ -54,9 +54,9 @@ export function slotsOf(world: World, record: StoreRecord) {
   if (!opening.open || traits.ordering.availability !== 'READY') return [];
   const estimate = estimateMinutes(record, now.minutes);
   const last = Math.min(estimate + SLOTS_REACH_MINUTES, (opening.closes ?? Number.POSITIVE_INFINITY) - now.minutes - 1);
-  const startOfMinute = Math.floor(world.clock.now() / MINUTE) * MINUTE;
+  const startOfMinute = Math.floor(world.clock.now() / MINUTE_MS) * MINUTE_MS;
   const slot = (minutes: number, soonest = false) => {
-    const startsAt = startOfMinute + minutes * MINUTE;
+    const startsAt = startOfMinute + minutes * MINUTE_MS;
     const startTime = new Date(startsAt).toISOString();
     return { id: soonest ? 'ASAP' : slotId(record, startsAt, startTime), startTime, soonest };
   };

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { storeSchema } from '#api/locations/store-schema.ts';
+import { DAY_MINUTES } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ScheduleDay } from '#domain/stores/store.ts';
 import { dayAfter, holidayOn, type LocalTime, localTimeIn, type Opening, openingAt, spanOn } from './opening.ts';
@@ -7,7 +8,6 @@ import type { StoreRecord } from './store-record.ts';
 import { type StoreTraits, WEEKS, type WeekName } from './store-traits.ts';
 import { clockTime, type HolidayName, storeWords, weekdayName } from './store-words.ts';
 
-const DAY = 1440;
 /** From this many minutes before its end an opening counts as closing soon. */
 const SOON = 60;
 
@@ -62,7 +62,7 @@ export function storeAnswer(
 
 /** Whether a store that is open stays so round the clock: no holiday closes it within a day. */
 const staysOpen = (opening: Opening, { minutes }: LocalTime): boolean =>
-  opening.open && (opening.closes === null || opening.closes - minutes > DAY);
+  opening.open && (opening.closes === null || opening.closes - minutes > DAY_MINUTES);
 
 /**
  * Says how stores are open at one instant. Thousands of stores share few weeks, zones and countries, so each combination
@@ -130,8 +130,8 @@ function statusWords(opening: Opening, now: LocalTime, locale: Locale): { status
   const status = phrase('closed');
   if (opening.opens === null) return { status, hours: status };
   const time = clockTime(opening.opens, locale);
-  if (opening.opens - now.minutes <= DAY) return { status, hours: phrase('opensAt', { time }) };
-  const day = weekdayName(dayAfter(now, Math.floor(opening.opens / DAY)).weekday, locale);
+  if (opening.opens - now.minutes <= DAY_MINUTES) return { status, hours: phrase('opensAt', { time }) };
+  const day = weekdayName(dayAfter(now, Math.floor(opening.opens / DAY_MINUTES)).weekday, locale);
   return { status, hours: phrase('opensOn', { day, time }) };
 }
 
@@ -152,6 +152,6 @@ function localDayOn(week: WeekName, { weekday }: LocalTime): HolidayName | null 
 function hoursWords(span: ReturnType<typeof spanOn>, locale: Locale): string {
   const { phrase } = storeWords(locale);
   if (!span) return phrase('closed');
-  if (span[0] === 0 && span[1] === DAY) return phrase('always');
+  if (span[0] === 0 && span[1] === DAY_MINUTES) return phrase('always');
   return phrase('fromTo', { from: clockTime(span[0], locale), to: clockTime(span[1], locale) });
 }

@@ -1,4 +1,5 @@
 import { withFullHour } from '#domain/clock-time.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** The retailer's own words for its stores: the app shows them as they come. English, French, Spanish. */
@@ -100,5 +101,5 @@ export function weekdayName(weekday: number, locale: Locale): string {
   const format = weekdayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   weekdayFormats.set(locale, format);
   // The fourth of January 1970 was a Sunday.
-  return format.format((3 + weekday) * 86_400_000);
+  return format.format((3 + weekday) * DAY_MS);
 }

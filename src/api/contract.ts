@@ -5,6 +5,9 @@ import type { FailureCode } from '#domain/failure.ts';
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Schema = v.GenericSchema<any, any>;
 
+/** A purchase that takes longer has an unknown outcome, milliseconds. */
+export const PURCHASE_TIMEOUT_MS = 30_000;
+
 export type Contract<
   Path extends string = string,
   BodySchema extends Schema = Schema,

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 
 type Page = { readonly entries: readonly unknown[]; readonly total: number };
@@ -21,5 +22,5 @@ export const pagesQuery = <Answer extends Page>(
     },
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, offset) => (offset + size < total ? offset + size : undefined),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

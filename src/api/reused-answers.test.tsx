@@ -1,13 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { addressesQuery } from './account/addresses.ts';
 import { giftCatalogueQuery } from './gifts/gift-catalogue.ts';
 import { giftDetailsQuery } from './gifts/gift-details.ts';
 import { favouriteProductsQuery } from './menu/favourite-products.ts';
 import { previousOrdersQuery } from './menu/previous-orders.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -36,15 +34,15 @@ const ONCE_UP_TO_THE_LIMIT = [1, 1, 2];
 // A cache forgets after five minutes what no page shows, however fresh it is, unless a query names a longer time.
 
 test('BIL-021 CRD-049 addresses that no page has shown for a week are there, and are asked for after that', async () => {
-  expect(await asksAround(addressesQuery(), 7 * 24 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+  expect(await asksAround(addressesQuery(), 7 * 24 * HOUR_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
 test('GFT-020 gifts that no page has shown for 15 minutes are there, and are asked for after that', async () => {
-  expect(await asksAround(giftCatalogueQuery('en-US'), 15 * MINUTE)).toEqual(ONCE_UP_TO_THE_LIMIT);
+  expect(await asksAround(giftCatalogueQuery('en-US'), 15 * MINUTE_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
 test('GFT-021 details that no page has shown for 15 minutes are there, and are asked for after that', async () => {
-  expect(await asksAround(giftDetailsQuery('80010101', 'en-US'), 15 * MINUTE)).toEqual(ONCE_UP_TO_THE_LIMIT);
+  expect(await asksAround(giftDetailsQuery('80010101', 'en-US'), 15 * MINUTE_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
 test('GFT-020 GFT-021 each language has gifts of its own, and each gift in it details of its own', () => {
@@ -59,9 +57,9 @@ test('GFT-020 GFT-021 each language has gifts of its own, and each gift in it de
 });
 
 test('PRV-012 MNU-023 previous orders that no page has shown for two hours are there, and are asked for after that', async () => {
-  expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+  expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
 test('OPP-053 MNU-021 favourites that no page has shown for two hours are there, and are asked for after that', async () => {
-  expect(await asksAround(favouriteProductsQuery('en-US', null), 2 * HOUR)).toEqual(ONCE_UP_TO_THE_LIMIT);
+  expect(await asksAround(favouriteProductsQuery('en-US', null), 2 * HOUR_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
@@ -131,17 +132,16 @@ describe('the most that one order may have', () => {
 });
 
 describe('the time after which the most recent order is forgotten', () => {
-  const MINUTE = 60_000;
   const kept = () => window.localStorage.getItem(RECENT_ORDER_KEY);
   const heading = () => screen.queryByRole('heading', { name: 'Your latest order' });
 
   async function openAfter(minutes: number, staleAfter: number) {
-    configure({ mostRecentOrderStaleAfter: staleAfter * MINUTE }, 'member-green');
+    configure({ mostRecentOrderStaleAfter: staleAfter * MINUTE_MS }, 'member-green');
     const { memberId } = app.world.account('member-green');
     const owner = ownerKeyOf(memberId);
     const order = { orderId: 'order-1', visitor: 'member', owner, pickupOption: 'in-store', scheduledAt: null };
     const { storeNumber } = latteOrder();
-    const placedAt = Date.now() - minutes * MINUTE;
+    const placedAt = Date.now() - minutes * MINUTE_MS;
     window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, storeNumber, placedAt }));
     await app.open('/');
     await configurationRead();
@@ -157,7 +157,7 @@ describe('the time after which the most recent order is forgotten', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await openAfter(1, 30 * 24 * 60);
     await waitFor(() => expect(heading()).not.toBeNull());
-    expect(Math.max(...timers.mock.calls.map(([, delay = 0]) => delay))).toBe(24 * 60 * MINUTE);
+    expect(Math.max(...timers.mock.calls.map(([, delay = 0]) => delay))).toBe(24 * 60 * MINUTE_MS);
   });
 
   test('ORD-050 ORD-051 PRV-025 is longer where the retailer says so, also before that is known', async () => {

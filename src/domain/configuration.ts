@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import type { GrantSchemes } from './grant/access-grant.ts';
 import type { Locale } from './locale.ts';
 
@@ -137,7 +138,7 @@ export type Configuration = {
 const AMOUNTS = [1000, 1500, 2000, 2500, 5000, 10_000];
 
 /** Longest life of a guest's payment token that a configuration may set, milliseconds (FC-032). */
-export const LONGEST_GUEST_TOKEN_AGE = 30 * 60_000;
+export const LONGEST_GUEST_TOKEN_AGE = 30 * MINUTE_MS;
 
 /** What holds where the configuration says nothing or cannot be read (decision 0.7): what is optional and risky is off. */
 export const DEFAULT_CONFIGURATION: Configuration = {
@@ -165,7 +166,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   order: {
     maximumItemAmount: 15,
     maximumModifierAmount: 12,
-    mostRecentOrderStaleAfter: 3_600_000,
+    mostRecentOrderStaleAfter: HOUR_MS,
     tipPaymentTypes: ['storedValue'],
     wrongStoreDistance: 20,
   },

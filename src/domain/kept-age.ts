@@ -1,5 +1,7 @@
+import { DAY_MS } from './durations.ts';
+
 /** A clock may be set right by so much, as after a wrong time zone, and what it dated before still counts, milliseconds. */
-export const CLOCK_ERROR_MS = 24 * 60 * 60_000;
+export const CLOCK_ERROR_MS = DAY_MS;
 
 /**
  * Whether what a visit has kept may still be used: `undated` where its time lies farther ahead than a clock that was set right

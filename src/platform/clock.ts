@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations.ts';
+
 /** The one source of time, so that tests can hold it. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -7,4 +9,4 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** Well below the longest timer of browsers (24.8 days): what is due later is waited for in parts. */
-export const LONGEST_TIMER_MS = 24 * 60 * 60_000;
+export const LONGEST_TIMER_MS = DAY_MS;

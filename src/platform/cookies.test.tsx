@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { CONSENT_COOKIE, keptConsent, readConsent, renewConsent, saveConsent } from './measuring/consent.ts';
 
@@ -21,7 +22,6 @@ const writtenTo = (kept: string) => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => kept, set });
   return written;
 };
-const DAY_MS = 86_400_000;
 const clockOf = (day: number) => ({ now: () => day * DAY_MS });
 
 afterEach(() => {

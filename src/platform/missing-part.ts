@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { leaveTyped, TYPED_FIELDS, type TypedBefore, type TypedField } from './typed-before-key.ts';
 
 /** A host that stays broken must not be asked for ever: by itself the document is loaded anew once in this time, milliseconds. */
-const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_PAUSE_MS = MINUTE_MS;
 const RELOADED_AT_KEY = 'northstar.reloaded-at';
 
 /** What Chrome, Firefox, Safari and the loader of styles say of a file that cannot be had. */

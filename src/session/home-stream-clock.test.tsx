@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readStreamItems, streamKey } from '#api/home/stream.ts';
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import type { StreamItem } from '#domain/home/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -9,8 +10,6 @@ import { comeBack } from '#tests/support/visibility.ts';
 
 const SERVER_NOW = Date.UTC(2026, 5, 10, 18, 0);
 const SIX_MINUTES = 6 * 60_000;
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 const COUPON = '$2 off orders from $5';
 
 const app = setUpApp();
@@ -31,9 +30,9 @@ async function openFeed(couponEndsIn: number, error: number) {
 const coupon = () => screen.queryByRole('heading', { name: COUPON });
 
 for (const [what, error] of [
-  ['an hour fast', HOUR],
+  ['an hour fast', HOUR_MS],
   ['right', 0],
-  ['an hour slow', -HOUR],
+  ['an hour slow', -HOUR_MS],
 ] as const) {
   test(`FED-042 FED-044 a coupon that was used elsewhere leaves the feed of a device whose clock is ${what}`, async () => {
     const clock = createClock({ at: SERVER_NOW, frozen: true });
@@ -54,16 +53,16 @@ for (const [what, error] of [
 }
 
 for (const [what, error] of [
-  ['a day ahead', DAY],
+  ['a day ahead', DAY_MS],
   ['right', 0],
-  ['a day behind', -DAY],
+  ['a day behind', -DAY_MS],
 ] as const) {
   test(`FC-184 FED-048 FED-057 an offer is shown as long as it is good by the server, with a clock that is ${what}`, async () => {
-    const clock = await openFeed(DAY / 2, error);
+    const clock = await openFeed(DAY_MS / 2, error);
     expect(coupon()).toBeTruthy();
     // From here on nothing but time takes it away.
     app.world.fail(readStreamItems, 'status:500');
-    clock.advance(DAY / 2 - 1000);
+    clock.advance(DAY_MS / 2 - 1000);
     await comeBack();
     expect(coupon()).toBeTruthy();
     clock.advance(2000);
@@ -72,7 +71,7 @@ for (const [what, error] of [
   });
 
   test(`FC-184 FED-047 an offer that has ended by the server is dropped, with a clock that is ${what}`, async () => {
-    await openFeed(-DAY / 2, error);
+    await openFeed(-DAY_MS / 2, error);
     expect(coupon()).toBeNull();
     const kept = app.parts.queryClient.getQueriesData<StreamItem[]>({ queryKey: streamKey });
     expect(kept.flatMap(([, items = []]) => items.map(({ title }) => title))).not.toContain(COUPON);
@@ -80,7 +79,7 @@ for (const [what, error] of [
 }
 
 test('FC-184 FED-057 an offer that ends while it is watched goes by the server, with a clock that is a day ahead', async () => {
-  const clock = await openFeed(DAY / 2, DAY);
+  const clock = await openFeed(DAY_MS / 2, DAY_MS);
   expect(coupon()).toBeTruthy();
   const asked = app.calls(readStreamItems);
   clock.resume();
@@ -94,8 +93,8 @@ test('FC-184 FED-057 an offer that ends while it is watched goes by the server, 
 });
 
 test('FED-057 a timer that rings a moment early does not lose the end of a card: the clock may pass it between two readings', async () => {
-  await openFeed(DAY / 2, 0);
-  const end = SERVER_NOW + HOUR;
+  await openFeed(DAY_MS / 2, 0);
+  const end = SERVER_NOW + HOUR_MS;
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await act(async () => {
     app.parts.queryClient.setQueriesData<StreamItem[]>({ queryKey: streamKey }, (items = []) =>
@@ -103,7 +102,7 @@ test('FED-057 a timer that rings a moment early does not lose the end of a card:
     );
   });
   await app.atRest();
-  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR)?.[0];
+  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR_MS)?.[0];
   let now = end - 1;
   vi.spyOn(systemClock, 'now').mockImplementation(() => now++);
   await act(async () => ring?.());
@@ -111,22 +110,22 @@ test('FED-057 a timer that rings a moment early does not lose the end of a card:
 });
 
 test('FED-057 D-239 a card ends in time after a computer has slept: what is left is counted anew as the page is shown', async () => {
-  const clock = await openFeed(HOUR, 0);
+  const clock = await openFeed(HOUR_MS, 0);
   app.world.fail(readStreamItems, 'status:500');
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  clock.advance(HOUR / 2);
+  clock.advance(HOUR_MS / 2);
   await comeBack();
-  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR / 2)?.[0];
-  clock.advance(HOUR / 2);
+  const ring = timers.mock.calls.find(([, delay]) => delay === HOUR_MS / 2)?.[0];
+  clock.advance(HOUR_MS / 2);
   expect(coupon()).toBeTruthy();
   await act(async () => ring?.());
   expect(coupon()).toBeNull();
 });
 
 test('FC-184 a clock that is a few minutes off is taken as it is: the time of an answer may be that of a cache', async () => {
-  const clock = await openFeed(DAY / 2, 4 * 60_000);
+  const clock = await openFeed(DAY_MS / 2, 4 * 60_000);
   app.world.fail(readStreamItems, 'status:500');
-  clock.advance(DAY / 2 - 3 * 60_000);
+  clock.advance(DAY_MS / 2 - 3 * 60_000);
   await comeBack();
   expect(coupon()).toBeNull();
 });

@@ -9,6 +9,7 @@ import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import { cardErrorOf } from '#domain/cards/card-error.ts';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/menu/previous-order.ts';
 import {
@@ -185,7 +186,7 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
 }
 
 /** Longer than a page takes from the press to sending its reload; what it has not sent by then it sends no more. */
-const PREPARING_MOST_MS = 60_000;
+const PREPARING_MOST_MS = MINUTE_MS;
 
 /** Whether another page may be about to send its reload. */
 function isAboutToReload({ stage, reload, at }: UnfinishedOrder, now: number): boolean {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fromPromise, SimulatedClock } from 'xstate';
+import { HOUR_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { CONFIRMATION_LIFE_MS, type StoreOffer } from '#domain/ordering/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
@@ -11,7 +12,6 @@ import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { orderStorePort } from './order-store.ts';
 
 const NOON = 1_800_000_000_000;
-const HOUR = 3_600_000;
 const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];
 const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -117,12 +117,12 @@ test('ORD-018 signing out forgets the store at once, in the browser too', async 
 test('ORD-080 two hours count from the choice, whatever was tried and refused meanwhile', async () => {
   const app = await open();
   await app.choose(PINE);
-  app.pass(HOUR);
+  app.pass(HOUR_MS);
   app.offer.mockRejectedValueOnce(new Failure('offline'));
   await app.port.want({ storeNumber: OAK, distance: null, origin: 'locator' });
   await vi.waitFor(() => expect(app.port.snapshot()?.hasTag('error')).toBe(true));
   app.port.send({ type: 'dialog.dismissed' });
-  app.pass(HOUR);
+  app.pass(HOUR_MS);
   expect(app.context()?.needsConfirmation).toBe(false);
   app.pass(1);
   expect(app.context()?.needsConfirmation).toBe(true);
@@ -142,9 +142,9 @@ test('ORD-080 a computer that slept for hours asks as soon as the page is shown 
 test('ORD-080 the two hours go on while a computer sleeps: what is left of them is counted anew as the page is shown', async () => {
   const app = await open();
   await app.choose(PINE);
-  app.sleep(HOUR);
+  app.sleep(HOUR_MS);
   document.dispatchEvent(new Event('visibilitychange'));
-  app.pass(HOUR);
+  app.pass(HOUR_MS);
   expect(app.context()?.needsConfirmation).toBe(false);
   app.pass(1);
   expect(app.context()?.needsConfirmation).toBe(true);

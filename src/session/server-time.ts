@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Session } from './session.ts';
 
 /** A clock that is less off is right: answers say the time in whole seconds, and may have waited in a cache. */
-const RIGHT_WITHIN_MS = 5 * 60_000;
+const RIGHT_WITHIN_MS = 5 * MINUTE_MS;
 
 /** How far the clock of the server is ahead of one that is wrong, milliseconds, as its last answer said. */
 const serverAhead = new WeakMap<Session, number>();

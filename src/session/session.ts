@@ -3,6 +3,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import type { AdmittedVisitor, Visitor, VisitorChange } from '#domain/visitor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
@@ -25,7 +26,7 @@ import { createNotices, type Notices } from './notices.ts';
 import { bindSession } from './visitor-watch.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
-const RECHECK_PAUSE_MS = 60_000;
+const RECHECK_PAUSE_MS = MINUTE_MS;
 
 /** A session that ends this soon after it was brought back silently is not brought back so again, milliseconds. */
 const SILENT_RETURN_PAUSE_MS = 10_000;

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type LockFile, lockFaults, ONE_COPY } from './lock-file.ts';
 
-const DAY = 86_400_000;
 const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const settings = readFileSync('.npmrc', 'utf8').split('\n');
 const query = lock.packages['node_modules/@tanstack/query-core'];
@@ -57,7 +57,7 @@ describe('a version of yesterday', () => {
   const checksum = query?.integrity;
   const version = (number: string) => ({ name: 'young', version: number, dist: { tarball: 'x', integrity: checksum } });
   const registry = createServer((_request, response) => {
-    const time = { '1.0.0': new Date(0), '1.1.0': new Date(Date.now() - DAY) };
+    const time = { '1.0.0': new Date(0), '1.1.0': new Date(Date.now() - DAY_MS) };
     const versions = { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ name: 'young', 'dist-tags': { latest: '1.1.0' }, versions, time }));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { readBarcode } from './barcode-reader.ts';
@@ -8,7 +9,6 @@ import { words } from './words.ts';
 
 const text = words('en-US');
 const BARCODE = 'POST /apiproxy/v1/account/cards/barcode';
-const MINUTE = 60_000;
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: text('cards-pay.title') });
 const picture = (page: Page) => overlay(page).getByRole('img', { name: /^Barcode of/ });
@@ -89,9 +89,9 @@ test('CRD-014 CRD-015 half an hour after the last proof the password comes first
   page,
   world,
 }) => {
-  await world.clock({ advanceMs: -31 * MINUTE });
+  await world.clock({ advanceMs: -31 * MINUTE_MS });
   await world.become('member-gold');
-  await world.clock({ advanceMs: 31 * MINUTE });
+  await world.clock({ advanceMs: 31 * MINUTE_MS });
   await page.goto('/account/for-you#pay');
   const password = overlay(page).getByLabel(text('common.password'), { exact: true });
   await expect(password).toBeVisible();
@@ -122,9 +122,9 @@ test('CRD-014 with a second factor the code of the phone comes first; Back leave
 }) => {
   // Opened again at once, the first code still counts.
   problems.expect(/429.*mfa\/send/);
-  await world.clock({ advanceMs: -31 * MINUTE });
+  await world.clock({ advanceMs: -31 * MINUTE_MS });
   await world.become('member-second-factor');
-  await world.clock({ advanceMs: 31 * MINUTE });
+  await world.clock({ advanceMs: 31 * MINUTE_MS });
   await page.goto('/account/for-you#pay');
   const challenge = page.getByRole('dialog', { name: text('account.second-factor.title') });
   await expect(challenge).toBeVisible();

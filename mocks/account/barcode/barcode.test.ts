@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { setUpWorld } from '#tests/support/set-up-server.ts';
 import { BLANK_CARD_END, BROKEN_BARCODE_END } from '../account-sentinels.ts';
 import { cardRecord } from '../cards/card-record.ts';
-
-const MINUTE = 60_000;
 
 const server = setUpWorld({ persona: 'member-gold' });
 
@@ -25,7 +24,7 @@ test('CRD-013 a visitor gets none', async () => {
 });
 
 test('CRD-015 the server, too, wants a proof of the last 30 minutes', async () => {
-  server.world.clock.advance(30 * MINUTE);
+  server.world.clock.advance(30 * MINUTE_MS);
   await barcode();
   server.world.clock.advance(1);
   await expect(barcode()).rejects.toMatchObject({ code: 'verification-due' });

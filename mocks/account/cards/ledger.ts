@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { hashOf, pick, randomFrom } from '../../random.ts';
 import type { Card, LedgerRecord } from '../account.ts';
 
@@ -5,8 +6,6 @@ type Change = Pick<LedgerRecord, 'kind' | 'amount'> & { detail?: string | null }
 
 const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 'Union Market', 'University Way'];
 const RELOADS: readonly [number, ...number[]] = [1000, 2500, 5000];
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Entries of a persona's card: more than one page of them. */
 const PAST_ENTRIES = 26;
 /** No card is fuller, so no past was. */
@@ -27,7 +26,7 @@ export function pastLedger(cardNumber: string, balance: number, now: number): Le
   const random = randomFrom(`${cardNumber} ledger`);
   const entries: LedgerRecord[] = [];
   let after = balance;
-  let at = now - 3 * HOUR;
+  let at = now - 3 * HOUR_MS;
   for (let position = PAST_ENTRIES - 1; position > 0; position -= 1) {
     const change = pastChange(after, random);
     entries.unshift({ entryId: entryId(cardNumber, position), at, ...change, balance: after });
@@ -40,8 +39,8 @@ export function pastLedger(cardNumber: string, balance: number, now: number): Le
 
 /** One of the days before, by daylight in America. */
 function earlierDay(at: number, random: () => number): number {
-  const midnight = Math.floor(at / DAY) * DAY;
-  return midnight - (1 + Math.floor(random() * 4)) * DAY + Math.round((15 + random() * 8) * HOUR);
+  const midnight = Math.floor(at / DAY_MS) * DAY_MS;
+  return midnight - (1 + Math.floor(random() * 4)) * DAY_MS + Math.round((15 + random() * 8) * HOUR_MS);
 }
 
 /** What can have led to a balance: money was added where there is enough, else something was bought. */

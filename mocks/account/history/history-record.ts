@@ -1,4 +1,5 @@
 import type { HistoryKind } from '#domain/account/history.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { GONE, pastProduct } from '../../menu/past-products.ts';
 import { currencyIn } from '../../menu/prices.ts';
 import type { Words } from '../../menu/words.ts';
@@ -71,7 +72,6 @@ const ORDERED: readonly [string, ...string[]] = [
 const RECIPIENTS = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Dorothy', 'Radia'] as const;
 const GIFTS: readonly [number, ...number[]] = [1000, 2500, 5000];
 
-const HOUR = 3_600_000;
 const TAX_RATE = 0.1;
 /** The newest gifts are on their way to their recipients (ACC-124). */
 const GIFTS_PROCESSING = 2;
@@ -86,11 +86,11 @@ export function generateHistory(
 ): HistoryRecord[] {
   const random = randomFrom(`${memberId} history`);
   // Two hours ago, then about every third day.
-  const orderAt = (at: number) => now - 2 * HOUR - Math.round(at * 70 * HOUR + at * random() * HOUR);
+  const orderAt = (at: number) => now - 2 * HOUR_MS - Math.round(at * 70 * HOUR_MS + at * random() * HOUR_MS);
   return [
     ...Array.from({ length: orders }, (_, at) => order(idOf(memberId, 'order', at), orderAt(at), at, random)),
     ...Array.from({ length: gifts }, (_, at) =>
-      gift(idOf(memberId, 'egift', at), now - (5 + at * 24 * 40) * HOUR, at, random),
+      gift(idOf(memberId, 'egift', at), now - (5 + at * 24 * 40) * HOUR_MS, at, random),
     ),
   ].sort((one, other) => other.at - one.at);
 }

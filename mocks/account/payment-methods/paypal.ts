@@ -1,4 +1,5 @@
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { refuse } from '../../respond.ts';
 import { newSecret } from '../../session/sessions.ts';
@@ -9,7 +10,7 @@ import { keepPaymentMethod, paymentMethodAnswer } from './payment-methods.ts';
 import { paypalPage } from './paypal-page.ts';
 import { PAYPAL_PATH } from './paypal-path.ts';
 
-const APPROVAL_LIFETIME_MS = 15 * 60_000;
+const APPROVAL_LIFETIME_MS = 15 * MINUTE_MS;
 
 export const paypalHandlers = (world: World) => [
   respondToMember(world, beginPaypal, ({ body, member }) => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/durations.ts';
 import type { World } from '../../world.ts';
 import type { Account, Card, PaymentMethodRecord } from '../account.ts';
 import type { CardRefusal } from '../account-records.ts';
@@ -30,7 +31,7 @@ export function paymentRefusal(world: World, { paymentMethods }: Account, paymen
 }
 
 /** The day ends last twelve hours west of UTC. */
-const LAST_OF_A_DAY_MS = 12 * 3_600_000;
+const LAST_OF_A_DAY_MS = 12 * HOUR_MS;
 
 function isExpired({ expires }: PaymentMethodRecord, now: number): boolean {
   // A card is good to the end of its month, wherever its holder is.

@@ -1,4 +1,5 @@
 import { CODE_ATTEMPTS, CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { type Counting, countTry, triesWithin } from './tries.ts';
 
 /** A code that was sent to a member. */
@@ -17,7 +18,6 @@ type CodeWorld = Counting & {
 
 /** More codes than this within an hour are not sent for one purpose: each costs money. */
 export const MOST_CODES = 5;
-const HOUR = 3_600_000;
 
 /** A fresh code, which makes the earlier one of the same purpose worthless; or the seconds until another may be sent. */
 export function issueCode(
@@ -26,16 +26,16 @@ export function issueCode(
   sentTo: string,
 ): { sent: true; code: string } | { sent: false; retryAfterSeconds: number } {
   const now = world.clock.now();
-  const sends = triesWithin(world, `send ${purpose}`, HOUR);
+  const sends = triesWithin(world, `send ${purpose}`, HOUR_MS);
   const earlier = world.accounts.codes.get(purpose);
   // A member who mistyped an address or number need not wait to correct it.
   const last = earlier?.sentTo === sentTo ? sends.at(-1) : undefined;
   const wait = Math.max(
     last === undefined ? 0 : last + CODE_RESEND_MS - now,
-    sends.length < MOST_CODES ? 0 : (sends[0] ?? now) + HOUR - now,
+    sends.length < MOST_CODES ? 0 : (sends[0] ?? now) + HOUR_MS - now,
   );
   if (wait > 0) return { sent: false, retryAfterSeconds: Math.ceil(wait / 1000) };
-  countTry(world, `send ${purpose}`, HOUR);
+  countTry(world, `send ${purpose}`, HOUR_MS);
   let code = digits(world.random);
   while (code === earlier?.code) code = digits(world.random);
   world.accounts.codes.set(purpose, { code, sentTo, until: now + CODE_LIFETIME_MS, attemptsLeft: CODE_ATTEMPTS });

@@ -1,4 +1,5 @@
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { retailerSettings } from '../../configuration/configuration.ts';
 import { refuse, respond } from '../../respond.ts';
 import { admit } from '../../session/admission.ts';
@@ -20,10 +21,8 @@ import {
 } from './phone-codes.ts';
 import { countTry } from './tries.ts';
 
-const MINUTE = 60_000;
-
 /** How long a proof opens the pages that need one, milliseconds (ACC-106). */
-const VERIFICATION_MS = 15 * MINUTE;
+const VERIFICATION_MS = 15 * MINUTE_MS;
 /** Passwords that a session may try within that time. */
 const MOST_PASSWORDS = 5;
 

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { unmetPasswordRules } from '#domain/account/password.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { refuse, respond } from '../../respond.ts';
 import { findMember, type Member } from '../../session/members.ts';
 import { endSessionsOf, newSecret } from '../../session/sessions.ts';
@@ -13,10 +14,8 @@ import { sendMail } from '../outbox.ts';
 import { countTry, triesWithin } from '../second-factor/tries.ts';
 import { isVerified } from '../second-factor/verification.ts';
 
-const HOUR = 3_600_000;
-
 /** How long the link of a mail works, milliseconds (ACC-089). */
-const RESET_LINK_MS = HOUR;
+const RESET_LINK_MS = HOUR_MS;
 /** Mails with a link that one account gets within an hour. */
 const MOST_RESET_MAILS = 3;
 /** Wrong present passwords that a session may enter within a quarter of an hour. */
@@ -70,8 +69,8 @@ export const passwordHandlers = (world: World) => [
     const member = findMember(world.members, body.emailAddress) ?? findMember(world.members, body.userName);
     if (!member) return undefined;
     const what = `reset mail ${member.account.memberId}`;
-    if (triesWithin(world, what, HOUR).length >= MOST_RESET_MAILS) return undefined;
-    countTry(world, what, HOUR);
+    if (triesWithin(world, what, HOUR_MS).length >= MOST_RESET_MAILS) return undefined;
+    countTry(world, what, HOUR_MS);
     const token = newSecret(world.random);
     world.accounts.resetLinks.set(token, { member, until: world.clock.now() + RESET_LINK_MS });
     sendMail(world, {
@@ -100,9 +99,9 @@ export const passwordHandlers = (world: World) => [
   respondToMember(world, changePassword, ({ body, request, session, member, account }) => {
     if (!isVerified(world, session)) return refuse(403, 'VERIFICATION_DUE');
     const what = `present password ${account.memberId}`;
-    if (triesWithin(world, what, HOUR / 4).length >= MOST_WRONG) return refuse(429, 'TOO_MANY_PASSWORDS');
+    if (triesWithin(world, what, HOUR_MS / 4).length >= MOST_WRONG) return refuse(429, 'TOO_MANY_PASSWORDS');
     if (body.currentPassword !== account.password) {
-      countTry(world, what, HOUR / 4);
+      countTry(world, what, HOUR_MS / 4);
       return refuse(400, 'CURRENT_PASSWORD_WRONG');
     }
     const code = refusalOf(account, body.newPassword);

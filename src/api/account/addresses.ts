@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { ADDRESS_COUNTRIES } from '#domain/account/personal-details.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { guestRefusals } from '../ordering/guest-session.ts';
@@ -29,7 +30,7 @@ const addressId = field('addressId', v.string());
 const refusals = { ADDRESS_REFUSED: 'address-refused' } as const;
 
 /** How long a list of addresses is good, milliseconds: a week (BIL-021). */
-const ADDRESSES_FRESH_MS = 7 * 24 * 3_600_000;
+const ADDRESSES_FRESH_MS = 7 * DAY_MS;
 
 /** The member's saved billing addresses (BIL-017). */
 export const readAddresses = graphOperation({

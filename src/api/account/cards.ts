@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { field, listAnswer, optionalCurrency, orElse, orNull } from '../tolerant.ts';
@@ -60,5 +61,5 @@ export const cardsQuery = () =>
   queryOptions({
     queryKey: cardsKey,
     queryFn: ({ signal }) => readCards({ signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { HistoryEntry, HistoryKind, Receipt } from '#domain/account/history.ts';
+import { HOUR_MS } from '#domain/durations.ts';
 import { cents } from '../cents.ts';
 import { operation } from '../operation.ts';
 import { pagesQuery } from '../pages-query.ts';
@@ -69,5 +70,5 @@ export const receiptQuery = (historyId: string) =>
   queryOptions({
     queryKey: [...accountKey, 'receipt', historyId],
     queryFn: ({ signal }) => readReceipt({ params: { historyId }, signal }),
-    staleTime: 60 * 60_000,
+    staleTime: HOUR_MS,
   });

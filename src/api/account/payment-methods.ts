@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { operation } from '../operation.ts';
 import { field, listOf, orElse, orNull } from '../tolerant.ts';
@@ -52,7 +53,7 @@ export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: paymentMethodsKey,
     queryFn: ({ signal }) => readPaymentMethods({ signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 
 const tokenBody = v.object({

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Profile } from '#domain/account/profile.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { operation } from '../operation.ts';
 import { codeText } from '../tolerant.ts';
 import { accountKey } from './account-key.ts';
@@ -82,5 +83,5 @@ export const profileQuery = () =>
   queryOptions({
     queryKey: [...accountKey, 'profile'],
     queryFn: ({ signal }) => readProfile({ signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

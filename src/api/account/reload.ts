@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
+import { PURCHASE_TIMEOUT_MS } from '../contract.ts';
 import { operation } from '../operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { cardSchema } from './cards.ts';
-
-/** A purchase that takes longer has an unknown outcome, milliseconds. */
-const PURCHASE_TIMEOUT_MS = 30_000;
 
 /** The server has seen the id with another body: the first request may have been carried out. */
 const ID_REUSED = 'IDEMPOTENCY_KEY_REUSED';

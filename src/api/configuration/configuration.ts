@@ -7,6 +7,7 @@ import {
   LONGEST_GUEST_TOKEN_AGE,
   PARTNERSHIPS,
 } from '#domain/configuration.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { MAX_ZOOM, MIN_ZOOM } from '#domain/store-locator/map-camera.ts';
 import { operation } from '../operation.ts';
 import { currencyCode } from '../tolerant.ts';
@@ -27,7 +28,6 @@ import {
 } from './fields.ts';
 
 const safe = DEFAULT_CONFIGURATION;
-const DAY = 86_400_000;
 
 /** A positive whole number of milliseconds; a longer one than allowed is cut to the bound (FC-032). */
 const tokenAge = v.fallback(
@@ -80,7 +80,7 @@ const configurationSchema = v.pipe(
     enableMfa: flag(safe.enableMfa),
     maximumItemAmount: count(safe.order.maximumItemAmount, 1, 1000),
     maximumModifierAmount: count(safe.order.maximumModifierAmount, 1, 1000),
-    mostRecentOrderStaleAfter: count(safe.order.mostRecentOrderStaleAfter, 1, 30 * DAY),
+    mostRecentOrderStaleAfter: count(safe.order.mostRecentOrderStaleAfter, 1, 30 * DAY_MS),
     tipPaymentTypes: codes(safe.order.tipPaymentTypes),
     wrongStoreDistance: measure(safe.order.wrongStoreDistance, 1, 13_000),
     svcLoadOptions: dollarOptions(safe.storedValueCard.svcLoadOptions),
@@ -203,7 +203,7 @@ export const readConfiguration = operation({
 export const configurationQuery = queryOptions({
   queryKey: ['configuration'],
   queryFn: ({ signal }) => readConfiguration({ signal }),
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
   // Already out of date: the call goes out at once, and if it fails the defaults are what the screens keep.
   initialData: DEFAULT_CONFIGURATION,
   initialDataUpdatedAt: 0,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
@@ -7,7 +8,7 @@ import { filled, listAnswer } from '../tolerant.ts';
 import { designFields, withWords } from './gift-design.ts';
 
 /** How long gifts are fresh, milliseconds (GFT-020, GFT-021). */
-export const GIFTS_FRESH_MS = 15 * 60_000;
+export const GIFTS_FRESH_MS = 15 * MINUTE_MS;
 
 const categorySchema = v.object({
   urn: filled,

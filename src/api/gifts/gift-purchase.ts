@@ -8,11 +8,9 @@ import {
 } from '#domain/gifting/gift-purchase.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { PAYMENT_TYPES } from '#domain/payment-methods/payment-method.ts';
+import { PURCHASE_TIMEOUT_MS } from '../contract.ts';
 import { operation } from '../operation.ts';
 import { filled, optionalCode, orNull } from '../tolerant.ts';
-
-/** A purchase that takes longer has an unknown outcome, milliseconds. */
-const PURCHASE_TIMEOUT_MS = 30_000;
 
 const giftSchema = v.strictObject({
   productNumber: filled,

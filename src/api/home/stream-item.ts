@@ -6,7 +6,7 @@ const text = v.nullish(v.string(), null);
 const flag = v.nullish(v.boolean(), null);
 const rank = v.nullish(v.pipe(v.number(), v.finite()), null);
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
@@ -14,7 +14,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2}
  * visitor is (decision D-216). Null for everything else.
  */
 function instantOf(written: string): number | null {
-  const [, year = '', month = '', day = ''] = DAY.exec(written) ?? [];
+  const [, year = '', month = '', day = ''] = CALENDAR_DAY.exec(written) ?? [];
   if (day !== '') {
     const isDay = !Number.isNaN(Date.parse(`${written}T00:00:00Z`));
     return isDay ? new Date(Number(year), Number(month) - 1, Number(day) + 1).getTime() : null;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isOnEarth } from '#domain/coordinates.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { EMPTY_QUERY, isSearchable, type LocationQuery, queryKey } from '#domain/store-locator/location-query.ts';
 import type { Locations } from '#domain/store-locator/locator.ts';
 import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/stores/store.ts';
@@ -65,8 +66,8 @@ export const locationsQuery = (query: LocationQuery) =>
     queryKey: [...locationsKey, queryKey(query)],
     queryFn: ({ signal }) => searchLocations({ query: locationParameters(query), signal }),
     enabled: isSearchable(query),
-    staleTime: 60_000,
-    gcTime: 30 * 60_000,
+    staleTime: MINUTE_MS,
+    gcTime: 30 * MINUTE_MS,
     retry: false,
     meta: { sameForAll: true },
   });
@@ -75,7 +76,7 @@ export const locationsQuery = (query: LocationQuery) =>
 export const ownLocationsQuery = queryOptions({
   queryKey: [...locationsKey, 'own'],
   queryFn: ({ signal }) => searchLocations({ query: locationParameters(EMPTY_QUERY), signal }),
-  staleTime: 60_000,
-  gcTime: 30 * 60_000,
+  staleTime: MINUTE_MS,
+  gcTime: 30 * MINUTE_MS,
   retry: false,
 });

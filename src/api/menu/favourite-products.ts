@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { HOUR_MS } from '#domain/durations.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
@@ -101,13 +102,13 @@ export const deleteFavouriteProduct = graphOperation({
 /** Every list of favourite products, whatever its language and store. */
 export const favouriteProductsKey = ['favourite-products'] as const;
 
-const TWO_HOURS = 2 * 60 * 60_000;
+const FAVOURITES_FRESH_MS = 2 * HOUR_MS;
 
 /** Fresh for two hours; another language or store is another list (MNU-020, OPP-053). */
 export const favouriteProductsQuery = (spoken: Locale, store: StorePricing | null) =>
   queryOptions({
     queryKey: [...favouriteProductsKey, spoken, ...storeKey(store)],
     queryFn: ({ signal }) => readFavouriteProducts({ variables: { locale: spoken, ...storeVariables(store) }, signal }),
-    staleTime: TWO_HOURS,
-    gcTime: TWO_HOURS,
+    staleTime: FAVOURITES_FRESH_MS,
+    gcTime: FAVOURITES_FRESH_MS,
   });

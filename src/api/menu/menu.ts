@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
@@ -49,7 +50,7 @@ export const readMenus = graphOperation({
 export const menusKey = ['menus'] as const;
 
 /** Menus change from day to day, not by the minute. */
-export const MENUS_FRESH_MS = 10 * 60_000;
+export const MENUS_FRESH_MS = 10 * MINUTE_MS;
 
 /**
  * Nothing observes them (the machine that loads them ends with its page), so that any end of their time would take them from under

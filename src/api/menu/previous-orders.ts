@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { HOUR_MS } from '#domain/durations.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/menu/previous-order.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
@@ -79,7 +80,7 @@ export const readPreviousOrders = graphOperation({
 });
 
 /** How long previous orders are fresh, milliseconds (PRV-012). */
-export const PREVIOUS_ORDERS_FRESH_MS = 2 * 60 * 60_000;
+export const PREVIOUS_ORDERS_FRESH_MS = 2 * HOUR_MS;
 
 /** One list for each language and store (PRV-013, PRV-014, MNU-022). */
 export const previousOrdersQuery = (locale: Locale, store: StorePricing | null) =>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
@@ -90,8 +91,8 @@ export const productQuery = (productNumber: string, locale: Locale, storeNumber:
         headers: { 'accept-language': locale },
         signal,
       }),
-    staleTime: 5 * 60_000,
-    gcTime: 60 * 60_000,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: HOUR_MS,
     // It names no visitor, and what is being chosen stays.
     meta: { outlivesSession: true },
   });

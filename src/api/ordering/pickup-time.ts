@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { PickupTime } from '#domain/ordering/pickup-time.ts';
 import { type StoreNumber, shortStoreNumber } from '#domain/stores/store.ts';
 import { reportAnswerDate } from '../answer-dates.ts';
@@ -38,5 +39,5 @@ export const pickupTimeQuery = (orderId: string, storeNumber: StoreNumber) =>
         // The first wait of a page is counted from this answer, before any other may have said what time it is (FC-184).
         onDated: reportAnswerDate,
       }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import type { OrderToPlace, PlacedOrder, Tender } from '#domain/ordering/order-placement.ts';
+import { PURCHASE_TIMEOUT_MS } from '../contract.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { field, instant } from '../tolerant.ts';
 import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
-
-/** A purchase that takes longer has an unknown outcome, milliseconds. */
-const PURCHASE_TIMEOUT_MS = 30_000;
 
 const TENDERS: Readonly<Record<Tender['tender'], string>> = {
   'stored-value-card': 'SVC',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
@@ -28,5 +29,5 @@ export const expiringStarsQuery = () =>
   queryOptions({
     queryKey: [...loyaltyKey, 'expiring-stars'],
     queryFn: ({ signal }) => readExpiringStars({ variables: {}, signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });

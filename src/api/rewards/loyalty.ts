@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { Coupon, Loyalty } from '#domain/rewards/loyalty.ts';
 import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { accountKey } from '../account/account-key.ts';
@@ -56,5 +57,5 @@ export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...loyaltyKey, 'program'],
     queryFn: ({ signal }) => readLoyalty({ variables: {}, signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { storeSchema } from '../locations/store-schema.ts';
@@ -27,6 +28,6 @@ export const storeQuery = (storeNumber: StoreNumber) =>
   queryOptions({
     queryKey: ['store', storeNumber],
     queryFn: ({ signal }) => readStoreByNumber({ variables: { storeNumber }, signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
     meta: { outlivesSession: true },
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
@@ -30,6 +31,6 @@ export const storeTimeSlotsQuery = (storeNumber: StoreNumber) =>
   queryOptions({
     queryKey: ['store-time-slots', storeNumber],
     queryFn: ({ signal }) => readStoreTimeSlots({ variables: { storeNumber, mockState: null }, signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
     meta: { sameForAll: true },
   });

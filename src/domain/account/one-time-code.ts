@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../durations.ts';
+
 /** Digits of a code that is sent by SMS or e-mail (ACC-036, ACC-112). */
 export const CODE_LENGTH = 6;
 
@@ -5,7 +7,7 @@ export const CODE_LENGTH = 6;
 export const CODE_ATTEMPTS = 5;
 
 /** How long a code is valid, milliseconds (ACC-036, ACC-112). */
-export const CODE_LIFETIME_MS = 10 * 60_000;
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Pause before a code can be sent again, milliseconds. */
 export const CODE_RESEND_MS = 30_000;

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Member } from '../visitor.ts';
 
 /** How long the last proof by password or code holds before a barcode is shown, milliseconds (CRD-015). */
-export const PROOF_LIFETIME_MS = 30 * 60_000;
+export const PROOF_LIFETIME_MS = 30 * MINUTE_MS;
 
 /**
  * Whether the member has to prove who it is before a barcode is shown (CRD-015, decision AO-41): the session was restored

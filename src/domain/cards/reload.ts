@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { FailureCode } from '../failure.ts';
 
 /** The most that a card may hold, cents (SVC-008, OPP-079). */
@@ -26,7 +27,7 @@ export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 export const PURCHASE_RISK_KEY = 'northstar.purchase-risk';
 
 /** How long a server is trusted to recognise the id of a request, milliseconds. */
-export const REQUEST_LIFE_MS = 24 * 3_600_000;
+export const REQUEST_LIFE_MS = DAY_MS;
 
 /**
  * Whether no server need recognise the id of a reload any more: sent again, it may be charged again (D-310). One from the future

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Locale } from '../locale.ts';
 import type { PaymentType } from '../payment-methods/payment-method.ts';
 import type { DeliveryMethod } from './gift.ts';
@@ -53,7 +54,7 @@ export type GiftStatus =
 export const DEFAULT_STATUS_DELAY_MS = 4000;
 
 /** The longest wait that a server is believed to ask for, milliseconds (FC-008). */
-export const LONGEST_STATUS_DELAY_MS = 60_000;
+export const LONGEST_STATUS_DELAY_MS = MINUTE_MS;
 
 /** How often a status is read before the last time, which asks for no further retries (GFT-059). */
 export const STATUS_POLLS = 5;

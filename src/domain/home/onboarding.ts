@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { OnboardingStatus, OnboardingTask } from './stream-item.ts';
 
 export type OnboardingTaskName = OnboardingTask['name'];
@@ -11,7 +12,7 @@ export type OnboardingMarks = { readonly seen: readonly string[]; readonly isWel
 export const NOTHING_SEEN: OnboardingMarks = { seen: [], isWelcomed: false };
 
 /** How long a task that is done is still shown, milliseconds (FED-072). */
-const SHOWN_AFTER_DONE_MS = 2 * 24 * 60 * 60_000;
+const SHOWN_AFTER_DONE_MS = 2 * DAY_MS;
 
 /** A first card that held at least so much is no beginner's, integer cents (FED-077, decision AMB-42). */
 const WELCOME_BELOW = 500;

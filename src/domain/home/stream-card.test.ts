@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aStreamItem } from '#tests/support/stream-items.ts';
+import { HOUR_MS } from '../durations.ts';
 import { streamCards } from './stream-card.ts';
 import { endsAround, type StreamItem } from './stream-item.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
-const HOUR = 3_600_000;
 const TYPES = ['information', 'coupon', 'onboarding', 'rewardPointsExpiration', 'addBirthday', 'carousel'];
 const rules = { now: NOW, types: TYPES, hasBirthday: null };
 
@@ -47,21 +47,21 @@ describe('what is shown', () => {
   test('FED-057 nothing past its end, up to the very moment', () => {
     expect(isShown({ endsAt: NOW + 1 })).toBe(true);
     expect(isShown({ endsAt: NOW })).toBe(false);
-    expect(isShown({ endsAt: NOW - HOUR })).toBe(false);
+    expect(isShown({ endsAt: NOW - HOUR_MS })).toBe(false);
     expect(isShown({ endsAt: null })).toBe(true);
   });
 
   test('FED-057 what is shown changes with an end, and with nothing else', () => {
-    const items = [NOW - HOUR, NOW, NOW + HOUR, NOW + 2 * HOUR, null].map((endsAt, at) =>
+    const items = [NOW - HOUR_MS, NOW, NOW + HOUR_MS, NOW + 2 * HOUR_MS, null].map((endsAt, at) =>
       aStreamItem({ id: `${at}`, endsAt }),
     );
-    expect(endsAround(items, NOW)).toEqual({ last: NOW, next: NOW + HOUR });
-    expect(endsAround(items, NOW + HOUR - 1)).toEqual({ last: NOW, next: NOW + HOUR });
-    expect(endsAround(items, NOW + HOUR)).toEqual({ last: NOW + HOUR, next: NOW + 2 * HOUR });
-    expect(endsAround(items, NOW + 9 * HOUR)).toEqual({ last: NOW + 2 * HOUR, next: null });
-    expect(endsAround(items, 0)).toEqual({ last: null, next: NOW - HOUR });
-    expect(shownIds(items, { now: NOW + HOUR - 1 })).toEqual(shownIds(items, { now: NOW }));
-    expect(shownIds(items, { now: NOW + HOUR })).not.toEqual(shownIds(items, { now: NOW }));
+    expect(endsAround(items, NOW)).toEqual({ last: NOW, next: NOW + HOUR_MS });
+    expect(endsAround(items, NOW + HOUR_MS - 1)).toEqual({ last: NOW, next: NOW + HOUR_MS });
+    expect(endsAround(items, NOW + HOUR_MS)).toEqual({ last: NOW + HOUR_MS, next: NOW + 2 * HOUR_MS });
+    expect(endsAround(items, NOW + 9 * HOUR_MS)).toEqual({ last: NOW + 2 * HOUR_MS, next: null });
+    expect(endsAround(items, 0)).toEqual({ last: null, next: NOW - HOUR_MS });
+    expect(shownIds(items, { now: NOW + HOUR_MS - 1 })).toEqual(shownIds(items, { now: NOW }));
+    expect(shownIds(items, { now: NOW + HOUR_MS })).not.toEqual(shownIds(items, { now: NOW }));
   });
 
   test('FED-058 AMB-38 nothing without title, body and onboarding content; one of them is enough', () => {
@@ -173,9 +173,9 @@ describe('the order', () => {
   test('FED-064 FED-065 AMB-39 by rank, the highest first; then what ends first, what never ends last; then by id', () => {
     const items = [
       aStreamItem({ id: 'never', rank: 5 }),
-      aStreamItem({ id: 'soon', rank: 5, endsAt: NOW + HOUR }),
+      aStreamItem({ id: 'soon', rank: 5, endsAt: NOW + HOUR_MS }),
       aStreamItem({ id: 'b', rank: 1 }),
-      aStreamItem({ id: 'later', rank: 5, endsAt: NOW + 2 * HOUR }),
+      aStreamItem({ id: 'later', rank: 5, endsAt: NOW + 2 * HOUR_MS }),
       aStreamItem({ id: 'top', rank: 9 }),
       aStreamItem({ id: 'a', rank: 1 }),
     ];

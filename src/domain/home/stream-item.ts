@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../durations.ts';
+
 /** A call to action as content describes it; whether it is active is decided by `streamCards`. */
 export type StreamCallToAction = {
   readonly enable: boolean;
@@ -62,7 +64,7 @@ export function isSameStream(one: StreamSubject | null, other: StreamSubject): b
 }
 
 /** How long what was fetched is reused, milliseconds (FED-051). */
-const STREAM_FRESH_MS = 5 * 60_000;
+const STREAM_FRESH_MS = 5 * MINUTE_MS;
 
 /** Whether what was fetched is asked for again; by a clock that was set back its age is not known. */
 export function isStreamOld(fetchedAt: number, now: number): boolean {

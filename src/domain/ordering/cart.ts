@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { Availability } from '../menu/menu.ts';
 
 /** What a cart remembers of a product (ORD-008): the one form, and the one size of it, that were chosen. */
@@ -55,7 +56,7 @@ export const CART_KEY = 'northstar.cart';
 export const CART_VERSION = 2;
 
 /** How long an untouched cart is kept, milliseconds (ORD-018). */
-export const CART_LIFE = 7 * 86_400_000;
+export const CART_LIFE = 7 * DAY_MS;
 
 /** Beyond any order that a configuration may allow: more in a kept cart is no cart of ours. */
 export const MOST_LINES = 100;

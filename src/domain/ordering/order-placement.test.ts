@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { CLOCK_ERROR_MS } from '../kept-age.ts';
 import { storeNumberOf } from '../stores/store.ts';
 import { isRecent, type OrderToPlace, placementProblem, type RecentOrder } from './order-placement.ts';
 
-const HOUR = 3_600_000;
 const recent: RecentOrder = {
   orderId: 'order-1',
   storeNumber: storeNumberOf('2001'),
@@ -16,16 +16,16 @@ const recent: RecentOrder = {
 };
 
 test('ORD-050 an order is the most recent one until it is older than the configured time', () => {
-  expect(isRecent(recent, recent.placedAt, HOUR)).toBe(true);
-  expect(isRecent(recent, recent.placedAt + HOUR, HOUR)).toBe(true);
-  expect(isRecent(recent, recent.placedAt + HOUR + 1, HOUR)).toBe(false);
+  expect(isRecent(recent, recent.placedAt, HOUR_MS)).toBe(true);
+  expect(isRecent(recent, recent.placedAt + HOUR_MS, HOUR_MS)).toBe(true);
+  expect(isRecent(recent, recent.placedAt + HOUR_MS + 1, HOUR_MS)).toBe(false);
   expect(isRecent(recent, recent.placedAt + 60_001, 60_000)).toBe(false);
 });
 
 test('ORD-050 an order stays the most recent one where the clock was set right since, and not where its age is not known', () => {
-  expect(isRecent(recent, recent.placedAt - 1, HOUR)).toBe(true);
-  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS, HOUR)).toBe(true);
-  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS - 1, HOUR)).toBe(false);
+  expect(isRecent(recent, recent.placedAt - 1, HOUR_MS)).toBe(true);
+  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS, HOUR_MS)).toBe(true);
+  expect(isRecent(recent, recent.placedAt - CLOCK_ERROR_MS - 1, HOUR_MS)).toBe(false);
 });
 
 const order: OrderToPlace = {

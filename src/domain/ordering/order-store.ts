@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { FailureCode } from '../failure.ts';
 import { type Store, type StoreNumber, shortStoreNumber } from '../stores/store.ts';
 import type { TimeSlot } from './time-slot.ts';
@@ -95,10 +96,10 @@ export type SelectedStoreState = {
 };
 
 /** A confirmation older than this is asked for again before checkout, milliseconds (ORD-080). */
-export const CONFIRMATION_LIFE_MS = 2 * 60 * 60_000;
+export const CONFIRMATION_LIFE_MS = 2 * HOUR_MS;
 
 /** A choice that is older is not restored, milliseconds (ORD-018). */
-export const CHOICE_LIFE_MS = 7 * 24 * 60 * 60_000;
+export const CHOICE_LIFE_MS = 7 * DAY_MS;
 
 /** Whether a confirmation is more than two hours old; one from the future cannot be trusted. */
 export function isConfirmationOld(confirmedAt: number, now: number): boolean {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { StoreNumber } from '../stores/store.ts';
 import type { CartItem } from './cart.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -58,7 +59,7 @@ export type ReceivedPrice = {
 };
 
 /** A price is stale this long after it came, however long the server keeps it; milliseconds (OPP-009, ORD-027). */
-export const PRICE_LIFE_MS = 5 * 60_000;
+export const PRICE_LIFE_MS = 5 * MINUTE_MS;
 
 /** Equal for orders that cost the same: a change of cart, offers, store or pickup makes another (ORD-026, decision AO-03). */
 export function orderKey({ items, offers, storeNumber, fulfilment }: OrderToPrice): string {

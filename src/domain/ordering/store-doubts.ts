@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '../durations.ts';
+
 /** Why the store of an order may be the wrong one, the weightiest first. */
 export const STORE_DOUBTS = ['closing', 'far', 'changed', 'unconfirmed'] as const;
 export type StoreDoubt = (typeof STORE_DOUBTS)[number];
 
 /** A store that took the place of another within this time has just changed, milliseconds. */
-export const JUST_CHANGED_MS = 5 * 60_000;
+export const JUST_CHANGED_MS = 5 * MINUTE_MS;
 
 export type StoreFacts = {
   /** Miles; null where it is unknown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../durations.ts';
 import { remainingWait, waitedSince, waitWords } from './wait-time.ts';
 
-const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 5, 10, 19, 0);
 
 test('ORD-044 ORD-045 ORD-046 the maximum decides, and twenty minutes are still a range', () => {
@@ -13,13 +13,13 @@ test('ORD-044 ORD-045 ORD-046 the maximum decides, and twenty minutes are still 
 test('FC-184 a wait counts down in whole minutes, and never below zero', () => {
   const estimate = { minimum: 5, maximum: 8 };
   expect(remainingWait(estimate, 0)).toEqual(estimate);
-  expect(remainingWait(estimate, 2.9 * MINUTE)).toEqual({ minimum: 3, maximum: 6 });
-  expect(remainingWait(estimate, 6 * MINUTE)).toEqual({ minimum: 0, maximum: 2 });
-  expect(remainingWait(estimate, 24 * 60 * MINUTE)).toEqual({ minimum: 0, maximum: 0 });
+  expect(remainingWait(estimate, 2.9 * MINUTE_MS)).toEqual({ minimum: 3, maximum: 6 });
+  expect(remainingWait(estimate, 6 * MINUTE_MS)).toEqual({ minimum: 0, maximum: 2 });
+  expect(remainingWait(estimate, 24 * 60 * MINUTE_MS)).toEqual({ minimum: 0, maximum: 0 });
 });
 
 test('FC-184 a clock that is behind has not waited at all, and of an order of long ago no wait is known', () => {
-  expect(waitedSince(NOON, NOON + 4 * MINUTE)).toBe(4 * MINUTE);
-  expect(waitedSince(NOON, NOON - 24 * 60 * MINUTE)).toBe(0);
-  expect(waitedSince(NOON, NOON + 24 * 60 * MINUTE)).toBeNull();
+  expect(waitedSince(NOON, NOON + 4 * MINUTE_MS)).toBe(4 * MINUTE_MS);
+  expect(waitedSince(NOON, NOON - 24 * 60 * MINUTE_MS)).toBe(0);
+  expect(waitedSince(NOON, NOON + 24 * 60 * MINUTE_MS)).toBeNull();
 });

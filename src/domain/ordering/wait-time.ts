@@ -1,13 +1,13 @@
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+
 /** Minutes until an order is ready. */
 export type Wait = { readonly minimum: number; readonly maximum: number };
 
 /** A longer wait is not counted in minutes (ORD-044). */
 const LONG_WAIT = 20;
 
-const MINUTE = 60_000;
-
 /** No order is waited for longer: after that it is over, or the clock is wrong, milliseconds. */
-const LONGEST_MS = 3 * 60 * MINUTE;
+const LONGEST_MS = 3 * HOUR_MS;
 
 /** What is said of a wait: a range, or that it is a long one; by the maximum, 20 is still a range (ORD-044 to ORD-046, AO-51). */
 export function waitWords({ minimum, maximum }: Wait): ({ kind: 'range' } & Wait) | { kind: 'long' } {
@@ -25,6 +25,6 @@ export function waitedSince(orderTime: number, now: number): number | null {
 
 /** What is left of an estimate after so many milliseconds: whole minutes, never below zero (FC-184). */
 export function remainingWait({ minimum, maximum }: Wait, waitedMs: number): Wait {
-  const passed = Math.floor(waitedMs / MINUTE);
+  const passed = Math.floor(waitedMs / MINUTE_MS);
   return { minimum: Math.max(0, minimum - passed), maximum: Math.max(0, maximum - passed) };
 }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Store } from '../stores/store.ts';
 
 /** How the wire calls an order that is brought to the car (CRB-015, OPP-041). */
@@ -7,7 +8,7 @@ export const CURBSIDE = 'CX';
 export const DISPLAY_NAME_LIMIT = 25;
 
 /** Who has waited longer for a network has most likely gone in, milliseconds (D-150). */
-export const LONGEST_WAIT_MS = 15 * 60_000;
+export const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
 /** What the store calls out where no name is known; no visitor is greeted with it (CRB-008). */
 export const NO_NAME = 'Guest';

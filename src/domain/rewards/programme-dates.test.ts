@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { calendarDayOf, daysUntil, doubledStars, programYearStart } from './programme-dates.ts';
 
 const ZONES = [
@@ -11,11 +12,10 @@ const ZONES = [
   'Asia/Kathmandu',
   'UTC',
 ];
-const DAY = 86_400_000;
 const zone = fc.constantFrom(...ZONES);
 const instant = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2045-01-01') });
 const dayAfter = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
 test('RWD-059 RWD-060 days are counted from the visitor’s today, whatever the zone and the hour', () => {
   fc.assert(

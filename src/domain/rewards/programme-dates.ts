@@ -1,7 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import { dateFormat } from '../intl-formats.ts';
 import { LEGACY_STARS_PER_DOLLAR } from './loyalty-tier.ts';
-
-const DAY = 86_400_000;
 
 /** The first day of the first Program Year (RWD-058). */
 const PROGRAM_START = { year: 2024, monthAndDay: '06-18' };
@@ -30,7 +29,9 @@ export function calendarDayOf(instant: number, timeZone?: string): string {
  * counts as one (RWD-059, RWD-060, AMB-50). Negative for a day that is past.
  */
 export function daysUntil(day: string, now: number, timeZone?: string): number {
-  return Math.floor((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${calendarDayOf(now, timeZone)}T00:00:00Z`)) / DAY);
+  return Math.floor(
+    (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${calendarDayOf(now, timeZone)}T00:00:00Z`)) / DAY_MS,
+  );
 }
 
 /** The first day of the Program Year that a calendar day lies in, or null before the first one (RWD-058). */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { lookUp } from '../look-up.ts';
 
 /** Something that is no text, where a link asks for something: which member it means cannot be read. */
@@ -120,10 +121,10 @@ export function endOfMark(mark: PromoMark): PromoEnd {
 }
 
 /** How long a redeemed link stays redeemed here: as long as a reward may take to show (PRM-025), milliseconds. */
-export const REDEEMED_LIFE_MS = 24 * 60 * 60_000;
+export const REDEEMED_LIFE_MS = DAY_MS;
 
 /** How long one that was refused, or whose answer was lost, is not sent again, milliseconds. */
-export const ATTEMPT_LIFE_MS = 10 * 60_000;
+export const ATTEMPT_LIFE_MS = 10 * MINUTE_MS;
 
 /** How long a mark counts, milliseconds. */
 export function lifeOfMark({ outcome }: PromoMark): number {

@@ -1,3 +1,4 @@
+import { DAY_MINUTES, MINUTE_MS } from '../durations.ts';
 import { lookUp } from '../look-up.ts';
 import type { Store } from './store.ts';
 import { minutesIn } from './store-time.ts';
@@ -6,8 +7,6 @@ import { minutesIn } from './store-time.ts';
 const SOON = 60;
 /** A store that closes at all is taken to be closed for so many minutes: a time that passed within them is not that of tomorrow. */
 const SHUT = 120;
-const DAY = 1440;
-const MINUTE_MS = 60_000;
 
 /** What makes `24 h` the end of a day: a word of the three languages, or the dash after a time. Without one it says how long a store is open. */
 const END_OF_DAY = String.raw`(?<=(?<!\p{L})(?:[aà]|at|to|till|until|hasta)(?:\slas)?\s|[\dh]\s?[-–—]\s?)24`;
@@ -38,7 +37,7 @@ function closing(
   const now = minutesIn(timeZoneId, instant);
   if (!last || now === null) return null;
   const minutes = minutesOf(last.slice(1));
-  return { time: last[0], minutes, left: (minutes - now + DAY) % DAY };
+  return { time: last[0], minutes, left: (minutes - now + DAY_MINUTES) % DAY_MINUTES };
 }
 
 /** When an open store closes, where that is within the hour. */
@@ -50,7 +49,7 @@ export function closingSoon(store: OpeningFacts, instant: number): Closing | nul
 /** Whether the time has passed until which a store was said to be open: what is known of it is from before. */
 export function hasClosedSince(store: OpeningFacts, instant: number): boolean {
   const found = closing(store, instant);
-  return found !== null && (DAY - found.left) % DAY < SHUT;
+  return found !== null && (DAY_MINUTES - found.left) % DAY_MINUTES < SHUT;
 }
 
 /**
@@ -67,7 +66,7 @@ type OpeningFacts = Pick<Store, 'open' | 'isOpen24Hours' | 'hoursStatusFormatted
 export function withNamedHours(words: string, say: (hour: NamedHour) => string): string {
   return words.replace(TIME_WITH_LEAD, (whole, lead: string | undefined, ...groups) => {
     const minutes = minutesOf(groups.slice(0, 5));
-    if (minutes !== 0 && minutes !== DAY / 2) return whole;
+    if (minutes !== 0 && minutes !== DAY_MINUTES / 2) return whole;
     const name = minutes === 0 ? 'Midnight' : 'Noon';
     return say(lead === undefined ? lowered[name] : `${lookUp(LEADS, lead.toLowerCase()) ?? 'the'}${name}`);
   });
@@ -78,6 +77,6 @@ const LEADS: Readonly<Record<string, Lead>> = { 'hasta las': 'until', 'a las': '
 
 /** Minutes of the day from the groups of a time: hours, minutes, a or p; or hours and minutes of 24. */
 function minutesOf([twelve, past = '0', half, hours = '0', minutes = '0']: (string | undefined)[]): number {
-  if (twelve === undefined) return (Number(hours) * 60 + Number(minutes)) % DAY;
-  return (Number(twelve) % 12) * 60 + Number(past) + (half?.toLowerCase() === 'p' ? DAY / 2 : 0);
+  if (twelve === undefined) return (Number(hours) * 60 + Number(minutes)) % DAY_MINUTES;
+  return (Number(twelve) % 12) * 60 + Number(past) + (half?.toLowerCase() === 'p' ? DAY_MINUTES / 2 : 0);
 }

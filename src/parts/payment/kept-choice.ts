@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { keptAge } from '#domain/kept-age.ts';
 import { createKeptEntries } from '#session/kept-entries.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { useAddPaymentMethod } from './add-payment-method.ts';
 
 /** Long enough to add a way to pay, as to sign in for a heart (D-068): a choice from before would look as if it were set. */
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE_MS;
 
 type Dated<Choice> = { readonly choice: Choice; readonly at: number };
 

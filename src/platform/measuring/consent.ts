@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts';
 import { type Consent, MEASURED_KEY, NO_CONSENT, PURPOSES } from '#domain/privacy/consent.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
@@ -7,7 +8,6 @@ export const CONSENT_COOKIE = 'cookie-consent';
 
 /** Asked anew after half a year. */
 const LIFETIME_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const listeners = new Set<(consent: Consent) => void>();
 

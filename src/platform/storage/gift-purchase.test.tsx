@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { keepGiftPurchase, keptGiftPurchase } from './gift-purchase.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
-const DAY = 86_400_000;
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -44,7 +44,7 @@ test('GFT-054 FC-010 the delay that the server asked for is kept, and when it di
 });
 
 test('FC-010 FC-184 a gift that was sent before the clock was set back stays the one that is asked about', () => {
-  const marker = { ...MARKER, startedAt: NOW + DAY, end: null };
+  const marker = { ...MARKER, startedAt: NOW + DAY_MS, end: null };
   keepGiftPurchase(of(marker));
   expect(keptGiftPurchase({ now: () => NOW })).toEqual(of(marker));
 });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import type { BegunReload } from '#domain/cards/reload.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -19,7 +20,7 @@ export const ROOM = 4250;
 export const FULL = 49_000;
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 /** How long a server need recognise the id of a reload: a day (D-310). */
-const DAY = 24 * 3_600_000;
+const RECOGNISED_MS = DAY_MS;
 /** The clock of the walk: a press says when it happens. */
 export const clock = { at: NOW, now: () => clock.at };
 export const UNFINISHED: BegunReload = {
@@ -88,7 +89,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       },
       {
         label: 'under another id, after more than a day',
-        payload: { requestId: 'request-00000003', balance: ROOM, now: NOW + DAY + 1, unfinished: null },
+        payload: { requestId: 'request-00000003', balance: ROOM, now: NOW + RECOGNISED_MS + 1, unfinished: null },
         offView: 'the browser makes the ids; the walk knows the first one',
       },
       {
@@ -98,8 +99,8 @@ export const model = defineModel<typeof addMoneyMachine>({
       },
     ],
     'check.pressed': [
-      { label: 'after a day', payload: { now: NOW + DAY } },
-      { label: 'after more than a day', payload: { now: NOW + 2 * (DAY + 1) } },
+      { label: 'after a day', payload: { now: NOW + RECOGNISED_MS } },
+      { label: 'after more than a day', payload: { now: NOW + 2 * (RECOGNISED_MS + 1) } },
     ],
   },
   outcomes: {
@@ -171,7 +172,7 @@ export const model = defineModel<typeof addMoneyMachine>({
           const isSame =
             before?.request?.amount === before?.amount &&
             before?.request?.paymentMethodId === before?.paymentMethodId &&
-            Number(now) - Number(before?.request?.at) <= DAY;
+            Number(now) - Number(before?.request?.at) <= RECOGNISED_MS;
           const due = isSame ? before?.request?.requestId : offered;
           return after?.request?.requestId !== due;
         }),
@@ -180,7 +181,7 @@ export const model = defineModel<typeof addMoneyMachine>({
         .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && /Reload$/.test(name)))
         .filter(({ next, stimulus }) => {
           const { now } = stimulus.event;
-          return !(Number(now) - Number(next.context.request?.at) <= DAY);
+          return !(Number(now) - Number(next.context.request?.at) <= RECOGNISED_MS);
         }),
     'CRD-026 D-310 an id is as old as the press that made it, whenever it is asked about': (graph) =>
       graph.edges.flatMap(({ from, to, stimulus }) => {

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -9,9 +10,8 @@ import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
 export const SECOND = { cardId: 'second', cardNumber: '6555666677778888' };
-const MINUTE = 60_000;
 /** How long a proof holds (CRD-015). */
-const HALF_AN_HOUR = 30 * MINUTE;
+const HALF_AN_HOUR = 30 * MINUTE_MS;
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 /** The clock of the walk: what happens says when. */
 export const clock = { at: NOW, now: () => clock.at };
@@ -49,8 +49,8 @@ export const model = defineModel<typeof barcodePayMachine>({
   },
   outcomes: {
     fetchBarcode: [
-      done('a picture', { uri: PICTURE, at: NOW + MINUTE }),
-      done('nothing', { uri: null, at: NOW + MINUTE }),
+      done('a picture', { uri: PICTURE, at: NOW + MINUTE_MS }),
+      done('nothing', { uri: null, at: NOW + MINUTE_MS }),
       failed('a proof is wanted', new Failure('verification-due')),
       failed('server error', new Failure('server')),
       failed('no picture', new Failure('bad-answer')),
@@ -58,7 +58,7 @@ export const model = defineModel<typeof barcodePayMachine>({
     ],
   },
   // The specification names no bound of the request: our choice.
-  waits: { fetchBound: 20_000, proofLeft: [HALF_AN_HOUR - MINUTE + 1, 1] },
+  waits: { fetchBound: 20_000, proofLeft: [HALF_AN_HOUR - MINUTE_MS + 1, 1] },
   bound: (context) => context,
   limit: 100,
   rest: ['proving', 'completed', 'empty', 'failed'],

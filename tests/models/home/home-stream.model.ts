@@ -15,16 +15,16 @@ const FRENCH: StreamSubject = { ...ENGLISH, locale: 'fr-CA' };
 
 const FIVE_MINUTES = 5 * 60_000;
 /** When the first fetch was asked for, and the second, by the clock of the browser; and up to when they know the feed, by the server's. */
-const FIRST = 1000;
-const SECOND = 61_000;
+const FIRST_ASKED = 1000;
+const SECOND_ASKED = 61_000;
 const FIRST_SEEN = 500;
 const SECOND_SEEN = 60_500;
 
 const VIEWS = [
-  { label: 'first', payload: { subject: ENGLISH, at: FIRST } },
-  { label: 'after five minutes', payload: { subject: ENGLISH, at: FIRST + FIVE_MINUTES } },
-  { label: 'after more than five minutes', payload: { subject: ENGLISH, at: FIRST + FIVE_MINUTES + 1 } },
-  { label: 'in French', payload: { subject: FRENCH, at: FIRST } },
+  { label: 'first', payload: { subject: ENGLISH, at: FIRST_ASKED } },
+  { label: 'after five minutes', payload: { subject: ENGLISH, at: FIRST_ASKED + FIVE_MINUTES } },
+  { label: 'after more than five minutes', payload: { subject: ENGLISH, at: FIRST_ASKED + FIVE_MINUTES + 1 } },
+  { label: 'in French', payload: { subject: FRENCH, at: FIRST_ASKED } },
 ];
 
 const cards = (screen: Screen) => screen.queryAllByRole('listitem').length;
@@ -58,9 +58,9 @@ export const model = defineModel<typeof homeStreamMachine>({
   },
   outcomes: {
     fetchStream: [
-      done('all', { outcome: 'complete', at: FIRST, seenUntil: FIRST_SEEN }),
-      done('nothing modified', { outcome: 'unmodified', at: SECOND, seenUntil: SECOND_SEEN }),
-      done('some', { outcome: 'partial', at: SECOND, seenUntil: SECOND_SEEN }),
+      done('all', { outcome: 'complete', at: FIRST_ASKED, seenUntil: FIRST_SEEN }),
+      done('nothing modified', { outcome: 'unmodified', at: SECOND_ASKED, seenUntil: SECOND_SEEN }),
+      done('some', { outcome: 'partial', at: SECOND_ASKED, seenUntil: SECOND_SEEN }),
       failed('server error', new Failure('server')),
       failed('wrong shape', new Failure('bad-answer')),
     ],
@@ -138,7 +138,7 @@ export const model = defineModel<typeof homeStreamMachine>({
     'FED-046 a fetch that brings nothing new counts as one': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'refreshStream: nothing modified')
-        .filter(({ next }) => next.context.fetchedAt !== SECOND || next.context.seenUntil !== SECOND_SEEN),
+        .filter(({ next }) => next.context.fetchedAt !== SECOND_ASKED || next.context.seenUntil !== SECOND_SEEN),
     'FED-012 the visitor can try again': (graph) =>
       misled(graph, {
         'failed retry.pressed(pressed)': 'loading',

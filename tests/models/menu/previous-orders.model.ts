@@ -1,5 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
+import { HOUR_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { externalEvents } from '../external-events.ts';
@@ -12,7 +13,6 @@ const HERE = 'en-US Pine Street';
 /** One of the two differs at a time. */
 const THERE = 'en-US Old Mill';
 const IN_FRENCH = 'fr-CA Pine Street';
-const HOUR = 60 * 60_000;
 
 const STANDS = 'PRV-012: what was listed stands, and is asked for again when the page is shown again.';
 
@@ -36,16 +36,16 @@ export const model = defineModel<typeof previousOrdersMachine>({
     ],
     'member.left': [{ label: 'signed out' }],
     'page.shown': [
-      { label: 'within the two hours', payload: { freshMs: HOUR } },
+      { label: 'within the two hours', payload: { freshMs: HOUR_MS } },
       { label: 'two hours later', payload: { freshMs: 0 } },
     ],
     'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadPreviousOrders: [
-      done('some', { count: 2, freshMs: 2 * HOUR }),
-      done('loaded an hour ago', { count: 2, freshMs: HOUR }),
-      done('none', { count: 0, freshMs: 2 * HOUR }),
+      done('some', { count: 2, freshMs: 2 * HOUR_MS }),
+      done('loaded an hour ago', { count: 2, freshMs: HOUR_MS }),
+      done('none', { count: 0, freshMs: 2 * HOUR_MS }),
       ...REQUEST_FAILS,
       failed('session ended', new Failure('signed-out')),
     ],
@@ -59,7 +59,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
       'refreshPreviousOrders: session ended': 'PRV-015: the session says itself that it is over, and nothing is shown.',
     },
   },
-  waits: { loadBound: 20_000, freshness: [2 * HOUR, HOUR] },
+  waits: { loadBound: 20_000, freshness: [2 * HOUR_MS, HOUR_MS] },
   bound: ({ subject, freshMs, failure }) => [subject, freshMs, failure],
   limit: 100,
   rest: ['signedOut', 'listed', 'none', 'failed'],
@@ -107,7 +107,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'page.shown(within the two hours)')
-        .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR),
+        .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR_MS),
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>
       misled(graph, { 'member.left(signed out)': 'signedOut' }),
   },

@@ -9,6 +9,7 @@ import { AddToCalendar } from '#areas/ordering/checkout/add-to-calendar.tsx';
 import { PickupOptions } from '#areas/ordering/checkout/pickup-options.tsx';
 import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
 import { WaitTime } from '#areas/ordering/checkout/wait-time.tsx';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Fulfilment } from '#domain/ordering/fulfilment.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import * as saveFile from '#platform/save-file.ts';
@@ -18,15 +19,13 @@ import { aLocation } from '#tests/support/locations.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
 const { store } = aLocation('12345-6');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Eleven in the morning at the store. */
 const ELEVEN = Date.UTC(2026, 5, 10, 18, 0);
 const SLOTS: TimeSlot[] = [
-  { id: 'ASAP', startsAt: ELEVEN + 7 * MINUTE, soonest: true },
-  { id: '1110', startsAt: ELEVEN + 10 * MINUTE, soonest: false },
-  { id: '1205', startsAt: ELEVEN + 65 * MINUTE, soonest: false },
-  { id: '1210', startsAt: ELEVEN + 70 * MINUTE, soonest: false },
+  { id: 'ASAP', startsAt: ELEVEN + 7 * MINUTE_MS, soonest: true },
+  { id: '1110', startsAt: ELEVEN + 10 * MINUTE_MS, soonest: false },
+  { id: '1205', startsAt: ELEVEN + 65 * MINUTE_MS, soonest: false },
+  { id: '1210', startsAt: ELEVEN + 70 * MINUTE_MS, soonest: false },
 ];
 const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 const clockAt = (at: () => number) => ({ now: at });
@@ -82,9 +81,9 @@ test('ORD-023 curbside that is not ready now says so, and cannot be chosen', asy
 
 for (const [clock, offset] of [
   ['right', 0],
-  ['a day behind', -DAY],
-  ['a day ahead', DAY],
-  ['an hour ahead', 60 * MINUTE],
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+  ['an hour ahead', 60 * MINUTE_MS],
 ] as const) {
   test(`ORD-039 ORD-042 FC-184 with a clock that is ${clock} the times are those of the store, in its own zone`, async () => {
     const onChoose = vi.fn();
@@ -119,7 +118,7 @@ for (const [clock, offset] of [
         },
       },
     );
-    const pass = () => act(async () => simulated.increment(MINUTE));
+    const pass = () => act(async () => simulated.increment(MINUTE_MS));
     await screen.findByText('Ready in around 1-3 minutes');
     await pass();
     await screen.findByText('Ready in around 0-2 minutes');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';
@@ -9,12 +10,11 @@ import { describeView } from '../kit/register-view.ts';
 import { IDS, model } from './scheduled-pickup.model.ts';
 
 const { store } = aLocation('12345');
-const MINUTE = 60_000;
 const ELEVEN = Date.UTC(2026, 5, 10, 18, 0);
 const [soonest, , later] = IDS.map(
-  (id, nth): TimeSlot => ({ id, startsAt: ELEVEN + (15 + 5 * nth) * MINUTE, soonest: nth === 0 }),
+  (id, nth): TimeSlot => ({ id, startsAt: ELEVEN + (15 + 5 * nth) * MINUTE_MS, soonest: nth === 0 }),
 );
-const TIME: TimeSlot = { id: '1120', startsAt: ELEVEN + 20 * MINUTE, soonest: false };
+const TIME: TimeSlot = { id: '1120', startsAt: ELEVEN + 20 * MINUTE_MS, soonest: false };
 const SLOTS = [soonest, TIME, later].filter((slot) => slot !== undefined);
 
 /** The choices of an order around the field. */

@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { type OrderToPrice, orderKey, type PricedOffer, type ReceivedPrice } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
@@ -8,7 +9,6 @@ import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
 import { has, misled } from '../kit/on-graph.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 20);
-const MINUTE = 60_000;
 
 const order = (quantity: number): OrderToPrice => ({
   items: [cartLatte({ quantity })],
@@ -46,16 +46,16 @@ export const model = defineModel<typeof orderPricingMachine>({
   events: {
     'order.resolved': [
       { label: 'one latte', payload: { order: ONE, now: NOW } },
-      { label: 'one latte, a moment before 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE - 1 } },
-      { label: 'one latte, after 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE } },
+      { label: 'one latte, a moment before 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE_MS - 1 } },
+      { label: 'one latte, after 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE_MS } },
       { label: 'one latte, to the car', payload: { order: CURBSIDE, now: NOW } },
       { label: 'two lattes', payload: { order: TWO, now: NOW } },
       { label: 'nothing', payload: { order: null, now: NOW } },
     ],
     'page.left': [{ label: 'to the menu' }],
     'page.shown': [
-      { label: 'after 4 minutes', payload: { now: NOW + 4 * MINUTE } },
-      { label: 'after 5 minutes', payload: { now: NOW + 5 * MINUTE } },
+      { label: 'after 4 minutes', payload: { now: NOW + 4 * MINUTE_MS } },
+      { label: 'after 5 minutes', payload: { now: NOW + 5 * MINUTE_MS } },
     ],
     'review.opened': [{ label: 'the summary' }],
     'review.closed': [{ label: 'the summary' }],
@@ -72,7 +72,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  waits: { burstPause: 300, priceLife: [5 * MINUTE, MINUTE, 1, 0] },
+  waits: { burstPause: 300, priceLife: [5 * MINUTE_MS, MINUTE_MS, 1, 0] },
   bound: ({ order: asked, price, seenAt, before, isReviewed, dialog, failure }) => [
     asked && orderKey(asked),
     price?.priced.price ?? null,

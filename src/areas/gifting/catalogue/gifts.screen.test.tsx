@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
@@ -10,7 +11,6 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 afterEach(() => void vi.useRealTimers());
 
-const MINUTE = 60_000;
 /** What is said where gifts cannot be had (GFT-064). */
 const FETCH_ERROR = 'Could not find the card(s) you were looking for.';
 
@@ -129,7 +129,7 @@ test('GFT-020 within 15 minutes nothing is asked again in the same language, aft
   expect(app.calls(readGiftCatalogue)).toBe(1);
 
   await app.router.navigate({ to: '/' });
-  vi.setSystemTime(Date.now() + 15 * MINUTE - 1);
+  vi.setSystemTime(Date.now() + 15 * MINUTE_MS - 1);
   await landing();
   await app.atRest();
   expect(app.calls(readGiftCatalogue)).toBe(1);

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import { createClock } from '#mocks/clock.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -11,8 +12,6 @@ import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
-
-const DAY = 24 * 60 * 60_000;
 
 const toPayment = (emails?: readonly string[], address?: string, name?: string) =>
   fillInGift(app, emails, address, name);
@@ -65,8 +64,8 @@ test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the
 });
 
 test.each([
-  ['a day ahead', DAY],
-  ['a day behind', -DAY],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
 ])('FC-184 GFT-060 a gift is sent today by the server, from a device whose clock is %s', async (_, error) => {
   const clock = createClock({ at: new Date(2026, 5, 10, 12).getTime(), frozen: true });
   app.startWorld({ clock, persona: 'member-green' });

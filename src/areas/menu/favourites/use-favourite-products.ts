@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { favouriteProductsQuery } from '#api/menu/favourite-products.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../use-store-pricing.ts';
-
-const MINUTE = 60_000;
 
 export type FavouriteProducts =
   | { readonly state: 'members-only' }
@@ -25,7 +24,7 @@ export function useFavouriteProducts(): FavouriteProducts {
     ...favouriteProductsQuery(locale, store),
     enabled: isMember && isKnown,
     // What is shown and could not be read again is asked for once a minute, unless the server refuses it (D-307).
-    refetchInterval: ({ state: { data, error } }) => data !== undefined && mayHeal(error) && MINUTE,
+    refetchInterval: ({ state: { data, error } }) => data !== undefined && mayHeal(error) && MINUTE_MS,
   });
   // Nothing else asks for what stays in sight.
   const isOld = data !== undefined && isStale;

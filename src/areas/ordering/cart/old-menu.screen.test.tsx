@@ -2,11 +2,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart } = setUpCheckout();
-
-const MINUTE = 60_000;
 
 /** The cart as it was compared just now, by timers that the test passes; `sleep`: minutes in which they stand still. */
 async function openCompared() {
@@ -22,9 +21,9 @@ async function openCompared() {
   return {
     atRest,
     asked: () => app.calls(readMenus) - asked,
-    pass: (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE)),
+    pass: (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS)),
     sleep: async (minutes: number) => {
-      vi.setSystemTime(Date.now() + minutes * MINUTE);
+      vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
       await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     },
   };

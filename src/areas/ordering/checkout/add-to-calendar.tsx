@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { calendarFile } from '#domain/calendar-file.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -8,7 +9,7 @@ import { useClock } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 
 /** Times are five minutes apart (ORD-042). */
-const SLOT_MS = 5 * 60_000;
+const SLOT_MS = 5 * MINUTE_MS;
 
 interface AddToCalendarProps {
   readonly orderId: string;

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { createClock } from '#mocks/clock.ts';
@@ -12,8 +13,6 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 
 const { storeNumber } = latteOrder();
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const SERVER_NOW = Date.UTC(2026, 5, 10, 18, 0);
 
@@ -34,7 +33,7 @@ async function openWith(estimate: Estimate, { error = 0, ago = 0 } = {}) {
   const memberId = app.world.account('member-green').memberId;
   const order = { orderId, storeNumber, visitor: 'member', owner: ownerKeyOf(memberId), pickupOption: 'in-store' };
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() }));
-  server.advance(ago * MINUTE);
+  server.advance(ago * MINUTE_MS);
   const clock = new SimulatedClock();
   await app.open('/', { runtime: { clock } });
   await screen.findByRole('heading', { name: 'Your latest order' });
@@ -42,14 +41,14 @@ async function openWith(estimate: Estimate, { error = 0, ago = 0 } = {}) {
   await app.atRest();
   return {
     /** Minutes in which timers stand still. */
-    sleep: (minutes: number) => server.advance(minutes * MINUTE),
+    sleep: (minutes: number) => server.advance(minutes * MINUTE_MS),
     setBack: (minutes: number) => {
-      off -= minutes * MINUTE;
+      off -= minutes * MINUTE_MS;
     },
     /** So long that the flow does what it does each minute. */
     pass: async (minutes: number) => {
-      server.advance(minutes * MINUTE);
-      await act(async () => clock.increment(MINUTE));
+      server.advance(minutes * MINUTE_MS);
+      await act(async () => clock.increment(MINUTE_MS));
       await app.atRest();
     },
   };
@@ -105,9 +104,9 @@ test('OPP-030 ORD-046 an estimate that came while a phone slept is said as soon 
 });
 
 test.each([
-  ['a day ahead', DAY],
-  ['a day behind', -DAY],
-  ['twelve minutes ahead', 12 * MINUTE],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+  ['twelve minutes ahead', 12 * MINUTE_MS],
 ])('FC-184 D-153 after a reload the wait is that of the server, with a clock that is %s', async (_, error) => {
   await openWith({ minimum: 5, maximum: 8 }, { error, ago: 2 });
   expect(said()).toBe('Ready in around 3-6 minutes');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -10,14 +11,13 @@ import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
 
-const MINUTE = 60_000;
 const NOT_SURE = 'We’re not sure your order went through';
 const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '';
 
 /** A guest of this browser has sent an order, or was about to; the server says of it to anyone else that there is none. */
 function leaveOrderOfGuest(stage: 'begun' | 'ordering' | 'dismissed', orderId = 'order-of-a-guest') {
   const order = { orderId, storeNumber: '900994', visitor: 'guest', owner: 'guest-1', reload: null };
-  const at = systemClock.now() - MINUTE;
+  const at = systemClock.now() - MINUTE_MS;
   const sent = { ...order, lines: [], pickupOption: 'in-store', scheduledAt: null, stage, at };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
 }
@@ -97,10 +97,10 @@ test('FC-184 ORD-050 a guest’s order that was found is as old as the server sa
   const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
   const priced = await priceOfLattes(1, 'guest');
   await placeAsGuest(priced, await aGuestCardToken(), guest);
-  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + 24 * 60 * MINUTE);
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + 24 * 60 * MINUTE_MS);
   leaveOrderOfGuest('ordering', priced.orderId);
   await app.open('/pickup');
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   const { placedAt } = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
-  expect(Math.abs(systemClock.now() - placedAt)).toBeLessThan(MINUTE);
+  expect(Math.abs(systemClock.now() - placedAt)).toBeLessThan(MINUTE_MS);
 });

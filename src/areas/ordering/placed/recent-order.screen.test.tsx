@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
@@ -14,7 +15,6 @@ import { standIn } from '#tests/support/stand-in.ts';
 const app = setUpApp();
 
 const { storeNumber } = latteOrder();
-const MINUTE = 60_000;
 
 /** The front page of a member who placed an order so many milliseconds ago. */
 async function openAfter(
@@ -35,22 +35,22 @@ async function openAfter(
 const kept = () => window.localStorage.getItem(RECENT_ORDER_KEY);
 
 test('ORD-050 ORD-051 PRV-025 an order of the last hour is on top of the page', async () => {
-  await openAfter(59 * MINUTE);
+  await openAfter(59 * MINUTE_MS);
   expect(await screen.findByRole('heading', { name: 'Your latest order' })).toBeTruthy();
   expect(kept()).not.toBeNull();
 });
 
 test('ORD-050 ORD-051 PRV-025 an order that is older than an hour is shown no more, and forgotten', async () => {
-  await openAfter(61 * MINUTE);
+  await openAfter(61 * MINUTE_MS);
   await waitFor(() => expect(kept()).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
 
 test('ORD-050 ORD-051 an order that becomes older than an hour is forgotten while the page stays open', async () => {
-  await openAfter(58 * MINUTE);
+  await openAfter(58 * MINUTE_MS);
   await screen.findByRole('heading', { name: 'Your latest order' });
   const shown = Date.now();
-  vi.spyOn(Date, 'now').mockImplementation(() => shown + 3 * MINUTE);
+  vi.spyOn(Date, 'now').mockImplementation(() => shown + 3 * MINUTE_MS);
   // The computer may have slept, and its timers with it.
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(kept()).toBeNull());
@@ -60,24 +60,24 @@ test('ORD-050 ORD-051 an order that becomes older than an hour is forgotten whil
 test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else happens on the page', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  await openAfter(58 * MINUTE);
+  await openAfter(58 * MINUTE_MS);
   await screen.findByRole('heading', { name: 'Your latest order' });
-  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE));
+  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE_MS));
   expect(kept()).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
 
 /** What the last timer that is due after so many minutes does. */
 const timerOf = (timers: { mock: { calls: Parameters<typeof setTimeout>[] } }, minutes: number) =>
-  timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE) < 5_000)?.[0];
+  timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE_MS) < 5_000)?.[0];
 
 /** Ten minutes after the page was opened, with an order of half an hour ago by then; its timers have not rung. */
 async function tenMinutesOn() {
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  await openAfter(20 * MINUTE);
+  await openAfter(20 * MINUTE_MS);
   await screen.findByRole('heading', { name: 'Your latest order' });
   const at = Date.now();
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => at + 30 * MINUTE_MS);
   return { timers, clock, at };
 }
 
@@ -85,7 +85,7 @@ test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clo
   const { timers, clock, at } = await tenMinutesOn();
   act(() => timerOf(timers, 40)?.());
   expect(kept()).not.toBeNull();
-  clock.mockImplementation(() => at + 41 * MINUTE);
+  clock.mockImplementation(() => at + 41 * MINUTE_MS);
   act(() => timerOf(timers, 10)?.());
   expect(kept()).toBeNull();
 });
@@ -93,7 +93,7 @@ test('ORD-050 ORD-051 an order whose timer rings before its time, as where a clo
 test('ORD-050 ORD-051 what is left of the hour is counted anew as the page is shown: the timer has slept with the computer', async () => {
   const { timers, clock, at } = await tenMinutesOn();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  clock.mockImplementation(() => at + 41 * MINUTE);
+  clock.mockImplementation(() => at + 41 * MINUTE_MS);
   act(() => timerOf(timers, 10)?.());
   expect(kept()).toBeNull();
 });
@@ -101,7 +101,7 @@ test('ORD-050 ORD-051 what is left of the hour is counted anew as the page is sh
 test.each(['member-gold', 'guest', 'anonymous'] as const)(
   'FC-071 D-311 the order that a member placed last is not shown where that member is not here: %s',
   async (persona) => {
-    await openAfter(MINUTE, {}, persona);
+    await openAfter(MINUTE_MS, {}, persona);
     await app.parts.session.confirmVisitor();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
@@ -111,7 +111,7 @@ test.each(['member-gold', 'guest', 'anonymous'] as const)(
 
 test('ORD-053 a chosen time is said by the clock of the store, wherever the visitor is', async () => {
   const at = Date.UTC(2026, 5, 10, 18, 10);
-  await openAfter(MINUTE, { scheduledAt: at });
+  await openAfter(MINUTE_MS, { scheduledAt: at });
   expect(await screen.findByText(/11:10\sAM/)).toBeTruthy();
 });
 
@@ -120,7 +120,7 @@ test.each([
   ['drive-thru', 'Drive-thru at Seattle Open House'],
   ['curbside', 'Curbside at Seattle Open House'],
 ] as const)('ORD-053 how a %s order is picked up is said', async (pickupOption, words) => {
-  await openAfter(MINUTE, { pickupOption });
+  await openAfter(MINUTE_MS, { pickupOption });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
@@ -153,7 +153,7 @@ test('CRB-007 D-151 a guest’s order leads to the check-in with its name, which
   const order = { orderId: 'order-1', storeNumber, visitor: 'guest', owner: null, pickupOption: 'curbside' };
   window.localStorage.setItem(
     RECENT_ORDER_KEY,
-    JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() - MINUTE, orderToken: 'token-1' }),
+    JSON.stringify({ ...order, scheduledAt: null, placedAt: Date.now() - MINUTE_MS, orderToken: 'token-1' }),
   );
   await app.open('/', { hasBrowserHistory: true });
   keepGuestDetails(app.parts.session, { firstName: 'Nora', lastName: 'North', email: 'nora@example.com' });

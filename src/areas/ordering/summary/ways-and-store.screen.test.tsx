@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CONFIRMATION_LIFE_MS } from '#domain/ordering/order-store.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
@@ -12,9 +13,6 @@ import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openCart, openSummary, sheet, ordered, place, orderHere, isStoreAsked, order } = setUpCheckout();
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const NONE = 'Your account has no payment methods.';
 const NONE_USABLE = 'None of your saved payment methods can pay for an order. Add another one.';
@@ -133,11 +131,11 @@ test('ORD-080 AO-66 D-169 a store that was confirmed more than two hours ago is 
   await openSummary('member-gold');
   const port = orderStorePort(app.parts.session, app.parts.queryClient);
   const context = () => port.snapshot()?.context;
-  const confirmedAt = Date.now() - CONFIRMATION_LIFE_MS + MINUTE;
+  const confirmedAt = Date.now() - CONFIRMATION_LIFE_MS + MINUTE_MS;
   act(() => port.send({ type: 'store.confirmed', at: confirmedAt }));
   expect(context()?.needsConfirmation).toBe(false);
   // The computer has slept, and its timers with it; no page was hidden.
-  const slept = Date.now() + 2 * MINUTE;
+  const slept = Date.now() + 2 * MINUTE_MS;
   vi.spyOn(systemClock, 'now').mockReturnValue(slept);
   await place();
   expect(isStoreAsked()).toBe(true);
@@ -153,9 +151,9 @@ const CLOSES_FIRST = 'It closes before your order is likely to be ready.';
 
 for (const [clock, offset] of [
   ['right', 0],
-  ['a day behind', -DAY],
-  ['a day ahead', DAY],
-  ['five hours ahead', 5 * 60 * MINUTE],
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+  ['five hours ahead', 5 * 60 * MINUTE_MS],
 ] as const) {
   test(`FC-184 with a clock that is ${clock} an order is asked about where its store closes before it is ready, and only there`, async () => {
     onTestFinished(() => void vi.useRealTimers());
@@ -163,7 +161,7 @@ for (const [clock, offset] of [
       [30, false],
       [5, true],
     ] as const) {
-      const at = SEVEN_PM - minutes * MINUTE;
+      const at = SEVEN_PM - minutes * MINUTE_MS;
       app.startWorld({ clock: createClock({ at, frozen: true }) });
       vi.useFakeTimers({ toFake: ['Date'], now: at + offset });
       await openSummary('member-gold');

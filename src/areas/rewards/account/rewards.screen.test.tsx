@@ -4,7 +4,7 @@ import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
-import { YEAR } from '#mocks/rewards/loyalty-record.ts';
+import { YEAR_MS } from '#mocks/rewards/loyalty-record.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -71,7 +71,7 @@ for (const [days, label] of [
     vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
     onTestFinished(() => void vi.useRealTimers());
     const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);
-    loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR;
+    loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR_MS;
     await app.open('/account/rewards');
     await screen.findByText(/^Stars? to spend$/);
     const shown = screen.queryByText(/^Gold until/)?.parentElement?.textContent ?? '';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
 import { noteServerTime } from '#session/server-time.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { StoreSchedule } from './store-schedule.tsx';
 
-const DAY = 24 * 60 * 60_000;
 const WEDNESDAY_NOON = Date.parse('2026-06-10T19:00:00Z');
 const NEW_YEAR = Date.parse('2026-01-01T19:00:00Z');
 
@@ -24,8 +24,8 @@ const showAt = (now: number, device: number, timeZoneId = store.timeZoneId) =>
 
 for (const [clock, offset] of [
   ['right', 0],
-  ['a day ahead', DAY],
-  ['a day behind', -DAY],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
 ] as const) {
   test(`LOC-049 FC-184 D-384 with a clock that is ${clock} the weekday that it is by the server is marked`, async () => {
     await showAt(WEDNESDAY_NOON, WEDNESDAY_NOON + offset);
