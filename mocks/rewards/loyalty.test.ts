@@ -3,12 +3,12 @@ import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
-import { tierOf } from '#domain/rewards/loyalty-tier.ts';
 import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { startWorld, TEST_INSTANT, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
 import type { LoyaltyRecord } from './loyalty-record.ts';
+import { tierOf } from './star-arithmetic.ts';
 import { earnStars, expireStars } from './star-ledger.ts';
 
 setUpServer();

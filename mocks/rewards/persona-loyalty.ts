@@ -1,10 +1,11 @@
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
-import { earnedStars, type LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
+import type { LoyaltyTier } from '#domain/rewards/loyalty-tier.ts';
 import { type HistoryRecord, sumOf } from '../account/history/history-record.ts';
 import type { Words } from '../menu/words.ts';
 import { pick, randomFrom } from '../random.ts';
 import type { MemberPersona } from '../session/personas.ts';
 import { balanceOf, endOfCoupon, type LoyaltyRecord } from './loyalty-record.ts';
+import { earnedStars } from './star-arithmetic.ts';
 import { changeStars, expireStars, redeemStars } from './star-ledger.ts';
 
 /** Coupons are good until so many days from now. */

@@ -1,14 +1,8 @@
-import {
-  earnedStars,
-  LEGACY_STARS_PER_DOLLAR,
-  LOYALTY_TIERS,
-  TIER_RULES,
-  tierOf,
-} from '#domain/rewards/loyalty-tier.ts';
-import { doubledStars, programYearStart } from '#domain/rewards/programme-dates.ts';
+import { LEGACY_STARS_PER_DOLLAR, LOYALTY_TIERS, TIER_RULES } from '#domain/rewards/loyalty-tier.ts';
 import type { Words } from '../menu/words.ts';
 import { hashOf } from '../random.ts';
 import { balanceOf, type LoyaltyRecord, lotsOf, type StarRecord, yearStarsOf } from './loyalty-record.ts';
+import { doubledStars, earnedStars, programYearStart, tierOf } from './star-arithmetic.ts';
 
 type Change = Omit<StarRecord, 'entryId' | 'orderId'> & { orderId?: string };
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { CODE_ATTEMPTS } from '#mocks/account/second-factor/one-time-codes.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { button } from './controls.ts';
 import { signIn } from './sign-in-form.ts';

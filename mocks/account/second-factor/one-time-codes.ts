@@ -1,4 +1,4 @@
-import { CODE_ATTEMPTS, CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { type Counting, countTry, triesWithin } from './tries.ts';
 
@@ -15,6 +15,9 @@ type CodeWorld = Counting & {
   readonly random: () => number;
   readonly accounts: { readonly codes: Map<string, OneTimeCode> };
 };
+
+/** Wrong entries after which a code is worthless (ACC-036). */
+export const CODE_ATTEMPTS = 5;
 
 /** More codes than this within an hour are not sent for one purpose: each costs money. */
 export const MOST_CODES = 5;

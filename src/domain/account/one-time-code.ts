@@ -3,9 +3,6 @@ import { MINUTE_MS } from '../durations.ts';
 /** Digits of a code that is sent by SMS or e-mail (ACC-036, ACC-112). */
 export const CODE_LENGTH = 6;
 
-/** Wrong entries after which a code is worthless (ACC-036). */
-export const CODE_ATTEMPTS = 5;
-
 /** How long a code is valid, milliseconds (ACC-036, ACC-112). */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 

@@ -42,16 +42,6 @@ export const nextTier = (tier: LoyaltyTier): LoyaltyTier => NEXT[tier];
 /** Stars for a dollar: 1, 1.2 or 1.7 (RWD-049). */
 export const starsPerDollar = (tier: LoyaltyTier): number => TIER_RULES[tier].starsPerTenDollars / 10;
 
-/** The tier that Stars earned in a year mean (RWD-050). */
-export function tierOf(yearStars: number): LoyaltyTier {
-  return LOYALTY_TIERS.findLast((tier) => yearStars >= TIER_RULES[tier].from) ?? 'GREEN';
-}
-
-/** Whole Stars that goods of so many integer cents earn (RWD-049): counted without fractions, a part of a Star is none. */
-export function earnedStars(tier: LoyaltyTier, cents: number): number {
-  return Math.floor((Math.max(0, cents) * TIER_RULES[tier].starsPerTenDollars) / 1000);
-}
-
 export type TierProgress = {
   /** Null where nothing is above. */
   readonly next: LoyaltyTier | null;

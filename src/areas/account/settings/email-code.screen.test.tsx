@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readProfile } from '#api/account/profile.ts';
-import { CODE_ATTEMPTS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
+import { CODE_ATTEMPTS } from '#mocks/account/second-factor/one-time-codes.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
