@@ -16,7 +16,7 @@ export const ownStoresMachine = setup({
   delays: { loadBound: 20_000 },
 }).createMachine({
   id: 'ownStores',
-  description: '[LOC-004 LOC-034 LOC-035] Favorite, usual and previous stores of a member, before any search.',
+  description: '[LOC-004 LOC-034 LOC-035] Favourite, usual and previous stores of a member, before any search.',
   options: { maxIterations: 50 },
   initial: 'idle',
   on: {
@@ -58,14 +58,14 @@ export const ownStoresMachine = setup({
       },
     },
     listed: {
-      description: '[LOC-034 LOC-035] Favorite, usual and previous stores are listed, each group under its name.',
+      description: '[LOC-034 LOC-035] Favourite, usual and previous stores are listed, each group under its name.',
       tags: 'listed',
     },
     none: {
       description: 'Only the invitation to search is shown.',
       on: {
         'member.arrived': {
-          description: 'Back from a search, during which a store may have become a favorite.',
+          description: 'Back from a search, during which a store may have become a favourite.',
           target: 'loading',
         },
       },

@@ -27,7 +27,7 @@ function observe() {
   };
 }
 
-const show = (visibilityState: DocumentVisibilityState) => {
+const setVisibility = (visibilityState: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -39,12 +39,12 @@ afterEach(() => {
 
 test('FED-073 most of an element on the screen is in sight, less of it or a page behind another is not', () => {
   const { scroll, listener } = observe();
-  show('visible');
+  setVisibility('visible');
   scroll(0);
   expect(listener).not.toHaveBeenCalled();
   scroll(0.3, 0.6);
-  show('hidden');
-  show('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   scroll(0.59);
   expect(listener.mock.calls.flat()).toEqual([true, false, true, false]);
 });
@@ -52,8 +52,8 @@ test('FED-073 most of an element on the screen is in sight, less of it or a page
 test('after it was stopped nothing is reported', () => {
   const { stop, listener, disconnect } = observe();
   stop();
-  show('hidden');
-  show('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(disconnect).toHaveBeenCalledTimes(1);
   expect(listener).not.toHaveBeenCalled();
 });

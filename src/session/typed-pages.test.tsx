@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
-import { show } from '#tests/support/visibility.ts';
+import { setVisibility } from '#tests/support/visibility.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { restoreTypedPages, typedPagesOf } from './typed-pages.ts';
 
@@ -28,7 +28,7 @@ test('D-347 a phone that ends the page out of sight takes nothing that was typed
   await app.enter(await firstName(), 'Ada');
   await app.enter(app.field('Password'), 'Engine-No-1');
   expect(left()).not.toContain('Ada');
-  await show('hidden');
+  await setVisibility('hidden');
   expect(left()).toContain('Ada');
   expect(left()).not.toContain('Engine-No-1');
   expect(document.documentElement.hasAttribute('data-veiled')).toBe(false);
@@ -37,7 +37,7 @@ test('D-347 a phone that ends the page out of sight takes nothing that was typed
 test('D-347 the next document of the tab gives it back', async () => {
   await app.open(FORM);
   await app.enter(await firstName(), 'Ada');
-  await show('hidden');
+  await setVisibility('hidden');
   vi.restoreAllMocks();
   await app.open(FORM, { meanwhile: ({ options }) => restoreTypedPages(options.context.session)() });
   await waitFor(async () => expect((await firstName()).value).toBe('Ada'));
@@ -47,25 +47,25 @@ test('D-347 the next document of the tab gives it back', async () => {
 test('D-347 a page that is seen again goes on as it was, and leaves nothing in storage', async () => {
   await app.open(FORM);
   await app.enter(await firstName(), 'Ada');
-  await show('hidden');
-  await show('visible');
+  await setVisibility('hidden');
+  await setVisibility('visible');
   expect([left().includes('Ada'), (await firstName()).value]).toEqual([false, 'Ada']);
   await app.enter(await firstName(), 'Grace');
-  await show('hidden');
+  await setVisibility('hidden');
   expect(left()).toContain('Grace');
 });
 
 test('D-177 D-347 what was typed on pages that are not open is not lost either', async () => {
   await app.open('/menu');
   keepTwo();
-  await show('hidden');
+  await setVisibility('hidden');
   expect(left()).toMatch(/nora@example.com.*1912 Pike Place/);
 });
 
 test('D-177 D-347 an order that comes to its end out of sight leaves nothing in storage, a part of it where a part has served', async () => {
   await app.open('/menu');
   keepTwo();
-  await show('hidden');
+  await setVisibility('hidden');
   typedPagesOf(app.parts.session).forget((path) => path === BILLING);
   expect([left().includes('Pike'), left().includes('nora')]).toEqual([false, true]);
   endGuestOrder(app.parts.session, null);
@@ -76,7 +76,7 @@ test('D-177 D-347 nor does a visitor who becomes a member in another tab meanwhi
   const tabs = createTabs();
   await app.open('/menu', { channel: tabs.open() });
   keepTwo();
-  await show('hidden');
+  await setVisibility('hidden');
   app.world.become('member-green');
   const other = tabs.open();
   act(() => other.post('session-changed'));
@@ -87,8 +87,8 @@ test('D-177 D-347 nor does a visitor who becomes a member in another tab meanwhi
 test('D-347 in sight, what is dropped puts nothing of the rest into storage', async () => {
   await app.open('/menu');
   keepTwo();
-  await show('hidden');
-  await show('visible');
+  await setVisibility('hidden');
+  await setVisibility('visible');
   typedPagesOf(app.parts.session).forget((path) => path === BILLING);
   expect(left()).not.toContain('nora');
 });

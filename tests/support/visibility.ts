@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 export const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Another tab or app comes before this page, or goes. */
-export async function show(visibility: DocumentVisibilityState): Promise<void> {
+export async function setVisibility(visibility: DocumentVisibilityState): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   await comeBack();
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
-import { show } from '#tests/support/visibility.ts';
+import { setVisibility } from '#tests/support/visibility.ts';
 
 const { app, openCart, pricing } = setUpCheckout();
 
@@ -14,12 +14,12 @@ const subtotal = () => screen.getByText('Subtotal').nextSibling?.textContent;
 test('PRV-022 D-157 D-357 a cart that is changed behind another tab is priced once it is seen, and then at once', async () => {
   await openCart('member-green');
   await screen.findByText('Estimated tax');
-  await show('hidden');
+  await setVisibility('hidden');
   // As where the tab in front changes the cart.
   await app.press('One more Caffè Latte');
   await aWhile();
   expect(app.calls(priceOrder)).toBe(1);
-  await show('visible');
+  await setVisibility('visible');
   await waitFor(() => expect(subtotal()).toBe('$10.90'));
   expect(app.calls(priceOrder)).toBe(2);
 });
@@ -27,10 +27,10 @@ test('PRV-022 D-157 D-357 a cart that is changed behind another tab is priced on
 test('PRV-022 OPP-009 D-357 a price whose time is over out of sight is asked for again by the page that is seen', async () => {
   await openCart('member-green');
   await screen.findByText('Estimated tax');
-  await show('hidden');
+  await setVisibility('hidden');
   pricing().send({ type: 'page.shown', now: Date.now() + SIX_MINUTES });
   await aWhile();
   expect(app.calls(priceOrder)).toBe(1);
-  await show('visible');
+  await setVisibility('visible');
   await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
 });
