@@ -12,11 +12,11 @@ export const storeGuardMachine = setup({
     context: { asked: readonly string[]; doubts: readonly StoreDoubt[] };
     events:
       | ({ type: 'order.pressed' } & Look)
-      | { type: 'store.kept' }
+      | { type: 'store.confirmed' }
       | { type: 'question.closed' }
       | { type: 'order.placed' }
       | { type: 'visitor.forgotten' };
-    emitted: { type: 'order.cleared' };
+    emitted: { type: 'order.approved' };
     tags: 'asking';
   },
   actions: {
@@ -26,7 +26,7 @@ export const storeGuardMachine = setup({
     })),
     dropDoubts: assign({ doubts: [] }),
     forget: assign({ asked: [] }),
-    emitCleared: emit({ type: 'order.cleared' as const }),
+    emitApproved: emit({ type: 'order.approved' as const }),
   },
   guards: {
     isDoubtful: ({ context: { asked } }, params: Look) => unasked(asked, params).length > 0,
@@ -61,7 +61,7 @@ export const storeGuardMachine = setup({
             target: 'asking',
             actions: { type: 'ask', params: ({ event }) => event },
           },
-          { description: 'Nothing is odd, or it was asked about: on.', actions: 'emitCleared' },
+          { description: 'Nothing is odd, or it was asked about: on.', actions: 'emitApproved' },
         ],
       },
     },
@@ -70,10 +70,10 @@ export const storeGuardMachine = setup({
       tags: 'asking',
       exit: 'dropDoubts',
       on: {
-        'store.kept': {
+        'store.confirmed': {
           description: 'It is the right one: on with the order.',
           target: 'quiet',
-          actions: 'emitCleared',
+          actions: 'emitApproved',
         },
         'question.closed': {
           description: 'Back to the order, or to other stores; nothing is placed.',

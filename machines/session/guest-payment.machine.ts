@@ -7,14 +7,14 @@ export const guestPaymentMachine = setup({
     context: { addressToken: string | null; instrument: GuestPaymentInstrument | null };
     events:
       | { type: 'payment.begun' }
-      | { type: 'address.kept'; addressToken: string }
+      | { type: 'billingAddress.kept'; addressToken: string }
       | { type: 'card.kept'; instrument: GuestPaymentInstrument }
       /** `now` by the clock at this moment, `maxAge` as configured; milliseconds. */
       | { type: 'payment.submitted'; now: number; maxAge: number }
       | { type: 'expiry.confirmed' }
       | { type: 'expiry.cancelled' }
       | { type: 'payment.cleared' };
-    emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'address.wanted' };
+    emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'billingAddress.wanted' };
     tags: 'begun' | 'expired';
   },
   actions: {
@@ -25,7 +25,7 @@ export const guestPaymentMachine = setup({
     }),
     keepInstrument: assign({ instrument: (_, params: { instrument: GuestPaymentInstrument }) => params.instrument }),
     dropAll: assign({ addressToken: null, instrument: null }),
-    emitWanted: emit({ type: 'address.wanted' }),
+    emitWanted: emit({ type: 'billingAddress.wanted' }),
     emitUsable: emit(({ context: { instrument } }) => ({
       type: 'payment.usable' as const,
       instrument: instrument ?? {
@@ -63,7 +63,7 @@ export const guestPaymentMachine = setup({
       description: '[BIL-014 CRD-044] The billing address comes first.',
       tags: 'begun',
       on: {
-        'address.kept': {
+        'billingAddress.kept': {
           description: '[BIL-014 BIL-020] The address is kept for one payment: the card is next.',
           target: 'addressed',
           actions: { type: 'keepAddress', params: ({ event }) => event },
@@ -74,7 +74,7 @@ export const guestPaymentMachine = setup({
       description: '[BIL-014] The card is next.',
       tags: 'begun',
       on: {
-        'address.kept': {
+        'billingAddress.kept': {
           description: '[BIL-020] Another address takes the place of the first.',
           actions: { type: 'keepAddress', params: ({ event }) => event },
         },
@@ -89,7 +89,7 @@ export const guestPaymentMachine = setup({
       description: '[BIL-031] Ready to pay; whether the token is young enough is judged when it is used.',
       tags: 'begun',
       on: {
-        'address.kept': {
+        'billingAddress.kept': {
           description: '[BIL-014] Another address, so that the card is entered again.',
           target: 'addressed',
           actions: { type: 'keepAddress', params: ({ event }) => event },

@@ -19,7 +19,7 @@ export const orderChoicesMachine = setup({
     context: OrderChoices;
     events:
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
-      | { type: 'pickup.chosen'; pickupOption: PickupOption }
+      | { type: 'pickupOption.chosen'; pickupOption: PickupOption }
       | { type: 'consumption.chosen'; consumption: Consumption }
       | { type: 'slot.chosen'; timeSlot: TimeSlot | null }
       | { type: 'slot.lost'; slotId: string }
@@ -97,7 +97,7 @@ export const orderChoicesMachine = setup({
         actions: { type: 'keepStore', params: ({ event }) => event },
       },
     ],
-    'pickup.chosen': {
+    'pickupOption.chosen': {
       description: '[ORD-021 ORD-023] Another way of pickup; what is not handed over in the store is to go.',
       actions: { type: 'keepPickup', params: ({ event }) => event },
     },

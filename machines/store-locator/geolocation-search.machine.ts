@@ -8,7 +8,7 @@ export const geolocationSearchMachine = setup({
   types: {} as {
     context: { position: Position | null; failure: FailureCode | null };
     events: { type: 'findMe.pressed' } | { type: 'search.superseded' } | { type: 'message.dismissed' };
-    emitted: { type: 'search.started' } | { type: 'position.found'; position: Position } | { type: 'position.lost' };
+    emitted: { type: 'position.awaited' } | { type: 'position.found'; position: Position } | { type: 'position.lost' };
     tags: 'busy' | 'error';
   },
   actors: { locate: unprovided<void, Position>('locate') },
@@ -16,7 +16,7 @@ export const geolocationSearchMachine = setup({
     forgetFailure: assign({ failure: null }),
     keepPosition: assign({ position: (_, params: { position: Position }) => params.position }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitStarted: emit({ type: 'search.started' as const }),
+    emitAwaited: emit({ type: 'position.awaited' as const }),
     emitLost: emit({ type: 'position.lost' as const }),
     emitPosition: emit((_, params: { position: Position }) => ({ type: 'position.found' as const, ...params })),
   },
@@ -41,7 +41,7 @@ export const geolocationSearchMachine = setup({
       description:
         '[LOC-019 LST-009] The browser asks the visitor and looks for the position; earlier results are gone.',
       tags: 'busy',
-      entry: ['forgetFailure', 'emitStarted'],
+      entry: ['forgetFailure', 'emitAwaited'],
       invoke: {
         id: 'locate',
         src: 'locate',

@@ -24,7 +24,7 @@ export function useOrderToPrice(): OrderToPrice | null {
   const { pickupOption, consumption } = store ? possibleFulfilment(store, choices) : choices;
   // What the store has not, or not now, is chosen anew before anything is priced with it (ORD-023).
   useEffect(() => {
-    if (pickupOption !== choices.pickupOption) send({ type: 'pickup.chosen', pickupOption });
+    if (pickupOption !== choices.pickupOption) send({ type: 'pickupOption.chosen', pickupOption });
   }, [send, pickupOption, choices.pickupOption]);
   return useMemo(() => {
     if (!isKnown || !items || items.length === 0 || storeNumber === null) return null;

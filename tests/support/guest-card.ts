@@ -15,6 +15,6 @@ export function keepGuestCard(session: Session, acquired: unknown, token = 'card
     paymentType: 'visa',
   } as GuestPaymentInstrument;
   payment.send({ type: 'payment.begun' });
-  payment.send({ type: 'address.kept', addressToken: 'once-1' });
+  payment.send({ type: 'billingAddress.kept', addressToken: 'once-1' });
   payment.send({ type: 'card.kept', instrument });
 }

@@ -26,8 +26,8 @@ const storeGuard = perSession(({ session, queryClient, runtime }) => {
   return actor;
 });
 
-/** The last look at the store of an order: `onCleared` goes on with it (ORD-080, decision D-169). */
-export function useStoreGuard(onCleared: () => void) {
+/** The last look at the store of an order: `onApproved` goes on with it (ORD-080, decision D-169). */
+export function useStoreGuard(onApproved: () => void) {
   const actor = storeGuard.useActor();
   const clock = useClock();
   const port = useOrderStorePort();
@@ -42,7 +42,7 @@ export function useStoreGuard(onCleared: () => void) {
   const isHeld = needsConfirmation && location === null;
   const { timeSlot } = useOrderChoices().choices;
   const limit = useConfiguration().order.wrongStoreDistance;
-  useEmitted(actor, { 'order.cleared': onCleared });
+  useEmitted(actor, { 'order.approved': onApproved });
   // A page that is left asks no more.
   useEffect(() => () => actor.send({ type: 'question.closed' }), [actor]);
 
@@ -59,7 +59,7 @@ export function useStoreGuard(onCleared: () => void) {
       const isOutlived = confirmedAt !== null && isConfirmationOld(confirmedAt, now);
       if (isOutlived) port.send({ type: 'confirmation.outlived' });
       const isDoubted = needsConfirmation || isOutlived;
-      if (!location) return isDoubted ? undefined : onCleared();
+      if (!location) return isDoubted ? undefined : onApproved();
       const { store, distance } = location;
       const soonest = scheduledOrdering.timeSlots.find((slot) => slot.soonest);
       const isSoonest = timeSlot === null || timeSlot.soonest;
@@ -78,7 +78,7 @@ export function useStoreGuard(onCleared: () => void) {
     },
     keep: () => {
       if (needsConfirmation) port.send({ type: 'store.confirmed', at: clock.now() });
-      actor.send({ type: 'store.kept' });
+      actor.send({ type: 'store.confirmed' });
     },
     close: () => actor.send({ type: 'question.closed' }),
   };

@@ -93,7 +93,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     'words.kept': ({ words }) => locator.send({ type: 'place.searched', place: words, coordinates: null }),
   });
   useEmitted(geolocation, {
-    'search.started': () => locator.send({ type: 'position.awaited' }),
+    'position.awaited': () => locator.send({ type: 'position.awaited' }),
     'position.found': ({ position: { coordinates } }) => {
       onPositionFound(coordinates);
       locator.send({ type: 'position.found', coordinates });

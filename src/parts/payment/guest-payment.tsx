@@ -31,7 +31,7 @@ export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
   const payment = guestPaymentOf(session);
   useEmitted(payment, {
     'payment.usable': onUsable,
-    'address.wanted': () => {
+    'billingAddress.wanted': () => {
       const search = returnUrl ? { returnUrl } : {};
       // It takes the place of the dialog, over which Back would lead to nothing.
       const replace = history.location.state.dialog === true;

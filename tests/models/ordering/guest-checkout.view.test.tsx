@@ -89,7 +89,12 @@ function standInShop() {
     return { instrument, isExpired: false, submit: () => onUsable({ instrument }) };
   });
   standIn(guestPayment, 'ExpiredPaymentDialog', () => null);
-  standIn(storeGuard, 'useStoreGuard', (onCleared) => ({ question: null, press: onCleared, keep: noop, close: noop }));
+  standIn(storeGuard, 'useStoreGuard', (onApproved) => ({
+    question: null,
+    press: onApproved,
+    keep: noop,
+    close: noop,
+  }));
   standIn(guestPickup, 'GuestPickup', () => null);
 }
 

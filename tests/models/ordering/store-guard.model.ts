@@ -40,7 +40,7 @@ export const model = defineModel<typeof storeGuardMachine>({
       },
       { label: 'Oak is far', setting: 'Oak is far', payload: { storeNumber: OAK, doubts: ['far'] } },
     ],
-    'store.kept': [{ label: 'pressed' }],
+    'store.confirmed': [{ label: 'pressed' }],
     'question.closed': [{ label: 'back' }],
     'order.placed': [{ label: 'taken' }],
     'visitor.forgotten': [{ label: 'signed out' }],
@@ -61,7 +61,7 @@ export const model = defineModel<typeof storeGuardMachine>({
       lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"quiet"')) },
         'order.pressed(nothing odd)',
-        emits('order.cleared'),
+        emits('order.approved'),
       ),
     'ORD-080 what speaks against a store is asked first, once for each store and doubt': (graph) =>
       graph.edges
@@ -70,8 +70,8 @@ export const model = defineModel<typeof storeGuardMachine>({
           const asked: readonly string[] = before.context.asked ?? [];
           const wanted = DOUBTS[stimulus.name] ?? [];
           const isNew = wanted.some((doubt) => !asked.includes(doubt));
-          const isCleared = has({ effects }, 'order.cleared');
-          return isNew !== to.includes('"asking"') || isNew === isCleared;
+          const isApproved = has({ effects }, 'order.approved');
+          return isNew !== to.includes('"asking"') || isNew === isApproved;
         }),
     'ORD-080 the question names all that is odd, and who goes back and presses again is not asked it again': (graph) =>
       graph.edges
@@ -81,18 +81,18 @@ export const model = defineModel<typeof storeGuardMachine>({
             graph.edges.find((edge) => edge.from === from && edge.stimulus.name === name);
           const again = step(step(to, 'question.closed(back)')?.to, stimulus.name);
           const isNamed = isDeepStrictEqual(next.context.doubts, stimulus.event['doubts']);
-          return !isNamed || !again || !has(again, 'order.cleared');
+          return !isNamed || !again || !has(again, 'order.approved');
         }),
     'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [
       ...lacking(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"asking"')) },
-        'store.kept(pressed)',
-        emits('order.cleared'),
+        'store.confirmed(pressed)',
+        emits('order.approved'),
       ),
       ...graph.edges
-        .filter(({ stimulus }) => !/^(store\.kept|order\.pressed)/.test(stimulus.name))
-        .filter((edge) => has(edge, 'order.cleared')),
-      ...misled(graph, { 'question.closed(back)': 'quiet', 'store.kept(pressed)': 'quiet' }),
+        .filter(({ stimulus }) => !/^(store\.confirmed|order\.pressed)/.test(stimulus.name))
+        .filter((edge) => has(edge, 'order.approved')),
+      ...misled(graph, { 'question.closed(back)': 'quiet', 'store.confirmed(pressed)': 'quiet' }),
     ],
     'the next order, and the next visitor, are asked anew': (graph) =>
       graph.edges
@@ -116,7 +116,7 @@ export const model = defineModel<typeof storeGuardMachine>({
   },
   causes: {
     'order.pressed': { control: () => (dialog() === null ? named('button', 'Place order') : null) },
-    'store.kept': { control: () => inDialog('Yes, order here') },
+    'store.confirmed': { control: () => inDialog('Yes, order here') },
     'question.closed': { control: () => inDialog('Close') },
     'order.placed': { arrives: () => externalEvents.fire({ type: 'order.placed' }) },
     'visitor.forgotten': { never: 'comes with the end of the session' },

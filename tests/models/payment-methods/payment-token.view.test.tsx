@@ -25,7 +25,7 @@ describeView('payment-methods/payment-token', model, (harness) =>
       prepare: ({ session }) => {
         const payment = guestPaymentOf(session);
         payment.send({ type: 'payment.begun' });
-        payment.send({ type: 'address.kept', addressToken: 'once-1' });
+        payment.send({ type: 'billingAddress.kept', addressToken: 'once-1' });
       },
     },
   ),

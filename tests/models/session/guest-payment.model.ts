@@ -23,7 +23,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
   inputs: { start: undefined },
   events: {
     'payment.begun': [{ label: 'a gift' }],
-    'address.kept': [
+    'billingAddress.kept': [
       { label: 'an address', payload: { addressToken: 'once-1' } },
       { label: 'another one', payload: { addressToken: 'once-2' } },
     ],
@@ -55,7 +55,9 @@ export const model = defineModel<typeof guestPaymentMachine>({
   properties: {
     'BIL-014 BIL-020 the newest address counts, and the card of an earlier one is gone': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => stimulus.event.type === 'address.kept' && !/^\["(none|expired)"/.test(from))
+        .filter(
+          ({ from, stimulus }) => stimulus.event.type === 'billingAddress.kept' && !/^\["(none|expired)"/.test(from),
+        )
         .filter(({ next, stimulus }) => {
           const wanted = stimulus.name.includes('another') ? 'once-2' : 'once-1';
           return next.context.addressToken !== wanted || next.context.instrument !== null;
@@ -76,9 +78,9 @@ export const model = defineModel<typeof guestPaymentMachine>({
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
       graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
     'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
-      ...lacking(graph, 'expiry.confirmed(pressed)', emits('address.wanted')),
+      ...lacking(graph, 'expiry.confirmed(pressed)', emits('billingAddress.wanted')),
       ...graph.edges
-        .filter((edge) => has(edge, 'address.wanted'))
+        .filter((edge) => has(edge, 'billingAddress.wanted'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
     'BIL-030 after the confirmation nothing is left from anywhere': (graph) =>

@@ -29,7 +29,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
   inputs: { start: undefined },
   events: {
     'store.resolved': [{ label: 'a store', payload: { storeNumber: PINE } }],
-    'pickup.chosen': [{ label: 'drive-thru', payload: { pickupOption: 'drive-thru' } }],
+    'pickupOption.chosen': [{ label: 'drive-thru', payload: { pickupOption: 'drive-thru' } }],
     'consumption.chosen': [{ label: 'for here', payload: { consumption: 'for-here' } }],
     'slot.chosen': [{ label: 'noon', payload: { timeSlot: NOON } }],
     'slot.lost': [{ label: 'noon', payload: { slotId: NOON.id } }],
@@ -149,7 +149,8 @@ export const model = defineModel<typeof orderChoicesMachine>({
       graph.edges.filter(({ before, next, stimulus }) => {
         const { pickupOption, consumption } = next.context;
         const was = before.context;
-        if (stimulus.event.type === 'pickup.chosen') return pickupOption !== 'drive-thru' || consumption !== 'to-go';
+        if (stimulus.event.type === 'pickupOption.chosen')
+          return pickupOption !== 'drive-thru' || consumption !== 'to-go';
         const isHere = stimulus.event.type === 'consumption.chosen' && was.pickupOption === 'in-store';
         return isHere && consumption !== 'for-here';
       }),

@@ -16,7 +16,7 @@ const GOOD = { coordinates: PIONEER_SQUARE, accuracy: 12 };
 
 /** What a step is to emit: a search when it begins, and how it ends; one that another search ends emits nothing more. */
 function dueOf({ from, to, stimulus }: Edge): unknown[] {
-  if (valueAt(to) === 'locating') return valueAt(from) === 'locating' ? [] : [{ name: 'search.started', value: {} }];
+  if (valueAt(to) === 'locating') return valueAt(from) === 'locating' ? [] : [{ name: 'position.awaited', value: {} }];
   if (stimulus.via === 'event') return [];
   if (stimulus.name === 'locate: a good position') return [{ name: 'position.found', value: { position: GOOD } }];
   return [{ name: 'position.lost', value: {} }];

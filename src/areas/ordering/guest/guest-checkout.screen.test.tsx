@@ -42,7 +42,7 @@ async function openForm(tokenAcquiredTimestamp: (now: number) => unknown, paymen
   await screen.findByRole('button', { name: 'Add a card' });
   const payment = guestPaymentOf(app.parts.session);
   payment.send({ type: 'payment.begun' });
-  payment.send({ type: 'address.kept', addressToken: 'once-1' });
+  payment.send({ type: 'billingAddress.kept', addressToken: 'once-1' });
   const instrument = {
     paymentInstrumentToken,
     tokenAcquiredTimestamp: tokenAcquiredTimestamp(app.parts.session.clock.now()),

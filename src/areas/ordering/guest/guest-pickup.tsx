@@ -35,7 +35,7 @@ export function GuestPickup({ flow: { store, busy } }: { readonly flow: GuestChe
             store={store}
             fulfilment={choices}
             disabled={busy}
-            onPickup={(pickupOption) => send({ type: 'pickup.chosen', pickupOption })}
+            onPickup={(pickupOption) => send({ type: 'pickupOption.chosen', pickupOption })}
             onConsumption={(consumption) => send({ type: 'consumption.chosen', consumption })}
           />
           <PickupTime

@@ -219,7 +219,7 @@ test('ORD-023 OPP-041 a way of pickup that the store of the order has not is nei
   await screen.findByText('Estimated tax');
   await app.router.navigate({ to: '/menu' });
   const choices = orderChoicesOf(app.parts.session);
-  choices.send({ type: 'pickup.chosen', pickupOption: 'drive-thru' });
+  choices.send({ type: 'pickupOption.chosen', pickupOption: 'drive-thru' });
   await app.router.navigate({ to: '/menu/cart' });
   await screen.findByText('Estimated tax');
   const inStore = { pickupOption: 'in-store', consumption: 'to-go' };

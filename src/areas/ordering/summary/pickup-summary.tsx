@@ -57,7 +57,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
             store={store}
             fulfilment={choices}
             disabled={isBusy}
-            onPickup={(option) => send({ type: 'pickup.chosen', pickupOption: option })}
+            onPickup={(option) => send({ type: 'pickupOption.chosen', pickupOption: option })}
             onConsumption={(chosen) => send({ type: 'consumption.chosen', consumption: chosen })}
           />
           <PickupTime {...time} isReloaded={summary.placing.reload.hasTag('reloaded')} />

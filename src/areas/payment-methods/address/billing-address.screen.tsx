@@ -109,7 +109,7 @@ export function GuestBillingScreen({ search }: StepProps) {
   const toCard = (addressToken: string) => {
     const payment = guestPaymentOf(session);
     payment.send({ type: 'payment.begun' });
-    payment.send({ type: 'address.kept', addressToken });
+    payment.send({ type: 'billingAddress.kept', addressToken });
     const { returnUrl } = search;
     void navigate({ to: '/account/payment-method/gift/guest/credit-card', search: returnUrl ? { returnUrl } : {} });
   };

@@ -21,7 +21,7 @@ const payment = () => guestPaymentOf(app.parts.session);
 async function payByCard(page = PAGE) {
   await app.open(page);
   await app.press('Add billing address');
-  payment().send({ type: 'address.kept', addressToken: 'once-1' });
+  payment().send({ type: 'billingAddress.kept', addressToken: 'once-1' });
   await app.router.navigate({ to: page });
   const there = standInCardField(await screen.findByTitle<HTMLIFrameElement>('Card details'));
   there.open();
@@ -93,7 +93,7 @@ test('BIL-014 BIL-020 BIL-028 a way past the open dialog has cancelled: an addre
   await app.router.navigate({ to: ADDRESS });
   expect(dialog()).toBeNull();
   payment().send({ type: 'payment.begun' });
-  payment().send({ type: 'address.kept', addressToken: 'once-2' });
+  payment().send({ type: 'billingAddress.kept', addressToken: 'once-2' });
   await app.router.navigate({ to: PAGE });
   expect(await screen.findByTitle('Card details')).toBeTruthy();
   expect(dialog()).toBeNull();
