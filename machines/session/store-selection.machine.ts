@@ -36,8 +36,7 @@ export const storeSelectionMachine = setup({
   actions: {
     keepRequest: assign({ request: (_, params: { request: StoreRequest }) => params.request }),
     keepMembership: assign({
-      request: ({ context }, params: { isMember: boolean }) =>
-        context.request && { ...context.request, isMember: params.isMember },
+      request: ({ context: { request } }, { isMember }: { isMember: boolean }) => request && { ...request, isMember },
     }),
     clearRequest: assign({ request: null }),
     dropFailure: assign({ failure: null }),
@@ -73,11 +72,7 @@ export const storeSelectionMachine = setup({
     hasStore: ({ context }) => context.storeNumber !== null,
     isUnconfirmed: ({ context }) => context.needsConfirmation,
   },
-  delays: {
-    requestBound: 20_000,
-    /** The flow counts from the timestamp. */
-    confirmationLife: CONFIRMATION_LIFE_MS + 1,
-  },
+  delays: { requestBound: 20_000, /** Counted from the timestamp. */ confirmationLife: CONFIRMATION_LIFE_MS + 1 },
 }).createMachine({
   id: 'storeSelection',
   description: '[ORD-076..080 LOC-071..078] The store that orders go to.',
