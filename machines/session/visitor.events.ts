@@ -15,11 +15,11 @@ export type VisitorEvent =
 export type Why = { how: VisitorChange };
 
 /** What the visitor’s machine knows, hears and says. */
-export interface VisitorTypes {
+export type VisitorTypes = {
   /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
   context: { visitor: Visitor; former: Member | null; found: Visitor };
   events: VisitorEvent;
   emitted: { type: 'visitor.changed'; visitor: Visitor } & Why;
   /** `unconfirmed`: acts as anonymous, but the cookies may be those of a good session, which no page may end. */
   tags: 'unknown' | 'busy' | 'veiled' | 'signingOut' | 'unconfirmed';
-}
+};

@@ -12,20 +12,20 @@ import { noteServerTime } from '#session/server-time.ts';
 import { createSession, type Session } from '#session/session.ts';
 
 /** What routes and screens get from the app: server state, session, texts. */
-export interface AppParts {
+export type AppParts = {
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly catalogue: Catalogue;
-}
+};
 
-export interface AppPartsNeeds {
+export type AppPartsNeeds = {
   readonly locale: Locale;
   readonly channel?: TabChannel;
   readonly clock?: Clock;
   readonly readArea?: ReadArea;
   readonly pageWords?: PageWords | undefined;
   readonly runtime?: FlowRuntime;
-}
+};
 
 /** What the server said last of the time of another try, for the words of whatever was refused. */
 function readWaits(clock: Clock): ReadWait {

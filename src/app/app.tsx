@@ -7,12 +7,12 @@ import { AppError } from './app-error.tsx';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
-interface AppProps {
+type AppProps = {
   readonly parts: AppParts;
   readonly router: AppRouter;
   /** Called once the tree answers to the visitor. */
   readonly onMounted?: () => void;
-}
+};
 
 /** The whole tree, the same in the browser, at build and in tests. */
 export function App({ parts, router, onMounted }: AppProps) {

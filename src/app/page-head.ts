@@ -2,13 +2,13 @@ import type { Messages, PlainMessageId } from '#messages/messages.ts';
 import type { PageHead } from '#platform/document.ts';
 import { stringifySearch } from './search-params.ts';
 
-export interface PageWords {
+export type PageWords = {
   readonly title: PlainMessageId;
   readonly description: PlainMessageId;
   readonly header?: 'minimal' | 'none';
   readonly footer?: 'none';
   readonly canonical?: { readonly path: string; readonly keeps: readonly string[] };
-}
+};
 
 const MISSING_PAGE: PageWords = { title: 'shell.not-found.title', description: 'shell.not-found.description' };
 
@@ -28,7 +28,7 @@ export function pageHead(
   };
 }
 
-interface Match {
+type Match = {
   readonly fullPath: string;
   readonly search: Readonly<Record<string, unknown>>;
   readonly status: string;
@@ -36,7 +36,7 @@ interface Match {
   readonly _notFound?: boolean | undefined;
   readonly staticData: PageWords;
   readonly loaderData?: unknown;
-}
+};
 
 /**
  * The page that the innermost match shows, as its loader found it out or its route says. Where a route, or none, says that there is nothing here, it is the missing

@@ -22,14 +22,14 @@ import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What a page says whose scripts do not come, or are not allowed. */
-export interface WordsWithoutApp {
+export type WordsWithoutApp = {
   readonly notStarted: string;
   readonly loadAgain: string;
   readonly noScript: string;
   readonly tooOld: string;
-}
+};
 
-export interface RenderedPage {
+export type RenderedPage = {
   readonly html: string;
   readonly title: string;
   readonly description: string;
@@ -39,14 +39,14 @@ export interface RenderedPage {
   readonly wordsWithoutApp: WordsWithoutApp;
   /** What it was prerendered from, for the app to begin with: its words, too. */
   readonly data: Partial<PageData>;
-}
+};
 
-export interface PageRequest {
+export type PageRequest = {
   readonly path: string;
   readonly locale: Locale;
   /** What a backend answers to `get-menu` without a store, to `get-digital-gifts`, or as its configuration, where the page is prerendered with it. */
   readonly answers?: Readonly<Partial<Record<Exclude<keyof PageData, 'words'>, unknown>>>;
-}
+};
 
 /** A build-time page has no other tabs to talk to. */
 const noChannel = { post: () => {}, listen: () => () => {} };

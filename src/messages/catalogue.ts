@@ -6,7 +6,7 @@ import { type CompiledMessages, createMessages, type Messages, type ReadWait } f
 export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMessages>;
 
 /** The words that are loaded: of one locale, and of the areas that were asked for. */
-export interface Catalogue {
+export type Catalogue = {
   /** The messages of the current locale. */
   readonly messages: Messages;
   /** Adds areas; nothing to wait for where they are there already. */
@@ -20,7 +20,7 @@ export interface Catalogue {
   setLocale(locale: Locale): Promise<boolean>;
   /** Told after each change of language. */
   subscribe(listener: () => void): () => void;
-}
+};
 
 type Words = { readonly default: CompiledMessages };
 
@@ -37,12 +37,12 @@ export const readMessagesFile: ReadArea = async (area, locale) => {
   return words.default;
 };
 
-export interface CatalogueNeeds {
+export type CatalogueNeeds = {
   readonly readArea?: ReadArea | undefined;
   readonly readWait?: ReadWait | undefined;
   /** The words of this locale that the page has brought along. */
   readonly pageWords?: PageWords | undefined;
-}
+};
 
 /** One catalogue for each running app (each rendered page on the server). */
 export function createCatalogue(

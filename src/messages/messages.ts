@@ -16,14 +16,14 @@ export type TextArguments<Id extends MessageId> = MessageValues[Id] extends null
 export type Wording = { readonly id: string; readonly values: Readonly<Record<string, string | number>> };
 
 /** Words of one locale. */
-export interface Messages {
+export type Messages = {
   readonly locale: Locale;
   /** A number as the locale writes it, with its unit where the options name one. */
   number(value: number, options: Intl.NumberFormatOptions): string;
   text<Id extends MessageId>(id: Id, ...values: TextArguments<Id>): string;
   failureText(code: FailureCode): string;
   worded(wording: Wording): string;
-}
+};
 
 /** What the build makes of the texts: no parser travels to the browser. */
 export type CompiledMessages = Record<string, CompiledMessage>;

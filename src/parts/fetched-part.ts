@@ -54,18 +54,18 @@ export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): bo
   return isThere;
 }
 
-interface PartOptions {
+type PartOptions = {
   /** Where its file is gone since a release the document is loaded anew, once, with what was typed (D-056). */
   readonly mayReload?: boolean;
-}
+};
 
-interface PartState<Props> {
+type PartState<Props> = {
   /** The part once it and its words are there. */
   readonly Part: ComponentType<Props> | null;
   /** Why it is not there, until it is asked for again. */
   readonly failure: FileFailure | null;
   readonly retry: () => void;
-}
+};
 
 /** Fetches a part that a page cannot do without, and says in its place that it is missing. No file: it is not wanted. */
 export function usePart<Props>(

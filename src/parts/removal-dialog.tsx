@@ -8,7 +8,7 @@ import { useBackCloses } from './back-closes.ts';
 import { useBackWaits } from './back-waits.ts';
 import * as css from './removal-dialog.css.ts';
 
-interface RemovalDialogProps {
+type RemovalDialogProps = {
   readonly removal: {
     readonly busy: boolean;
     readonly failure: FailureCode | null;
@@ -27,7 +27,7 @@ interface RemovalDialogProps {
   readonly beside?: RefObject<HTMLElement | null>;
   /** What should be known before. */
   readonly children?: ReactNode;
-}
+};
 
 /** The question before something of the member's is removed; a failed removal says so and can be tried again. */
 export function RemovalDialog({ removal, title, description, beside, children, ...words }: RemovalDialogProps) {

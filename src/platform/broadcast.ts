@@ -8,12 +8,12 @@ export const TAB_MESSAGES = [
 
 export type TabMessage = (typeof TAB_MESSAGES)[number];
 
-export interface TabChannel {
+export type TabChannel = {
   /** To every other tab. */
   post(message: TabMessage): void;
   /** From every other tab. */
   listen(listener: (message: TabMessage) => void): () => void;
-}
+};
 
 /** The channel between this browser's tabs; a tab alone where the browser has none. */
 export function openTabChannel(): TabChannel {

@@ -1,10 +1,10 @@
 import { DAY_MS } from '#domain/durations.ts';
 
 /** The one source of time, so that tests can hold it. */
-export interface Clock {
+export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-}
+};
 
 export const systemClock: Clock = { now: () => Date.now() };
 

@@ -1,11 +1,11 @@
 /** Functions that hear of a change. */
-export interface Listeners<Args extends readonly unknown[]> {
+export type Listeners<Args extends readonly unknown[]> = {
   /** Returns how to stop; fit for `useSyncExternalStore`. */
   subscribe(listener: (...args: Args) => void): () => void;
   notify(...args: Args): void;
   /** How many listen now. */
   count(): number;
-}
+};
 
 /** A list of listeners, empty at first. */
 export function createListeners<Args extends readonly unknown[] = []>(): Listeners<Args> {

@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepTypedEarly } from './typed-early.ts';
 
-interface Entries {
+type Entries = {
   email: string;
   terms: boolean;
   reminders: boolean;
-}
+};
 
 let entered: Entries | null = null;
 let root: Root | null = null;

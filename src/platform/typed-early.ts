@@ -4,10 +4,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CONTROLS = 'input, textarea, select';
 
-interface Entry {
+type Entry = {
   readonly value: string;
   readonly checked: boolean;
-}
+};
 
 /** On a form that was sent, or a button that was pressed, before the app was there: the script in the page (`src/app/build/early-script.ts`) writes the same two names. */
 const PRESSED = 'data-pressed';

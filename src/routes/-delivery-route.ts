@@ -5,11 +5,11 @@ import type { PlainMessageId } from '#messages/messages.ts';
 import type { LocatorPage } from './-locator-page.tsx';
 import { type LocatorCause, loadLocator } from './-locator-route.ts';
 
-interface LocatorWords {
+type LocatorWords = {
   readonly title: PlainMessageId;
   readonly description: PlainMessageId;
   readonly canonical: { readonly path: string; readonly keeps: readonly string[] };
-}
+};
 
 /** `page`: what the document calls itself instead of what the route says. */
 type DeliveryOrLocator =

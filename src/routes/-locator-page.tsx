@@ -12,10 +12,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface LocatorPageProps {
+export type LocatorPageProps = {
   readonly context: 'page' | 'menu';
   readonly search: LocatorSearch;
-}
+};
 
 /** The locator at any of its addresses (LOC-001, LOC-002): what it wants to show next becomes the address. */
 export function LocatorPage({ context, search }: LocatorPageProps) {

@@ -8,12 +8,12 @@ import type { AddressOf } from '#session/require-member.ts';
 import type { Session } from '#session/session.ts';
 
 /** What every route is given by the app. */
-export interface RouterContext {
+export type RouterContext = {
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly catalogue: Catalogue;
   readonly addressOf: AddressOf;
-}
+};
 
 declare module '@tanstack/react-router' {
   /** What every route says about its page before anything is loaded. */

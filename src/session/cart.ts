@@ -18,7 +18,7 @@ type Event = EventFrom<typeof cartMachine>;
  * The cart of a running app as every page reaches it: its machine comes with the first change, or with the first page or store
  * choice that needs its lines; until then the count is read from what was kept.
  */
-export interface SessionCart {
+export type SessionCart = {
   /** What the machine holds; null until it is there. */
   context(): ContextFrom<typeof cartMachine> | null;
   count(): number;
@@ -35,7 +35,7 @@ export interface SessionCart {
   onNews(listener: (news: CartNews) => void): () => void;
   /** Whether there is anything to listen to. */
   isBegun(): boolean;
-}
+};
 
 /** The cart of a session. */
 export const cartPort = oncePerSession(createCart);

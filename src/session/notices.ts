@@ -3,7 +3,7 @@ import type { Notice, NoticeWording, noticesMachine } from '#machines/session/no
 
 type NoticeContent = { readonly text: NoticeWording; readonly title?: NoticeWording; readonly tone?: Notice['tone'] };
 
-export interface Notices {
+export type Notices = {
   readonly actor: Actor<typeof noticesMachine>;
   /** Passes by itself. With `undo` it offers to take back, even after the screen that raised it is gone. */
   toast(key: string, content: NoticeContent, undo?: () => void): void;
@@ -13,7 +13,7 @@ export interface Notices {
   withdraw(key: string): void;
   /** Closes everything. */
   clear(): void;
-}
+};
 
 /** `key` says what a notice is about: of two about the same thing only the newer one is shown. */
 export function createNotices(actor: Actor<typeof noticesMachine>): Notices {

@@ -34,7 +34,7 @@ import { createOrderLedger, type OrderLedger } from './unfinished-orders.ts';
 export type PlacementNews = EmittedFrom<typeof orderPlacementMachine>;
 
 /** Placing orders in a running app; outlives every page. */
-export interface OrderPlacement {
+export type OrderPlacement = {
   snapshot(): PlacementSnapshots;
   subscribe(listener: () => void): () => void;
   /** The same for the page below the confirmation, which hears of a placed order once that is drawn. */
@@ -43,7 +43,7 @@ export interface OrderPlacement {
   send(event: PlacementEvent): void;
   /** `order.placed`, `order.refused`, and `price.needed`: what was priced is used up. */
   on(listener: (news: PlacementNews) => void): () => void;
-}
+};
 
 /** The placement of a session, begun with what an earlier page left without an end. */
 export const orderPlacementOf = oncePerSession(create);

@@ -122,7 +122,7 @@ function startPricing(
 /** What is known of the price; `pricing` also while more changes are waited for. */
 export type PricingStatus = 'none' | 'pricing' | 'fresh' | 'stale' | 'refused' | 'failed';
 
-export interface ShownPricing {
+export type ShownPricing = {
   /** Also while another one is asked for; null where there is none to show. */
   readonly price: ReceivedPrice | null;
   readonly status: PricingStatus;
@@ -133,7 +133,7 @@ export interface ShownPricing {
   readonly dialog: OrderRefusal | null;
   readonly refresh: () => void;
   readonly actor: OrderPricingActor;
-}
+};
 
 function useOrderPricingActor(): OrderPricingActor {
   return orderPricingOf(useSession(), useQueryClient(), useFlowRuntime());

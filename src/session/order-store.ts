@@ -23,7 +23,7 @@ type Emitted = Parameters<Parameters<StoreSelectionActor['on']>[1]>[0];
  * The order store of a running app as everybody reaches it: its machine comes with the first who needs it, so that no page
  * waits for it, and what is said meanwhile is said when it is there.
  */
-export interface OrderStorePort {
+export type OrderStorePort = {
   /** Null until the machine is there, and in every prerendered page. */
   snapshot(): Snapshot | null;
   /** Called on every change; loads the machine, too. */
@@ -35,7 +35,7 @@ export interface OrderStorePort {
   want(request: Omit<StoreRequest, 'isMember'>): Promise<void>;
   /** Called with what the machine emits, also with what was emitted before any listener. */
   on(listener: (emitted: Emitted) => void): () => void;
-}
+};
 
 /** The order store of a session. */
 export const orderStorePort = oncePerSession(createPort);
@@ -135,7 +135,7 @@ export function useLoadedOrderStore(): Snapshot | null {
 }
 
 /** The store that orders go to, as screens show it. */
-export interface ShownOrderStore {
+export type ShownOrderStore = {
   /** `unknown` until it has been looked up, as in every prerendered page. */
   readonly state: 'unknown' | 'none' | 'chosen';
   readonly storeNumber: StoreNumber | null;
@@ -145,7 +145,7 @@ export interface ShownOrderStore {
   readonly needsConfirmation: boolean;
   /** The store whose checks are under way. */
   readonly loading: StoreNumber | null;
-}
+};
 
 /** The order store and what is going on with it. */
 export function useOrderStore(): ShownOrderStore {

@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { requireMember } from './require-member.ts';
 import { requireNextGeneration } from './require-next-generation.ts';
 
-interface GuardedRoute {
+type GuardedRoute = {
   readonly options: { readonly beforeLoad?: unknown };
-}
+};
 
 /** The guards of pages outside /account that show a member's own. */
 const PERSONAL: readonly unknown[] = [requireMember, requireNextGeneration];

@@ -14,10 +14,10 @@ type Location = { readonly href: string; readonly maskedLocation?: { readonly hr
 export type AddressOf = (location: Location) => string;
 
 /** What a guard gets from the router. */
-export interface GuardNeeds {
+export type GuardNeeds = {
   readonly context: { readonly session: Session; readonly addressOf: AddressOf };
   readonly location: Location;
-}
+};
 
 /**
  * Lets members in; sends everybody else to sign in, from where they come back to this address, whose token waits here (FC-080):

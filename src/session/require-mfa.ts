@@ -5,9 +5,9 @@ import { type GuardNeeds, requireMember } from './require-member.ts';
 type MfaGuardNeeds = GuardNeeds & { readonly context: { readonly queryClient: QueryClient } };
 
 /** Whether flag and visitor have been asked, so that the page of a member may show. */
-interface MfaEntry {
+type MfaEntry = {
   readonly isDecided: boolean;
-}
+};
 
 /**
  * The pages of the second factor exist only while its flag is on, for no visitor otherwise (ACC-115, ACC-120, FC-076); then for

@@ -5,9 +5,9 @@ import { type GuardNeeds, requireMember } from './require-member.ts';
 type ProgrammeGuardNeeds = GuardNeeds & { readonly context: { readonly queryClient: QueryClient } };
 
 /** Whether flag and visitor have been asked, so that the page of a member may show. */
-interface NextGenerationEntry {
+type NextGenerationEntry = {
   readonly isDecided: boolean;
-}
+};
 
 /**
  * A member's page of the next generation of the programme: without it, for any visitor, the page of the programme (RWD-026,

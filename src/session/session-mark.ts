@@ -4,11 +4,11 @@ import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
 /** A mark that a session gets once, such as that its order is being placed; what depends on it is loaded from then on. */
-export interface SessionMark {
+export type SessionMark = {
   readonly mark: (session: Session) => void;
   /** False in every prerendered page. */
   readonly useIsMarked: () => boolean;
-}
+};
 
 /** `isKept`: the browser still holds what an earlier page began. */
 export function createSessionMark(isKept: () => boolean = () => false): SessionMark {

@@ -32,7 +32,7 @@ const RECHECK_PAUSE_MS = MINUTE_MS;
 const SILENT_RETURN_PAUSE_MS = 10_000;
 
 /** The actors that outlive every screen, and what the rest of the app may ask of them. */
-export interface Session {
+export type Session = {
   readonly visitorActor: Actor<typeof visitorMachine>;
   /** The state before `start`: what every prerendered page shows. */
   readonly firstVisitorState: SnapshotFrom<typeof visitorMachine>;
@@ -82,15 +82,15 @@ export interface Session {
   onForgotten(listener: () => void): () => void;
   /** Called on every change and why it happened. */
   onVisitorChange(listener: (change: { visitor: Visitor; how: VisitorChange }) => void): () => void;
-}
+};
 
-export interface SessionNeeds {
+export type SessionNeeds = {
   readonly queryClient: QueryClient;
   readonly channel: TabChannel;
   readonly clock?: Clock;
   /** A model-based test puts its own clock, inspector and actors here. */
   readonly runtime?: FlowRuntime;
-}
+};
 
 const visitorActors = {
   restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {

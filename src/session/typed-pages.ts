@@ -4,7 +4,7 @@ import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 /** What stood in the forms of pages, by their path: of visitors without an account, who have nowhere else to keep it. */
-export interface TypedPages {
+export type TypedPages = {
   readonly kept: Map<string, TypedBefore>;
   /** Resolves as soon as what was typed before the app had begun stands in its fields. */
   ready: Promise<void>;
@@ -12,7 +12,7 @@ export interface TypedPages {
   readonly leave: () => void;
   /** Drops it, of all pages unless it is said which, and what is left of it to the next document. */
   readonly forget: (isMeant?: (path: string) => boolean) => void;
-}
+};
 
 /**
  * What the forms of this app hold, in memory and over a reload in the storage of the tab (decisions D-065, D-177, D-347). It

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 
 /** As far as a session is watched. */
-interface Watched {
+type Watched = {
   visitor(): Visitor;
   resolveVisitor(): Promise<Visitor>;
   /** Fails where it cannot be asked whose session it is. */
   confirmVisitor(): Promise<Visitor>;
   replacements(): number;
-}
+};
 
 const sessions = new WeakMap<QueryClient, Watched>();
 

@@ -15,12 +15,12 @@ import { world } from './world.ts';
 
 const RESULTS = '.cache/bench.json';
 
-interface BenchOptions {
+type BenchOptions = {
   readonly runs: number;
   readonly only: readonly string[];
   /** Paths of prerendered pages whose first visit is measured; all of them where none is named. */
   readonly pages?: readonly string[] | undefined;
-}
+};
 
 /** Measures the wanted groups, prints them as a table, keeps them as JSON; true when each is within its budget. */
 export async function bench({ runs, only, pages }: BenchOptions): Promise<boolean> {

@@ -115,6 +115,11 @@ export const sourceRules: SourceRule[] = [
     places: (file) => found(file, (node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined),
   },
   {
+    name: 'an object type is a type: an interface extends another, or merges with it',
+    applies: (path) => !/\.d\.ts$/.test(path),
+    places: (file) => found(file, isPlainInterface),
+  },
+  {
     name: 'the import alias across layers, the extension always',
     applies: (path) => layerOf(path) !== undefined,
     places: (file) => found(file, (node) => ts.isStringLiteral(node) && isBadImport(file.path, node)),
@@ -240,6 +245,10 @@ function isMadeFormat(node: ts.Node): boolean {
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return false;
   const { expression: made, arguments: given = [] } = node;
   return ts.isPropertyAccessExpression(made) && FORMATS.has(made.getText()) && given.length > 0;
+}
+
+function isPlainInterface(node: ts.Node): boolean {
+  return ts.isInterfaceDeclaration(node) && node.heritageClauses === undefined && ts.isSourceFile(node.parent);
 }
 
 function isDefaultExport(node: ts.Node): boolean {

@@ -137,6 +137,17 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
     ],
     allows: [['src/ui/a.ts', 'const b = 1;\nexport { b };']],
   },
+  'an object type is a type: an interface extends another, or merges with it': {
+    refuses: [
+      ['src/ui/a.tsx', 'interface A {\n  b: string;\n}'],
+      ['mocks/a.ts', 'export interface A<B> {\n  b: B;\n}'],
+    ],
+    allows: [
+      ['src/ui/a.tsx', 'type A = { b: string };\nexport interface C extends A {\n  d: string;\n}'],
+      ['src/platform/a.ts', 'declare global {\n  interface Window {\n    a?: string;\n  }\n}'],
+      ['src/app/a.d.ts', 'interface ImportMetaEnv {\n  readonly A?: string;\n}'],
+    ],
+  },
   'the import alias across layers, the extension always': {
     refuses: [
       ['src/areas/home/a.ts', "import { b } from '../../domain/b.ts';"],

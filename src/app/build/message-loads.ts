@@ -1,33 +1,33 @@
 import { areaOf } from './message-files.ts';
 
 /** What the check reads of a module; the bundler's own information has it. */
-export interface LoadedModule {
+export type LoadedModule = {
   readonly code: string | null;
   readonly isEntry: boolean;
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
-}
+};
 
-export interface ModuleGraph {
+export type ModuleGraph = {
   getModuleIds(): Iterable<string>;
   getModuleInfo(id: string): LoadedModule | null;
-}
+};
 
-export interface KnownMessages {
+export type KnownMessages = {
   readonly ids: ReadonlySet<string>;
   readonly areas: readonly string[];
   /** What is there before any route loads its own. */
   readonly first: readonly string[];
-}
+};
 
 /** A message that a page uses without its words. */
-export interface ForgottenLoad {
+export type ForgottenLoad = {
   /** The route's file, or the module where the app begins. */
   readonly root: string;
   readonly area: string;
   readonly id: string;
   readonly module: string;
-}
+};
 
 const ROUTE = /\/src\/routes\/(.+)\.tsx$/;
 /** Machines say nothing, though their events are named alike; the words themselves are what is loaded. */

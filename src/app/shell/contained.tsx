@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { wording } from '#messages/messages.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
-interface ContainedProps {
+type ContainedProps = {
   readonly children: ReactNode;
   /** Takes back what asked for it. */
   readonly onFailed?: () => void;
-}
+};
 
 const Nothing = () => null;
 

@@ -9,7 +9,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './new-password-field.css.ts';
 
-interface NewPasswordFieldProps {
+type NewPasswordFieldProps = {
   readonly id: string;
   readonly label: ReactNode;
   /** What react-hook-form registers. */
@@ -17,7 +17,7 @@ interface NewPasswordFieldProps {
   /** What was typed so far: the rule is shown as it is met. */
   readonly typed: string;
   readonly error: string | undefined;
-}
+};
 
 /** A new password: each part of the rule as it is met, and how strong the whole is (ACC-063). */
 export function NewPasswordField({ id, label, field, typed, error }: NewPasswordFieldProps) {

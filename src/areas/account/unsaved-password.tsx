@@ -4,13 +4,13 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 
-interface UnsavedPasswordProps {
+type UnsavedPasswordProps = {
   readonly failure: FailureCode;
   /** Counts failed attempts: each new number takes the focus here. */
   readonly attempt: number;
   /** Where the new password is tried; a member signs out before, and on to a page that asks for it. */
   readonly way: '/account/signin' | '/account/signout';
-}
+};
 
 /** Why a new password was not saved, and what to do where it may have been saved after all. */
 export function UnsavedPassword({ failure, attempt, way }: UnsavedPasswordProps) {

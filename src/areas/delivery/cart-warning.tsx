@@ -3,11 +3,11 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { look } from '#ui/theme/text.css.ts';
 
-export interface CartWarningProps {
+export type CartWarningProps = {
   readonly itemCount: number;
   readonly onContinue: () => void;
   readonly onCancel: () => void;
-}
+};
 
 /** The cart does not move to the partner's site: said before anything is opened (DLV-009, DLV-011). */
 export function CartWarning({ itemCount, onContinue, onCancel }: CartWarningProps) {

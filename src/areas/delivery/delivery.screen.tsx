@@ -18,11 +18,11 @@ import { HandoffNotice } from './handoff-notice.tsx';
 // It comes when it is wanted: the dialog's code is no part of the first load.
 const CART_WARNING = lazyPart<CartWarningProps>(async () => (await import('./cart-warning.tsx')).CartWarning);
 
-export interface DeliveryScreenProps {
+export type DeliveryScreenProps = {
   /** The pickup and delivery radios. */
   readonly modeSwitch: ReactNode;
   readonly warning: WarningInAddress;
-}
+};
 
 /** Where delivery begins; the outside partner does the rest (DLV-008). */
 export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {

@@ -5,10 +5,10 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 
-export interface HandoffNoticeProps {
+export type HandoffNoticeProps = {
   readonly outcome: 'handed-off' | 'blocked' | 'unavailable' | null;
   readonly storefront: SafeAddress | null;
-}
+};
 
 /** What came of Get started, with a way forward: a plain link is opened by every browser. */
 export function HandoffNotice({ outcome, storefront }: HandoffNoticeProps) {

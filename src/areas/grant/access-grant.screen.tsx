@@ -17,10 +17,10 @@ import { useAccessGrant } from './access-grant.flow.ts';
 import { GrantQuestion } from './grant-question.tsx';
 import { ProblemDialog } from './problem-dialog.tsx';
 
-interface AccessGrantScreenProps {
+type AccessGrantScreenProps = {
   /** Null where the address lacks what a request needs (OAU-005). */
   readonly request: GrantRequest | null;
-}
+};
 
 /** A client asks for access to the account of a member, who decides (OAU-001 to OAU-023). */
 export function AccessGrantScreen({ request }: AccessGrantScreenProps) {
@@ -87,12 +87,12 @@ function Incomplete({ onCancel }: { readonly onCancel: () => void }) {
   );
 }
 
-interface UnreadProps {
+type UnreadProps = {
   /** Null while the dialog says it. */
   readonly failure: FailureCode | null;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-}
+};
 
 /** Nothing is known of the request: it cannot be confirmed (OAU-019). */
 function Unread({ failure, onRetry, onCancel }: UnreadProps) {

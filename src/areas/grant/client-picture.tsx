@@ -1,11 +1,11 @@
 import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import * as css from './access-grant.css.ts';
 
-interface ClientPictureProps {
+type ClientPictureProps = {
   /** A path of this site; null where the client has none. */
   readonly address: string | null;
   readonly name: string;
-}
+};
 
 /** The client's picture; in its place the first letter of its name, also where it does not come. */
 export function ClientPicture({ address, name }: ClientPictureProps) {

@@ -14,12 +14,12 @@ import * as css from './access-grant.css.ts';
 import { ClaimList } from './claim-list.tsx';
 import { ClientPicture } from './client-picture.tsx';
 
-interface GrantQuestionProps {
+type GrantQuestionProps = {
   readonly question: Question;
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-}
+};
 
 /** Who asks, for what, where the answer goes, and the two answers (OAU-010). */
 export function GrantQuestion({ question, busy, onConfirm, onCancel }: GrantQuestionProps) {

@@ -4,10 +4,10 @@ import { useBackCloses } from '#parts/back-closes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
-interface ProblemDialogProps {
+type ProblemDialogProps = {
   readonly failure: FailureCode;
   readonly onClose: () => void;
-}
+};
 
 /** The generic error dialog (OAU-018, OAU-019). */
 export function ProblemDialog({ failure, onClose }: ProblemDialogProps) {

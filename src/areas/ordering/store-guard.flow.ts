@@ -87,8 +87,8 @@ export function useStoreGuard(onApproved: () => void) {
 export type StoreGuard = ReturnType<typeof useStoreGuard>;
 
 /** What is asked about. */
-export interface StoreQuestion {
+export type StoreQuestion = {
   readonly store: Store;
   readonly distance: number | null;
   readonly doubts: readonly StoreDoubt[];
-}
+};

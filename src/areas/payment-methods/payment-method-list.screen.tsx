@@ -26,10 +26,10 @@ import { AddOptions } from './add-options.tsx';
 import { type PaymentMethodListFlow, usePaymentMethodList } from './payment-method-list.flow.ts';
 import * as css from './payment-methods.css.ts';
 
-interface PaymentMethodListScreenProps {
+type PaymentMethodListScreenProps = {
   /** Where a flow goes on that sent the member here to add a way to pay. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** The member's saved ways to pay (CRD-037, CRD-050, BIL-001). */
 export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenProps) {

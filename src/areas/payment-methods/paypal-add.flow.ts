@@ -20,10 +20,10 @@ import { useSession } from '#session/session-provider.tsx';
 
 const PAGE = '/account/payment-method/add/paypal';
 
-interface PaypalNeeds {
+type PaypalNeeds = {
   readonly returnUrl: SafePath | undefined;
   readonly onSaved: () => void;
-}
+};
 
 function paypalActors(
   queryClient: QueryClient,

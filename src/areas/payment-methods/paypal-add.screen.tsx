@@ -11,9 +11,9 @@ import { usePaypalAdd } from './paypal-add.flow.ts';
 import { StepPage } from './step-page.tsx';
 import { useSaved } from './use-saved.ts';
 
-interface PaypalAddScreenProps {
+type PaypalAddScreenProps = {
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** Adds a PayPal account (CRD-038). */
 export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {

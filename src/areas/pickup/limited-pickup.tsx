@@ -3,11 +3,11 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
 
-interface LimitedPickupProps {
+type LimitedPickupProps = {
   readonly limit: CurbsideLimit;
   /** It came while the page was open. */
   readonly isNew?: boolean;
-}
+};
 
 /** Why nothing is brought to the car now, and what to do instead (CRB-010 to CRB-013). */
 export function LimitedPickup({ limit, isNew = false }: LimitedPickupProps) {

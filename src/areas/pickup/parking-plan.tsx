@@ -7,14 +7,14 @@ import * as css from './parking-plan.css.ts';
 /** More spots are not drawn; their numbers can be typed. */
 const MOST_DRAWN = 24;
 
-interface ParkingPlanProps {
+type ParkingPlanProps = {
   readonly stallQuantity: number;
   readonly spot: string;
   /** Nothing else can be chosen now; a disabled spot would lose the focus. */
   readonly isSettled: boolean;
   readonly firstSpot: Ref<HTMLInputElement>;
   readonly onChoose: (spot: string) => void;
-}
+};
 
 /** The spots in front of the store, as a driver sees them from above. Native radios: arrow keys, one tab stop. */
 export function ParkingPlan({ stallQuantity, spot, isSettled, firstSpot, onChoose }: ParkingPlanProps) {

@@ -10,10 +10,10 @@ import { look } from '#ui/theme/text.css.ts';
 import { useConsent } from './consent.flow.ts';
 import * as css from './consent-banner.css.ts';
 
-interface ConsentBannerProps {
+type ConsentBannerProps = {
   readonly isReopened: boolean;
   readonly onClosed: () => void;
-}
+};
 
 const TITLE_ID = 'consent-title';
 

@@ -12,12 +12,12 @@ const consentActors: EveryActorOf<typeof consentMachine> = {
   keepConsent: fromPromise(async ({ input }) => saveConsent(input)),
 };
 
-interface ConsentNeeds {
+type ConsentNeeds = {
   /** The visitor opens the choice, made before or not. */
   readonly isReopened: boolean;
   /** Chosen, here or elsewhere, or only looked at. */
   readonly onClosed: () => void;
-}
+};
 
 /** The question for consent, and the choice in detail (ACC-114, FC-140). */
 export function useConsent({ isReopened, onClosed }: ConsentNeeds) {

@@ -7,10 +7,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 /** The value of `type` that means mails about what a member likes (UNS-007, AMB-45). */
 const PERSONALIZED = 'personalized';
 
-interface UnsubscribeResultScreenProps {
+type UnsubscribeResultScreenProps = {
   readonly success?: string | undefined;
   readonly type?: string | undefined;
-}
+};
 
 /** What came of the link in a mail; the page itself changes nothing (UNS-001 to UNS-007). */
 export function UnsubscribeResultScreen({ success, type }: UnsubscribeResultScreenProps) {

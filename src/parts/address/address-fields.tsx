@@ -13,7 +13,7 @@ export type AddressFieldName =
   | 'postalCode'
   | 'country';
 
-interface AddressFieldsProps {
+type AddressFieldsProps = {
   readonly ids: Readonly<Record<AddressFieldName, string>>;
   readonly register: (field: AddressFieldName) => UseFormRegisterReturn;
   /** The one that is chosen now: it names its regions and its codes. */
@@ -23,7 +23,7 @@ interface AddressFieldsProps {
   readonly isSettled?: boolean;
   /** Which of a person's addresses the browser is to fill in. */
   readonly kind?: 'billing';
-}
+};
 
 /** The fields of an address, in the order of an envelope. A page that uses it loads the words of `address`. */
 export function AddressFields({ ids, register, country, errorOf, isSettled = false, kind }: AddressFieldsProps) {

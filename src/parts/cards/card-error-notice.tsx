@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useShortMoney } from '../money-and-dates.ts';
 import { cardErrorText } from './card-error-text.ts';
 
-interface CardErrorNoticeProps {
+type CardErrorNoticeProps = {
   readonly context: CardErrorContext;
   readonly refusal: CardRefusal;
   /** What has failed, above why. */
@@ -23,7 +23,7 @@ interface CardErrorNoticeProps {
   readonly onTryAgain?: () => void;
   readonly onChooseCard?: () => void;
   readonly onChoosePaymentMethod?: () => void;
-}
+};
 
 /** Why a card call was refused, in words and with the way forward that its code offers. */
 export function CardErrorNotice({

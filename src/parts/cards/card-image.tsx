@@ -1,10 +1,10 @@
 import { useMissingPicture } from '../use-missing-picture.ts';
 
-interface CardImageProps {
+type CardImageProps = {
   /** Null where the card has none of its own. */
   readonly address: string | null;
   readonly className: string;
-}
+};
 
 /** The picture of a card; the plain ground of its class where there is none, or where it cannot be had. */
 export function CardImage({ address, className }: CardImageProps) {

@@ -15,14 +15,14 @@ export type ModalCard =
   | { type: 'failed'; failure: FailureCode; onRetry: () => void };
 
 /** What a modal of the hash is given. */
-export interface HashModalProps {
+export type HashModalProps = {
   readonly choice: ModalCard;
   /** Back to the page below. */
   readonly onClose: () => void;
-}
+};
 
 /** What a modal that needs a card is given, once there is one. */
-export interface CardModalProps {
+export type CardModalProps = {
   readonly card: StoredValueCard;
   readonly onClose: () => void;
-}
+};

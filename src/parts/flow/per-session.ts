@@ -7,11 +7,11 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 /** What an actor that outlives its page is made of. */
-export interface SessionFlowNeeds {
+export type SessionFlowNeeds = {
   readonly session: Session;
   readonly queryClient: QueryClient;
   readonly runtime: FlowRuntime;
-}
+};
 
 /**
  * One actor for each running app, started by the first page that needs it: its state outlives every page, in memory only.

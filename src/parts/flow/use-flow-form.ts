@@ -28,7 +28,7 @@ export type Mistake<Codes> = {
   };
 }[keyof Codes];
 
-interface FlowFormNeeds<Typed extends FieldValues, Sent extends FieldValues, Codes, Refusal> {
+type FlowFormNeeds<Typed extends FieldValues, Sent extends FieldValues, Codes, Refusal> = {
   /** Its issues are codes. */
   readonly schema: GenericSchema<Typed, Sent>;
   readonly defaults: DefaultValues<Typed>;
@@ -38,7 +38,7 @@ interface FlowFormNeeds<Typed extends FieldValues, Sent extends FieldValues, Cod
   readonly failure?: Refusal | null;
   /** Where fields are judged together, one mistake must not hide another. */
   readonly criteriaMode?: 'all';
-}
+};
 
 /**
  * The form of a flow: checked by its schema before it is sent, with what an error summary needs. A failed answer counts as an

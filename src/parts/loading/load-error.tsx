@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FocusKept } from './focus-kept.tsx';
 import { useOnReconnect } from './use-on-reconnect.ts';
 
-interface LoadErrorProps {
+type LoadErrorProps = {
   readonly title: ReactNode;
   /** Null where there is no more to say of it than the title does. */
   readonly failure: FailureCode | null;
@@ -17,7 +17,7 @@ interface LoadErrorProps {
   readonly live?: 'assertive' | 'polite';
   readonly buttonSize?: 'small' | 'medium';
   readonly onRetry: () => void;
-}
+};
 
 /** Why something is not there, and the way to have it after all. */
 export function LoadError({

@@ -6,11 +6,11 @@ import { FocusKept } from './focus-kept.tsx';
 import { useOnReconnect } from './use-on-reconnect.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
-interface QueryStatusProps {
+type QueryStatusProps = {
   /** Null while it is being read. */
   readonly failure: FailureCode | null;
   readonly onRetry: () => void;
-}
+};
 
 /** In the place of what is set: it is being read, or could not be and is asked for again. */
 export function QueryStatus({ failure, onRetry }: QueryStatusProps) {

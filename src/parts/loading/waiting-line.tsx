@@ -3,11 +3,11 @@ import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './loading.css.ts';
 
-interface WaitingLineProps {
+type WaitingLineProps = {
   readonly children: ReactNode;
   /** Where what is on its way takes about so much room. */
   readonly isTall?: boolean;
-}
+};
 
 /** In the place of what is on its way: what is being waited for. */
 export function WaitingLine({ children, isTall = true }: WaitingLineProps) {

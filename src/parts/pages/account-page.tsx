@@ -6,12 +6,12 @@ import { sheetCard } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './account-page.css.ts';
 
-interface AccountPageProps {
+type AccountPageProps = {
   readonly picture: ArtName;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-}
+};
 
 /** One step with one thing to do or to read, under the minimal header: a picture, what it is about, the way on. */
 export function AccountPage({ picture, title, lead, children }: AccountPageProps) {

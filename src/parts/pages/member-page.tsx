@@ -7,7 +7,7 @@ import { page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './member-page.css.ts';
 
-interface MemberPageProps {
+type MemberPageProps = {
   /** Where the link above the title leads, and what it says; the settings themselves have none. */
   readonly back?: {
     readonly to:
@@ -21,7 +21,7 @@ interface MemberPageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** A page of a member's own: the way back, what it is, and its parts one below the other. */
 export function MemberPage({ back, title, lead, children }: MemberPageProps) {

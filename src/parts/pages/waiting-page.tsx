@@ -5,10 +5,10 @@ import { sheetCard } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './waiting-page.css.ts';
 
-interface WaitingPageProps {
+type WaitingPageProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-}
+};
 
 /** A page that does something by itself and leads on. */
 export function WaitingPage({ title, lead }: WaitingPageProps) {

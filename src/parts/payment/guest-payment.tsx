@@ -12,12 +12,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTag } from '../flow/use-tag.ts';
 
-interface GuestPaymentNeeds {
+type GuestPaymentNeeds = {
   /** The form that pays: the steps of adding the payment anew come back to it. */
   readonly returnUrl: SafePath | undefined;
   /** The payment may be sent now. */
   readonly onUsable: (payment: { instrument: GuestPaymentInstrument }) => void;
-}
+};
 
 /**
  * What a guest's form pays with. `submit` judges the token's age by the clock at that moment: young enough, it is handed to

@@ -54,10 +54,10 @@ const MARKS: Readonly<Record<PaymentType, ReactNode>> = {
   ),
 };
 
-interface PaymentMarkProps {
+type PaymentMarkProps = {
   readonly type: PaymentType;
   readonly className?: string;
-}
+};
 
 /** The sign of a kind of payment method; decorative, its name stands beside it. */
 export function PaymentMark({ type, className }: PaymentMarkProps) {

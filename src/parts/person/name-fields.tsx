@@ -5,7 +5,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 
 type NameFieldName = 'firstName' | 'lastName';
 
-interface NameFieldsProps {
+type NameFieldsProps = {
   readonly ids: Readonly<Record<NameFieldName, string>>;
   readonly register: (field: NameFieldName) => UseFormRegisterReturn;
   readonly errorOf: (field: NameFieldName) => string | undefined;
@@ -16,7 +16,7 @@ interface NameFieldsProps {
   readonly kind?: 'billing';
   /** Where Enter does something else than to send the form. */
   readonly enterKeyHint?: 'next';
-}
+};
 
 /** The two names of a person, side by side where there is room. */
 export function NameFields({

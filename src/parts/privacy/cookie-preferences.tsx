@@ -9,10 +9,10 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { look } from '#ui/theme/text.css.ts';
 
-interface CookiePreferencesProps {
+type CookiePreferencesProps = {
   readonly onSave: (consent: Consent) => void;
   readonly onClose: () => void;
-}
+};
 
 /** The browser itself says no to this purpose, whatever is chosen. */
 const isRefused = (purpose: keyof Consent) => purpose === 'advertising' && isSharingRefused();

@@ -16,10 +16,10 @@ const PICTURES: Readonly<Record<StarReward['id'], ArtName>> = {
   beans: 'shop-beans',
 };
 
-interface StarRewardsProps {
+type StarRewardsProps = {
   /** Stars to spend; while they are not known no reward says whether they are enough. */
   readonly balance: number | undefined;
-}
+};
 
 /** What Stars buy, and how far those of a member go. */
 export function StarRewards({ balance }: StarRewardsProps) {

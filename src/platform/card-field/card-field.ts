@@ -12,12 +12,12 @@ import {
 } from './card-field-messages.ts';
 
 /** What the field says, and in which language. */
-export interface CardFieldTexts {
+export type CardFieldTexts = {
   readonly language: string;
   readonly words: CardFieldWords;
   /** A saved card whose expiry and code change; null for a new one. */
   readonly known: KnownCard | null;
-}
+};
 
 interface CardFieldNeeds extends CardFieldTexts {
   /** Enter was pressed inside the field. */
@@ -25,7 +25,7 @@ interface CardFieldNeeds extends CardFieldTexts {
 }
 
 /** The field into which a card is typed: a document on another origin. The page learns a token, and nothing that was typed. */
-export interface CardField {
+export type CardField = {
   /** Loads the document into a frame; returns how to let go of it. */
   attach(frame: HTMLIFrameElement): () => void;
   /** Says the same in another language; what was typed stays (FC-181). */
@@ -37,7 +37,7 @@ export interface CardField {
    * (D-351). Rejects with a `Failure`.
    */
   tokenise(signal: AbortSignal, addressToken: string | null): Promise<TokenAnswer>;
-}
+};
 
 /** A card field for one step; what it says is believed only where its origin, its window and its shape are right. */
 export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardField {

@@ -1,6 +1,6 @@
 import { type ArtName, artSizes } from './art-name.ts';
 
-export interface ArtProps {
+export type ArtProps = {
   readonly name: ArtName;
   /** Only where the picture says something that no words beside it say. */
   readonly alt?: string;
@@ -9,7 +9,7 @@ export interface ArtProps {
   /** The largest paint of a page. */
   readonly urgent?: boolean;
   readonly className?: string;
-}
+};
 
 /** One of our own pictures; its size is known before it arrives, so nothing moves. */
 export function Art({ name, alt = '', lazy = false, urgent = false, className }: ArtProps) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './badge.css.ts';
 
-export interface BadgeProps {
+export type BadgeProps = {
   readonly tone?: keyof typeof css.tone;
   readonly icon?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A short property of something: open, new, 150 Stars. Its text carries the meaning, not its colour. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {

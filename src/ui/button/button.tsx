@@ -4,14 +4,14 @@ import { linkAddress } from '#ui/text-link/link-address.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './button.css.ts';
 
-export interface ButtonLook {
+export type ButtonLook = {
   /** Copper `primary` is the one call to action of a view. */
   readonly variant?: keyof typeof css.variant;
   readonly size?: keyof typeof css.size;
   readonly fullWidth?: boolean;
   /** Decorative; stands before the label. */
   readonly icon?: ReactNode;
-}
+};
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
   /** Under way: keeps focus and name, looks at work, and fires nothing. */
@@ -72,10 +72,10 @@ export function Button({
   );
 }
 
-interface RenderedElementProps {
+type RenderedElementProps = {
   readonly className?: string;
   readonly children?: ReactNode;
-}
+};
 
 export type ButtonLinkProps = ButtonLook & { readonly children: ReactNode; readonly className?: string } & (
     | {

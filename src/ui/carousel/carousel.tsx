@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import * as css from './carousel.css.ts';
 
-export interface CarouselItem {
+export type CarouselItem = {
   readonly id: string;
   readonly content: ReactNode;
-}
+};
 
-export interface CarouselProps {
+export type CarouselProps = {
   /** The heading element that names the carousel; it stands in line with the buttons. */
   readonly heading: ReactNode;
   readonly items: readonly CarouselItem[];
   readonly itemWidth?: keyof typeof css.itemWidth;
   readonly previousLabel: string;
   readonly nextLabel: string;
-}
+};
 
 /** Scrolls by finger, wheel, keys or the two buttons; the browser does the snapping. */
 export function Carousel({ heading, items, itemWidth = 'medium', previousLabel, nextLabel }: CarouselProps) {

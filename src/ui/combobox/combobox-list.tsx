@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import * as css from './combobox.css.ts';
 import { type ComboboxOption, optionIdOf } from './combobox-option.ts';
 
-interface ComboboxListProps<Option extends ComboboxOption> {
+type ComboboxListProps<Option extends ComboboxOption> = {
   readonly id: string;
   readonly label: string;
   readonly options: readonly Option[];
   readonly activeId: string | undefined;
   readonly onActiveChange: (id: string) => void;
   readonly onChosen: (option: Option) => void;
-}
+};
 
 /** The options never take focus: it stays in the input, which names the active one. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ComboboxOption } from './combobox-option.ts';
 
-export interface ComboboxKeyboard<Option extends ComboboxOption> {
+export type ComboboxKeyboard<Option extends ComboboxOption> = {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly options: readonly Option[];
@@ -11,7 +11,7 @@ export interface ComboboxKeyboard<Option extends ComboboxOption> {
   readonly onOptionChosen: (option: Option) => void;
   /** Enter while no option is active. */
   readonly onSubmit: (value: string) => void;
-}
+};
 
 /** Which option is active, and what each key does to it. An option that is no longer there is not active. */
 export function useComboboxKeyboard<Option extends ComboboxOption>(props: ComboboxKeyboard<Option>) {

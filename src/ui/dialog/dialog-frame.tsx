@@ -9,7 +9,7 @@ import { isBelatedPress } from '../press/belated-press.ts';
 import * as css from './dialog.css.ts';
 import { useIsCovered } from './dialog-stack.ts';
 
-export interface DialogFrameProps {
+export type DialogFrameProps = {
   readonly open: boolean;
   /** Escape, the close button, a press outside. The owner of `open` answers. */
   readonly onClose: () => void;
@@ -34,16 +34,16 @@ export interface DialogFrameProps {
   /** Drawn before and in sight now, for the frame before it is `open`: to make a modal of it takes longer than to show it. */
   readonly rising?: boolean;
   readonly sheet?: Sheet | undefined;
-}
+};
 
 /** What lets a finger pull a sheet by its head. */
-export interface Sheet {
+export type Sheet = {
   readonly popupRef: RefObject<HTMLDivElement | null>;
   readonly grab: DOMAttributes<HTMLDivElement>;
   readonly grabClassName: string;
   /** Shows that it can be pulled. */
   readonly handle: ReactNode;
-}
+};
 
 /** What every modal shares: focus trap and return, scroll lock, names. */
 export function DialogFrame({

@@ -4,7 +4,7 @@ import type { ArtName } from '#ui/art/art-name.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   readonly picture: ArtName;
   readonly title: ReactNode;
   readonly headingLevel?: 1 | 2 | 3;
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
   /** A smaller picture, for a panel. */
   readonly compact?: boolean;
-}
+};
 
 export function EmptyState({ picture, title, headingLevel = 2, children, actions, compact = false }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;

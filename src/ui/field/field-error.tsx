@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import * as css from './field.css.ts';
 
-export interface FieldErrorProps {
+export type FieldErrorProps = {
   readonly id: string;
   readonly children: ReactNode;
-}
+};
 
 /** The message beside a field; the field points to it with aria-describedby. */
 export function FieldError({ id, children }: FieldErrorProps) {

@@ -4,20 +4,20 @@ import * as css from './field.css.ts';
 import { FieldError } from './field-error.tsx';
 
 /** What every field says about itself. */
-export interface FieldWords {
+export type FieldWords = {
   /** Always visible. */
   readonly label: ReactNode;
   /** Beside the label of a field that may stay empty ("optional"). */
   readonly optionalLabel?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-}
+};
 
-export interface FieldControlProps {
+export type FieldControlProps = {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
-}
+};
 
 interface FieldProps extends FieldWords {
   readonly id: string | undefined;

@@ -1,18 +1,18 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import * as css from './form-error-summary.css.ts';
 
-export interface FormErrorSummaryItem {
+export type FormErrorSummaryItem = {
   /** The id of the field that the message is about; without it the message is about the whole form. */
   readonly fieldId?: string;
   readonly message: ReactNode;
-}
+};
 
-export interface FormErrorSummaryProps {
+export type FormErrorSummaryProps = {
   readonly title: ReactNode;
   readonly errors: readonly FormErrorSummaryItem[];
   /** Counts failed attempts: each new number takes the focus here. */
   readonly attempt: number;
-}
+};
 
 /** All that is wrong with a form, at its top. Renders nothing while `errors` is empty. */
 export function FormErrorSummary({ title, errors, attempt }: FormErrorSummaryProps) {

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import * as css from './heart-toggle.css.ts';
 
-export interface HeartToggleProps {
+export type HeartToggleProps = {
   /** The same in both states ("Favorite: Pine Street"); `pressed` says which one it is. */
   readonly label: string;
   readonly pressed: boolean;
@@ -9,7 +9,7 @@ export interface HeartToggleProps {
   readonly pending?: boolean;
   readonly onPress: () => void;
   readonly className?: string;
-}
+};
 
 export function HeartToggle({ label, pressed, pending = false, onPress, className }: HeartToggleProps) {
   return (

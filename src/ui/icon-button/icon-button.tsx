@@ -3,14 +3,14 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './icon-button.css.ts';
 
-interface IconButtonLook {
+type IconButtonLook = {
   /** The accessible name; with a `badge` it says the number too. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly variant?: keyof typeof css.variant;
   /** A small number at the corner (items in the cart). */
   readonly badge?: string | undefined;
-}
+};
 
 export interface IconButtonProps
   extends IconButtonLook,

@@ -1,9 +1,9 @@
 import * as css from './logo.css.ts';
 
-export interface LogoProps {
+export type LogoProps = {
   /** The name beside the mark. */
   readonly name?: string;
-}
+};
 
 /** Inline, so that the brand is there with the first paint. */
 export function Logo({ name }: LogoProps) {

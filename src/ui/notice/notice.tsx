@@ -9,7 +9,7 @@ import { useLaterWords } from '#ui/live/use-later-words.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './notice.css.ts';
 
-export interface NoticeProps {
+export type NoticeProps = {
   readonly tone: keyof typeof css.tone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export interface NoticeProps {
   readonly live?: 'polite' | 'assertive';
   readonly dismiss?: { readonly label: string; readonly onPress: () => void };
   readonly className?: string;
-}
+};
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 const roles = { polite: 'status', assertive: 'alert' } as const;

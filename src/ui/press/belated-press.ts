@@ -1,10 +1,10 @@
-interface Press {
+type Press = {
   readonly control: Element;
   readonly x: number;
   readonly y: number;
   /** Milliseconds, by the clock of the page's events. */
   readonly at: number;
-}
+};
 
 /** Milliseconds that a double or triple click takes at most. */
 const RUN_MS = 2_000;

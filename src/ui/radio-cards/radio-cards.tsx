@@ -5,7 +5,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './radio-cards.css.ts';
 
-export interface RadioCardOption<Value extends string> {
+export type RadioCardOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
@@ -13,9 +13,9 @@ export interface RadioCardOption<Value extends string> {
   /** A price, a badge. */
   readonly trailing?: ReactNode;
   readonly disabled?: boolean;
-}
+};
 
-export interface RadioCardsProps<Value extends string> {
+export type RadioCardsProps<Value extends string> = {
   readonly legend: ReactNode;
   readonly legendHidden?: boolean;
   readonly options: ReadonlyArray<RadioCardOption<Value>>;
@@ -28,7 +28,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly id?: string;
   readonly name?: string;
   readonly className?: string;
-}
+};
 
 /** One of a few, each a card. Native radios: arrow keys, one tab stop. */
 export function RadioCards<Value extends string>({

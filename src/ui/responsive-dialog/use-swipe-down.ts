@@ -8,7 +8,7 @@ const LEAST = 32;
 
 type Pull = { id: number; from: number; at: number; time: number; speed: number };
 
-export interface SwipeDown {
+export type SwipeDown = {
   /** What is pulled. */
   readonly popupRef: RefObject<HTMLDivElement | null>;
   /** Shows that it can be pulled, where it is a sheet; hidden by style where it is none. */
@@ -20,7 +20,7 @@ export interface SwipeDown {
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
   };
-}
+};
 
 /**
  * A sheet that follows the finger down and asks to be closed when it is let go far or fast enough; else it goes back. Where

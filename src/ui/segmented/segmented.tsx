@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './segmented.css.ts';
 
-export interface SegmentedOption<Value extends string> {
+export type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   /** Decorative; stands before the label. */
   readonly icon?: ReactNode;
-}
+};
 
-export interface SegmentedProps<Value extends string> {
+export type SegmentedProps<Value extends string> = {
   /** Heard, not seen. */
   readonly legend: ReactNode;
   /** Heard with the legend: what a choice does at once. */
@@ -17,7 +17,7 @@ export interface SegmentedProps<Value extends string> {
   readonly options: ReadonlyArray<SegmentedOption<Value>>;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-}
+};
 
 /** One of two or three that change the whole page, in a line. Native radios: arrow keys, one tab stop. */
 export function Segmented<Value extends string>({

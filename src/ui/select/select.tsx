@@ -5,12 +5,12 @@ import { Field, type FieldWords } from '#ui/field/field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './select.css.ts';
 
-export interface SelectOption {
+export type SelectOption = {
   readonly value: string;
   readonly label: string;
   /** Of the label (BCP 47), where that is not the page's. */
   readonly lang?: string;
-}
+};
 
 export interface SelectProps
   extends FieldWords,

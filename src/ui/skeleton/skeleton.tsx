@@ -1,12 +1,12 @@
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './skeleton.css.ts';
 
-export interface SkeletonProps {
+export type SkeletonProps = {
   readonly shape?: keyof typeof css.shape;
   readonly width?: keyof typeof css.width;
   /** Sizes that the shapes do not have. No inline style: a prerendered page may not carry one. */
   readonly className?: string;
-}
+};
 
 /** Holds the place of what is coming. Silent: say "loading" once, in a status, where the region is. */
 export function Skeleton({ shape = 'text', width = shape === 'circle' ? 'auto' : 'full', className }: SkeletonProps) {
@@ -15,10 +15,10 @@ export function Skeleton({ shape = 'text', width = shape === 'circle' ? 'auto' :
   );
 }
 
-export interface SkeletonTextProps {
+export type SkeletonTextProps = {
   readonly lines: number;
   readonly className?: string;
-}
+};
 
 /** A paragraph: full lines and a shorter last one. */
 export function SkeletonText({ lines, className }: SkeletonTextProps) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './skip-link.css.ts';
 
-export interface SkipLinkProps {
+export type SkipLinkProps = {
   /** Id of the main region, which has tabIndex -1. */
   readonly targetId: string;
   readonly children: ReactNode;
-}
+};
 
 /** First in the tab order, seen only there. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {

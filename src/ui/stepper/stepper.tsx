@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './stepper.css.ts';
 
-export interface StepperProps {
+export type StepperProps = {
   /** What is counted. */
   readonly label: string;
   readonly value: number;
@@ -17,7 +17,7 @@ export interface StepperProps {
   readonly displayValue?: string;
   /** The number as it is spoken when it changes ("3 espresso shots"). */
   readonly valueText: string;
-}
+};
 
 /** A limit makes its button unavailable and keeps it focusable, so that focus never falls off. */
 export function Stepper(props: StepperProps) {

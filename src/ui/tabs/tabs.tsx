@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import * as css from './tabs.css.ts';
 
-export interface TabItem<Id extends string> {
+export type TabItem<Id extends string> = {
   readonly id: Id;
   readonly label: ReactNode;
   readonly panel: ReactNode;
-}
+};
 
-export interface TabsProps<Id extends string> {
+export type TabsProps<Id extends string> = {
   /** Names the list of tabs. */
   readonly label: string;
   readonly tabs: ReadonlyArray<TabItem<Id>>;
   readonly value: Id;
   readonly onValueChange: (id: Id) => void;
-}
+};
 
 /** Arrow keys, Home and End move and choose, round the ends; only the chosen panel is in the document. */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange }: TabsProps<Id>) {

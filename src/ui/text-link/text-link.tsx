@@ -3,7 +3,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { linkAddress } from './link-address.ts';
 import * as css from './text-link.css.ts';
 
-export interface TextLinkLook {
+export type TextLinkLook = {
   readonly tone?: keyof typeof css.tone;
   /** The whole card is its target; the card is `position: relative` (Card is). */
   readonly stretched?: boolean;
@@ -11,7 +11,7 @@ export interface TextLinkLook {
   readonly standalone?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
 
 export type TextLinkProps = TextLinkLook &
   (

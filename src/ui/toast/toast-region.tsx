@@ -5,22 +5,22 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEf
 import * as css from './toast.css.ts';
 import { useReachableFromModal } from './toast-focus.ts';
 
-export interface ToastData {
+export type ToastData = {
   readonly id: string;
   readonly text: ReactNode;
   readonly tone: 'neutral' | 'success' | 'error';
   readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly onDismiss: () => void;
   readonly dismissLabel: string;
-}
+};
 
-export interface ToastRegionProps {
+export type ToastRegionProps = {
   /** Names the region, so that it can be found among the landmarks. */
   readonly label: string;
   readonly toasts: readonly ToastData[];
   /** A pointer or the focus is on a toast: the owner of the timer pauses it. */
   readonly onHeldChange?: (held: boolean) => void;
-}
+};
 
 /** Always mounted: screen readers announce only what is added to a live region that is there. Errors interrupt, the rest waits. */
 export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
@@ -76,10 +76,10 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   );
 }
 
-interface ToastProps {
+type ToastProps = {
   readonly toast: ToastData;
   readonly before: RefObject<EventTarget | null>;
-}
+};
 
 function Toast({ toast, before }: ToastProps) {
   const whole = useRef<HTMLDivElement>(null);

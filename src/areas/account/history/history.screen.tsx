@@ -100,11 +100,11 @@ function ShowMore({ history, end }: { readonly history: History; readonly end: R
   );
 }
 
-interface EntryProps {
+type EntryProps = {
   readonly kind: HistoryKind;
   readonly entry: HistoryEntry;
   readonly history: History;
-}
+};
 
 function Entry({ kind, entry, history }: EntryProps) {
   const { text, locale } = useMessages();

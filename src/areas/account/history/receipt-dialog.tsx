@@ -92,11 +92,11 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
   );
 }
 
-interface LineProps {
+type LineProps = {
   readonly term: string;
   readonly className?: string;
   readonly children: string;
-}
+};
 
 function Line({ term, className, children }: LineProps) {
   return (

@@ -16,10 +16,10 @@ import { useCreateAccountFlow } from './create-account.flow.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { JoinBenefits } from './join-benefits.tsx';
 
-interface CreateAccountScreenProps {
+type CreateAccountScreenProps = {
   /** The address to return to, where one was given that may be followed. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** Joining (ACC-044, ACC-045): what members enjoy beside the form. */
 export function CreateAccountScreen({ returnUrl: requested }: CreateAccountScreenProps) {

@@ -15,10 +15,10 @@ const CHOICES = {
   noCard: { words: 'none', Picture: TicketMinus },
 } as const satisfies Record<JoinCardOption, object>;
 
-interface JoinCardProps {
+type JoinCardProps = {
   readonly flow: CreateAccountFlow;
   readonly errorOf: (field: CreateFormField) => string | undefined;
-}
+};
 
 /** What is to become of a card; number and code are asked only for one that the person has (ACC-050, ACC-051). */
 export function JoinCard({ flow, errorOf }: JoinCardProps) {

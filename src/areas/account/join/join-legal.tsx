@@ -6,10 +6,10 @@ import * as css from './create-account.css.ts';
 import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, JOIN_FIELD_IDS } from './create-account-fields.ts';
 
-interface JoinLegalProps {
+type JoinLegalProps = {
   readonly flow: CreateAccountFlow;
   readonly errorOf: (field: CreateFormField) => string | undefined;
-}
+};
 
 /** Privacy statement and storage consent, where the market has them, and the terms (ACC-054 to ACC-057). */
 export function JoinLegal({ flow, errorOf }: JoinLegalProps) {

@@ -182,12 +182,12 @@ const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
 
 const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
 
-interface Needs {
+type Needs = {
   readonly profile: Profile;
   readonly locale: Locale;
   readonly isLastNameRequired: boolean;
   readonly failure: FailureCode | null;
-}
+};
 
 /**
  * The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). All are saved

@@ -115,11 +115,11 @@ function Summary({ flow: { form, saving }, errorOf }: Part) {
   );
 }
 
-interface SectionProps {
+type SectionProps = {
   readonly title: string;
   readonly hint?: string;
   readonly children: ReactNode;
-}
+};
 
 function Section({ title, hint, children }: SectionProps) {
   return (

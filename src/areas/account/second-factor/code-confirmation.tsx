@@ -8,9 +8,9 @@ import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { CodeForm, WorthlessCode } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 
-interface CodeConfirmationProps {
+type CodeConfirmationProps = {
   readonly confirmation: ActorRefFrom<typeof codeConfirmationMachine>;
-}
+};
 
 /** The code that makes a new address or number active (ACC-110, ACC-112, ACC-120). */
 export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {

@@ -10,13 +10,13 @@ import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
 
-interface CodeFormProps {
+type CodeFormProps = {
   /** Where the code went, if the page does not say so. */
   readonly lead?: string;
   readonly failure: FailureCode | null;
   readonly resend: ResendCodeProps;
   readonly onEnter: (code: string) => void;
-}
+};
 
 /** The code, sent by its last digit or by the button; the machine takes each code once (ACC-033, ACC-035, ACC-112, FC-077). */
 export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
@@ -68,11 +68,11 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
   );
 }
 
-interface WorthlessCodeProps {
+type WorthlessCodeProps = {
   /** Why, or why no other one was sent; null where the session is over, which the guard of the page says. */
   readonly failure: FailureCode | null;
   readonly resend: ResendCodeProps;
-}
+};
 
 /** Too old, or wrong too often: only another code leads on (ACC-036, ACC-112). */
 export function WorthlessCode({ failure, resend }: WorthlessCodeProps) {

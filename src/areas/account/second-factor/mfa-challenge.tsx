@@ -14,9 +14,9 @@ import { CodeForm, WorthlessCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
 import * as css from './second-factor.css.ts';
 
-export interface MfaChallengeProps {
+export type MfaChallengeProps = {
   readonly challenge: MfaChallengeActor;
-}
+};
 
 /** The overlay that asks for the code of a phone: at sign-in and before pages that need a proof (ACC-033 to ACC-036, ACC-106). */
 export function MfaChallenge({ challenge }: MfaChallengeProps) {

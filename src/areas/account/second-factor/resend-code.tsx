@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './second-factor.css.ts';
 
-export interface ResendCodeProps {
+export type ResendCodeProps = {
   /** What sends the codes; it outlives the page. */
   readonly sender: object;
   /** The pause that a message may take to arrive is over. */
@@ -19,7 +19,7 @@ export interface ResendCodeProps {
   readonly onRequest: () => void;
   /** Other ways, beside it. */
   readonly children?: ReactNode;
-}
+};
 
 /** Another code, after a pause (ACC-036, ACC-112, ACC-120). */
 export function ResendCode({ sender, possible, checking, main = false, onRequest, children }: ResendCodeProps) {

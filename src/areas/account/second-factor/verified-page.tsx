@@ -5,12 +5,12 @@ import { SettingsFormPage } from '../settings/settings-page.tsx';
 import type { MfaVerification } from './mfa-verification.flow.ts';
 import { Proof } from './proof.tsx';
 
-interface VerifiedPageProps {
+type VerifiedPageProps = {
   readonly title: ReactNode;
   readonly verification: MfaVerification;
   /** Mounted, and so fetched, only after the proof. */
   readonly children: ReactNode;
-}
+};
 
 /** A page of the settings behind a proof that it is the member (ACC-106, decision AO-30). */
 export function VerifiedPage({ title, verification, children }: VerifiedPageProps) {

@@ -73,11 +73,11 @@ const formSchema = v.object({
 
 const useKeptForm = createKeptForm<{ phoneNumber: string }>(['phoneNumber']);
 
-interface MfaPhoneNeeds {
+type MfaPhoneNeeds = {
   /** The phone whose number changes; null adds one. */
   readonly phoneId: string | null;
   readonly onVerificationDue: () => void;
-}
+};
 
 /** A number for codes, and the code that makes it active (ACC-117 to ACC-120). */
 export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {

@@ -30,10 +30,10 @@ export function AddPhoneScreen() {
   );
 }
 
-interface EditPhoneScreenProps {
+type EditPhoneScreenProps = {
   /** As the address names it. */
   readonly phoneId: string;
-}
+};
 
 /** Another number for a phone; the old one stays until the code of the new one is entered (ACC-118). */
 export function EditPhoneScreen({ phoneId }: EditPhoneScreenProps) {

@@ -4,11 +4,11 @@ import { MemberPage } from '#parts/pages/member-page.tsx';
 import { Card } from '#ui/card/card.tsx';
 import * as css from './settings-page.css.ts';
 
-interface SettingsPageProps {
+type SettingsPageProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** One page of the settings, with the way back to all of them. */
 export function SettingsPage(props: SettingsPageProps) {

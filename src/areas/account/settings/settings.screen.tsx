@@ -91,11 +91,11 @@ export function SettingsScreen() {
   );
 }
 
-interface GroupProps {
+type GroupProps = {
   readonly id: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 function Group({ id, title, children }: GroupProps) {
   return (
@@ -110,14 +110,14 @@ function Group({ id, title, children }: GroupProps) {
   );
 }
 
-interface RowProps {
+type RowProps = {
   readonly icon: ReactElement<{ size?: number; 'aria-hidden'?: 'true' }>;
   readonly title: string;
   /** `account.settings.landing.<about>-text` says what is there. */
   readonly about: 'personal' | 'cards' | 'payment' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
   /** The link without its words. */
   readonly link: ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
-}
+};
 
 function Row({ icon, title, about, link }: RowProps) {
   const { text } = useMessages();

@@ -6,10 +6,10 @@ import { useConfiguration } from '#session/configuration.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './sign-in.css.ts';
 
-interface PartnerHeadingProps {
+type PartnerHeadingProps = {
   /** The address to return to, where one was given that may be followed. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** One more heading for those who have come to link their account with a partner's; nothing for all others (ACC-017, ACC-018). */
 export function PartnerHeading({ returnUrl }: PartnerHeadingProps) {

@@ -43,10 +43,10 @@ const MISTAKE_TEXTS = {
   'too-long': 'account.sign-in.too-long',
 } as const satisfies Record<SignInMistake['code'], PlainMessageId>;
 
-interface SignInScreenProps {
+type SignInScreenProps = {
   /** The address to return to, where one was given that may be followed. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** Signing in (ACC-006 to ACC-036). */
 export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {

@@ -7,10 +7,10 @@ import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useSsoSignIn } from './sso-sign-in.flow.ts';
 
-interface SsoSignInScreenProps {
+type SsoSignInScreenProps = {
   /** The address to return to, where one was given that may be followed. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** Shown while a link signs a member in (ACC-037), and where it would sign out another one, the question (FC-080). */
 export function SsoSignInScreen({ returnUrl }: SsoSignInScreenProps) {

@@ -73,10 +73,10 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
   );
 }
 
-interface EntryProps {
+type EntryProps = {
   readonly entry: LedgerEntry;
   readonly currency: string;
-}
+};
 
 function Entry({ entry: { date, kind, detail, amount, balance }, currency }: EntryProps) {
   const { text, locale, number } = useMessages();

@@ -24,12 +24,12 @@ import type { MakePrimary } from './make-primary.flow.ts';
 const TITLE_ID = 'card-settings';
 const NOT_PRIMARY = { code: 'makePrimaryCardError', message: null } as const;
 
-interface CardSettingsProps {
+type CardSettingsProps = {
   readonly card: StoredValueCard;
   readonly primary: MakePrimary;
   readonly removal: CardRemoval;
   readonly transfer: CardTransferFlow;
-}
+};
 
 /** What can be set about a card, a row each. */
 export function CardSettings({ card, primary, removal, transfer }: CardSettingsProps) {
@@ -133,12 +133,12 @@ function useAutoReloadRule(currency: string | null) {
         });
 }
 
-interface RowProps {
+type RowProps = {
   readonly icon: ReactNode;
   readonly name: ReactNode;
   readonly detail: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 function Row({ icon, name, detail, children }: RowProps) {
   return (

@@ -56,11 +56,11 @@ export function CardScreen({ cardId }: { readonly cardId: string }) {
   );
 }
 
-interface CardPageProps {
+type CardPageProps = {
   readonly card: StoredValueCard;
   /** It is among the member's cards no more. */
   readonly isGone?: boolean;
-}
+};
 
 /** The page of a card that is known. */
 export function CardPage({ card, isGone = false }: CardPageProps) {
@@ -137,10 +137,10 @@ function Condition({ card }: { readonly card: StoredValueCard }) {
   return <CardErrorNotice context="card" refusal={{ code: CODES[condition], message: null }} isSilent />;
 }
 
-interface RemovalQuestionProps {
+type RemovalQuestionProps = {
   readonly card: StoredValueCard;
   readonly removal: CardRemoval;
-}
+};
 
 /** Whether the card is to go; what is still on it is said before. */
 function RemovalQuestion({ card, removal }: RemovalQuestionProps) {

@@ -19,10 +19,10 @@ import { type CardTransferFlow, useTransferForm } from './card-transfer.flow.ts'
 const FIELD_IDS = { to: 'transfer-to', how: 'transfer-how', amount: 'transfer-amount' } as const;
 const FORM_ID = 'transfer-form';
 
-interface TransferDialogProps {
+type TransferDialogProps = {
   readonly card: StoredValueCard;
   readonly transfer: CardTransferFlow;
-}
+};
 
 /** Where the balance goes, and how much of it (SVC-010). */
 export function TransferDialog({ card, transfer }: TransferDialogProps) {

@@ -19,10 +19,10 @@ import * as css from './wallet.css.ts';
 import { WalletCard } from './wallet-card.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
-interface CardsScreenProps {
+type CardsScreenProps = {
   /** Why the card of an account that was just made is not among them (CRD-006). */
   readonly problem: CardProblem | null;
-}
+};
 
 /** The member's stored-value cards, the primary one first (CRD-001, CRD-007, SVC-001). */
 export function CardsScreen({ problem }: CardsScreenProps) {

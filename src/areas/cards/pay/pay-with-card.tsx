@@ -23,13 +23,13 @@ import { look } from '#ui/theme/text.css.ts';
 import { useBarcodePay } from './barcode-pay.flow.ts';
 import * as css from './pay.css.ts';
 
-interface PayWithCardProps {
+type PayWithCardProps = {
   /** The card that the overlay opened with; another one where that is gone. */
   readonly first: StoredValueCard;
   readonly cards: readonly StoredValueCard[];
   readonly onClose: () => void;
   readonly Reauthentication: ComponentType<ReauthenticationProps>;
-}
+};
 
 /** What the member holds under the scanner, once it is proven who it is (CRD-012 to CRD-021). */
 export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWithCardProps) {
@@ -138,11 +138,11 @@ function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCa
   );
 }
 
-interface WhichCardProps {
+type WhichCardProps = {
   readonly pay: Pay;
   readonly card: StoredValueCard;
   readonly cards: readonly StoredValueCard[];
-}
+};
 
 /** The card that pays with its balance; among several, which one (CRD-011). */
 function WhichCard({ pay, card, cards }: WhichCardProps) {

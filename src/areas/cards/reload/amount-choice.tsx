@@ -3,7 +3,7 @@ import { useShortMoney } from '#parts/money-and-dates.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import * as css from './reload.css.ts';
 
-interface AmountChoiceProps {
+type AmountChoiceProps = {
   readonly legend: string;
   /** Cents; `chosen` may be one that is not offered any more. */
   readonly amounts: readonly number[];
@@ -13,7 +13,7 @@ interface AmountChoiceProps {
   readonly disabled: boolean;
   readonly error?: ReactNode;
   readonly onChoose: (amount: number) => void;
-}
+};
 
 /** One of a few sums. */
 export function AmountChoice({ legend, amounts, currency, chosen, disabled, error, onChoose }: AmountChoiceProps) {

@@ -9,14 +9,14 @@ import * as css from './reload.css.ts';
 /** The one that is still to be added; no id of a payment method is empty. */
 const PLACEHOLDER = '';
 
-interface PaymentChoiceProps {
+type PaymentChoiceProps = {
   readonly methods: readonly PaymentMethod[];
   /** Null where the one that is to be added is chosen. */
   readonly chosen: string | null | undefined;
   readonly disabled: boolean;
   readonly error?: ReactNode;
   readonly onChoose: (paymentMethodId: string | null) => void;
-}
+};
 
 /** What pays: one of the saved methods, or one that is added first (CRD-022, CRD-028). */
 export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: PaymentChoiceProps) {

@@ -7,7 +7,7 @@ import { focusChosen } from '#parts/focus-chosen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-interface ReloadProblemProps {
+type ReloadProblemProps = {
   readonly refusal: CardRefusal | null;
   readonly failure: FailureCode | null;
   /** That of the card; null: the market's. */
@@ -15,7 +15,7 @@ interface ReloadProblemProps {
   /** Where the ways to pay are: a problem with one of them leads to another one. */
   readonly ways: RefObject<HTMLDivElement | null>;
   readonly onTryAgain: () => void;
-}
+};
 
 /** Why it failed, and what can be done about it (CRD-024, SVC-015). */
 export function ReloadProblem({ refusal, failure, currency, ways, onTryAgain }: ReloadProblemProps) {

@@ -9,12 +9,12 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './reload.css.ts';
 
-interface ReloadSheetProps {
+type ReloadSheetProps = {
   readonly title: string;
   readonly card: StoredValueCard;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
+};
 
 /** What the sheets about money of a card share: the card with its balance on top. */
 export function ReloadSheet({ title, card, onClose, children }: ReloadSheetProps) {

@@ -9,11 +9,11 @@ import { GiftPicture } from '../gift-picture.tsx';
 import { useGiftDetails } from '../use-gift-details.ts';
 import * as css from './confirmation.css.ts';
 
-interface GiftReceiptProps {
+type GiftReceiptProps = {
   readonly marker: GiftMarker;
   /** Null after a page that was loaded anew: who the gifts are for is in memory only (FC-010). */
   readonly payload: GiftPayload | null;
-}
+};
 
 /** What was bought: the picture, the order, the total, and one entry for each recipient (GFT-061, GFT-063). */
 export function GiftReceipt({ marker, payload }: GiftReceiptProps) {

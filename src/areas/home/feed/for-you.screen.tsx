@@ -5,10 +5,10 @@ import { BottomActions } from './bottom-actions.tsx';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { MemberFeed } from './member-feed.tsx';
 
-interface ForYouScreenProps {
+type ForYouScreenProps = {
   /** What a member orders again. */
   readonly orderAgain: ReactNode;
-}
+};
 
 /** The home feed (FED-001): a member's own, or the guest view for everybody else, without asking to sign in (FED-002, AMB-14). */
 export function ForYouScreen({ orderAgain }: ForYouScreenProps) {

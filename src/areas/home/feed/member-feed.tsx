@@ -24,10 +24,10 @@ import { MemberCards } from './member-cards.tsx';
 import { RewardsCard } from './rewards-card.tsx';
 import { UsualStore } from './usual-store.tsx';
 
-interface MemberFeedProps {
+type MemberFeedProps = {
   readonly member: Member;
   readonly orderAgain: ReactNode;
-}
+};
 
 /** The member's landing: what they most likely came for, and beside it the way to everything else. */
 export function MemberFeed({ member, orderAgain }: MemberFeedProps) {

@@ -7,10 +7,10 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './guest.css.ts';
 import { useGuestAddCard } from './guest-add-card.flow.ts';
 
-export interface GuestAddCardSheetProps {
+export type GuestAddCardSheetProps = {
   /** It was closed, or there was nothing to ask. */
   readonly onEnd: () => void;
-}
+};
 
 /** Asks a guest who wants to add a card to join or to sign in (FED-021); a member is brought to the page at once. */
 export function GuestAddCardSheet({ onEnd }: GuestAddCardSheetProps) {

@@ -39,12 +39,12 @@ export function OpenTask({ name }: { readonly name: OnboardingTaskName }) {
   );
 }
 
-interface DoneTaskProps {
+type DoneTaskProps = {
   readonly name: OnboardingTaskName;
   readonly isCovered: boolean;
   readonly isSeen: boolean;
   readonly onSeen: () => void;
-}
+};
 
 /** A task that is done: said once, and gone when it was seen (FED-073, FED-074, AMB-41). */
 export function DoneTask({ name, isCovered, isSeen, onSeen }: DoneTaskProps) {

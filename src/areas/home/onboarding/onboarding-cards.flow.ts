@@ -4,14 +4,14 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { watchInSight } from '#platform/in-sight.ts';
 
-interface DoneCardNeeds {
+type DoneCardNeeds = {
   readonly card: RefObject<Element | null>;
   /** Something lies over it: no time passes for it. */
   readonly isCovered: boolean;
   /** Also in another tab. */
   readonly isSeen: boolean;
   readonly onSeen: () => void;
-}
+};
 
 /** The card of a task that is done, until it was seen (FED-073, FED-074). */
 export function useDoneCard({ card, isCovered, isSeen, onSeen }: DoneCardNeeds) {

@@ -17,10 +17,10 @@ import type { WelcomeProps } from './welcome.tsx';
 
 const TITLE_ID = 'for-you-onboarding';
 
-interface OnboardingProps {
+type OnboardingProps = {
   readonly member: Member;
   readonly status: OnboardingStatus;
-}
+};
 
 /** A member's first days: a welcome, and what to do first (FED-068 to FED-077). */
 export function Onboarding({ member: { memberId }, status }: OnboardingProps) {

@@ -6,9 +6,9 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './onboarding-cards.css.ts';
 
-export interface WelcomeProps {
+export type WelcomeProps = {
   readonly onDismissed: () => void;
-}
+};
 
 /** The first thing that a new member sees, once: order something, or put money on the card (FED-077). */
 export function Welcome({ onDismissed }: WelcomeProps) {

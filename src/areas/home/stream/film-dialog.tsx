@@ -4,11 +4,11 @@ import { useBackCloses } from '#parts/back-closes.ts';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './stream-cards.css.ts';
 
-export interface FilmDialogProps {
+export type FilmDialogProps = {
   readonly title: string;
   readonly address: SafePath;
   readonly onClose: () => void;
-}
+};
 
 /** The film of a card; it begins without sound. */
 export function FilmDialog({ title, address, onClose }: FilmDialogProps) {

@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 
-interface PathLinkProps {
+type PathLinkProps = {
   /** An address of this site. Content names it, so its route is not known to the compiler. */
   readonly path: SafePath;
   readonly label?: string | undefined;
   /** From the button that is drawn as this link. */
   readonly className?: string;
   readonly children?: ReactNode;
-}
+};
 
 /** A link to a page of this site by its address: without a page load, but for a press that opens it elsewhere. */
 export function PathLink({ path, label, className, children }: PathLinkProps) {

@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { PathLink } from './path-link.tsx';
 
-interface StreamActionsProps {
+type StreamActionsProps = {
   readonly actions: readonly Action[];
   /** A way that the card has by its kind comes before them. */
   readonly isFollowing?: boolean;
-}
+};
 
 /** The calls to action of a card that are active, two at most; both may have the same words (FED-062, FED-063). */
 export function StreamActions({ actions: [first, second], isFollowing = false }: StreamActionsProps) {
@@ -20,11 +20,11 @@ export function StreamActions({ actions: [first, second], isFollowing = false }:
   );
 }
 
-interface StreamActionProps {
+type StreamActionProps = {
   readonly action: Action;
   /** The first of a card is a button, the second a plain link. */
   readonly isFirst: boolean;
-}
+};
 
 function StreamAction({ action: { text: words, label, target }, isFirst }: StreamActionProps) {
   const { text } = useMessages();

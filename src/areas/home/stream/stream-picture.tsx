@@ -18,10 +18,10 @@ const FALLBACKS: Readonly<Record<StreamCard['kind'], ArtName>> = {
   carousel: 'drink-cappuccino',
 };
 
-interface StreamPictureProps {
+type StreamPictureProps = {
   readonly card: StreamCard;
   readonly onPlay: () => void;
-}
+};
 
 /** The picture of a card; a press plays its film or follows its link. */
 export function StreamPicture({ card, onPlay }: StreamPictureProps) {
@@ -66,10 +66,10 @@ export function StreamPicture({ card, onPlay }: StreamPictureProps) {
   );
 }
 
-interface PictureOrArtProps {
+type PictureOrArtProps = {
   readonly image: SafePath | null;
   readonly fallback: ArtName;
-}
+};
 
 /** Keeps its place whatever comes (FED-037). */
 export function PictureOrArt({ image, fallback }: PictureOrArtProps) {

@@ -73,11 +73,11 @@ function Favourites({ products }: { products: FavouriteProducts }) {
   );
 }
 
-interface CardsProps {
+type CardsProps = {
   readonly favourites: readonly FavouriteProduct[];
   /** Stands in place of the cards once there are none. */
   readonly children: ReactNode;
-}
+};
 
 function Cards({ favourites, children }: CardsProps) {
   const hearts = useProductHearts();

@@ -11,11 +11,11 @@ import { Button } from '#ui/button/button.tsx';
 /** Times are five minutes apart (ORD-042). */
 const SLOT_MS = 5 * MINUTE_MS;
 
-interface AddToCalendarProps {
+type AddToCalendarProps = {
   readonly orderId: string;
   readonly store: Pick<Store, 'name' | 'address'>;
   readonly timeSlot: TimeSlot;
-}
+};
 
 /** A time that was chosen, for the visitor's calendar. */
 export function AddToCalendar({ orderId, store: { name, address }, timeSlot: { startsAt } }: AddToCalendarProps) {

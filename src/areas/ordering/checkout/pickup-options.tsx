@@ -6,14 +6,14 @@ import { Art } from '#ui/art/art.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import * as css from './pickup.css.ts';
 
-export interface PickupOptionsProps {
+export type PickupOptionsProps = {
   readonly store: Pick<Store, 'pickUpOptions' | 'mobileOrdering'>;
   readonly fulfilment: Fulfilment;
   /** An order is on its way as it was agreed to. */
   readonly disabled?: boolean;
   readonly onPickup: (option: PickupOption) => void;
   readonly onConsumption: (consumption: Consumption) => void;
-}
+};
 
 const PICTURES = {
   'in-store': 'pickup-in-store',

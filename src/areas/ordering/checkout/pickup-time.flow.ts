@@ -13,7 +13,7 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 
 /** What has been chosen about the time, and who hears of another choice. */
-export interface PickupTimeChoice {
+export type PickupTimeChoice = {
   readonly storeNumber: StoreNumber;
   /** Null for as soon as possible. */
   readonly timeSlot: TimeSlot | null;
@@ -26,7 +26,7 @@ export interface PickupTimeChoice {
   readonly onChoose: (timeSlot: TimeSlot | null) => void;
   /** The chosen time is not offered any more. */
   readonly onLost: (slotId: string) => void;
-}
+};
 
 const actors = (queryClient: QueryClient, storeNumber: StoreNumber): EveryActorOf<typeof scheduledPickupMachine> => ({
   loadSlots: fromPromise(async ({ input: { isSure }, signal }) => {

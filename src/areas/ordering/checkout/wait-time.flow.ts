@@ -17,10 +17,10 @@ import { serverNow } from '#session/server-time.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-export interface PlacedOrderAt {
+export type PlacedOrderAt = {
   readonly orderId: string;
   readonly storeNumber: StoreNumber;
-}
+};
 
 const OUTLIVED: WaitAnswer = { wait: null, isOutlived: true };
 

@@ -13,12 +13,12 @@ import * as css from './confirmation.css.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
 
-interface ConfirmationProps {
+type ConfirmationProps = {
   /** Closed it is drawn beforehand, so that it opens with the answer. */
   readonly open: boolean;
   /** The page below is the one that it leads to: now it may stand on top of that in the history. */
   readonly isPageLeft: boolean;
-}
+};
 
 /** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
 export function Confirmation({ open, isPageLeft }: ConfirmationProps) {

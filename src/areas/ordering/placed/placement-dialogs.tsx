@@ -9,13 +9,13 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Confirmation } from './confirmation.tsx';
 
-export interface PlacementDialogsProps {
+export type PlacementDialogsProps = {
   readonly isConfirmed: boolean;
   /** The page that the confirmation lies over is on its way. */
   readonly isPageLeft: boolean;
   /** Only a member can learn what became of it, and the session has ended. */
   readonly isSignInNeeded: boolean;
-}
+};
 
 /** What an order came to, or that it is not known yet; a doubt comes before everything else. */
 export function PlacementDialogs({ isConfirmed, isPageLeft, isSignInNeeded }: PlacementDialogsProps) {

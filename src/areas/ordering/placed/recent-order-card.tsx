@@ -5,9 +5,9 @@ import { look } from '#ui/theme/text.css.ts';
 import * as css from './placed-order.css.ts';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
 
-export interface RecentOrderCardProps {
+export type RecentOrderCardProps = {
   readonly order: RecentOrder;
-}
+};
 
 /** The most recent order: when it is ready, and where. */
 export function RecentOrderCard({ order }: RecentOrderCardProps) {

@@ -11,7 +11,7 @@ import * as css from './price.css.ts';
 /** The longest code that is sent, characters. */
 const LONGEST_CODE = 40;
 
-interface OfferEntryProps {
+type OfferEntryProps = {
   /** Codes that are part of the order, at most one (ORD-030). */
   readonly offers: readonly string[];
   /** As the server has priced them. */
@@ -20,7 +20,7 @@ interface OfferEntryProps {
   readonly isRefused: boolean;
   readonly onApply: (code: string) => void;
   readonly onRemove: (code: string) => void;
-}
+};
 
 /** A reward or coupon joins the order by its code, and leaves it (ORD-029, ORD-030); for members. */
 export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: OfferEntryProps) {

@@ -5,7 +5,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './price.css.ts';
 
-interface PriceLinesProps {
+type PriceLinesProps = {
   readonly priced: PricedOrder;
   /** Cents; 0 for none. */
   readonly tip?: number;
@@ -13,7 +13,7 @@ interface PriceLinesProps {
   readonly isWaiting?: boolean;
   /** What it was before it was asked for anew, cents. */
   readonly before?: number | null;
-}
+};
 
 /** What makes up a total, line by line, and why (ORD-024, OPP-045); the total never changes without a word about it. */
 export function PriceLines({ priced, tip = 0, isWaiting = false, before = null }: PriceLinesProps) {

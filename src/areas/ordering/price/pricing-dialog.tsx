@@ -9,14 +9,14 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { pricingErrorText, serversWords } from './pricing-error-text.ts';
 
-export interface PricingDialogProps {
+export type PricingDialogProps = {
   readonly refusal: OrderRefusal;
   /** It opens by itself, so no control of the page had the focus before. */
   readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   /** Clears the price, so that another one is asked for (OPP-022). */
   readonly onTryAgain: () => void;
-}
+};
 
 /** Why an order has no price, and the way forward that the code offers (OPP-016 to OPP-022). */
 export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: PricingDialogProps) {

@@ -3,11 +3,11 @@ import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import type { ShownPricing } from '#session/order-pricing.ts';
 
-interface PricingProblemProps {
+type PricingProblemProps = {
   readonly pricing: ShownPricing;
   /** Of the words that there is no price, for what cannot be pressed without one. */
   readonly whyId?: string;
-}
+};
 
 export const isUnpriceable = ({ status }: ShownPricing): boolean => status === 'failed' || status === 'refused';
 

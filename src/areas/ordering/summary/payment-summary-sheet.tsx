@@ -33,13 +33,13 @@ import * as css from './summary.css.ts';
 import { TipChoice } from './tip-choice.tsx';
 import { useWaysToOrder, type WaysToOrder } from './ways-to-order.ts';
 
-export interface PaymentSummaryProps {
+export type PaymentSummaryProps = {
   /** Closed it is drawn beforehand, so that it opens with the press. */
   readonly open: boolean;
   readonly cart: Pick<CartPage, 'lines' | 'pickup'>;
   /** Back to the cart. */
   readonly onClose: () => void;
-}
+};
 
 /** The last look at an order, over the cart (ORD-006). */
 export function PaymentSummarySheet({ open, cart, onClose }: PaymentSummaryProps) {

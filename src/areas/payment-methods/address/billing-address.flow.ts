@@ -64,13 +64,13 @@ const billingActors = (queryClient: QueryClient, isGuest: boolean): EveryActorOf
   }),
 });
 
-interface BillingAddressNeeds {
+type BillingAddressNeeds = {
   readonly isGuest: boolean;
   /** The address that is edited; null adds one. */
   readonly address: BillingAddress | null;
   /** With the id of a member's address, or the token of a guest's. */
   readonly onReady: (reference: string) => void;
-}
+};
 
 /** The billing address step (BIL-002, BIL-003, CRD-040). */
 export function useBillingAddress({ isGuest, address, onReady }: BillingAddressNeeds) {

@@ -16,9 +16,9 @@ import { type StepsSearch, stepsSearch } from '../steps-search.ts';
 import { BillingForm } from './billing-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-interface StepProps {
+type StepProps = {
   readonly search: StepsSearch;
-}
+};
 
 /** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
 export function AddBillingScreen({ search }: StepProps) {

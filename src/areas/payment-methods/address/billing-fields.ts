@@ -95,12 +95,12 @@ function formOf(address: BillingAddress | null, country: AddressCountry): Billin
 
 const useKeptForm = createKeptForm<BillingForm>(Object.keys(BILLING_FIELD_IDS) as (keyof BillingForm)[]);
 
-interface Needs {
+type Needs = {
   /** The address that is edited; null for a new one. */
   readonly address: BillingAddress | null;
   readonly country: AddressCountry;
   readonly failure: FailureCode | null;
-}
+};
 
 /** The fields of a billing address and what is wrong with them (BIL-016). */
 export function useBillingForm({ address, country, failure }: Needs) {

@@ -14,12 +14,12 @@ import { BILLING_FIELD_IDS } from './billing-fields.ts';
 
 type ErrorOf = (field: keyof typeof BILLING_FIELD_IDS) => string | undefined;
 
-interface BillingFormProps {
+type BillingFormProps = {
   readonly isGuest: boolean;
   /** The address that is edited; null for a new one. */
   readonly address: BillingAddress | null;
   readonly onReady: (reference: string) => void;
-}
+};
 
 /** The form of a billing address (BIL-016). */
 export function BillingForm(props: BillingFormProps) {

@@ -10,12 +10,12 @@ import { BillingFields } from './billing-form.tsx';
 
 const NEW = 'new';
 
-interface SavedAddressesProps {
+type SavedAddressesProps = {
   readonly saved: readonly BillingAddress[];
   /** The id of the one that the step was left with before. */
   readonly chosenBefore: string | undefined;
   readonly onReady: (addressId: string) => void;
-}
+};
 
 /** One of the saved addresses, or a new one (BIL-017, BIL-018). */
 export function SavedAddresses({ saved, chosenBefore, onReady }: SavedAddressesProps) {

@@ -14,7 +14,7 @@ import { look } from '#ui/theme/text.css.ts';
 import * as css from './card-panel.css.ts';
 import { type PaymentToken, usePaymentToken } from './payment-token.flow.ts';
 
-interface CardPanelProps {
+type CardPanelProps = {
   readonly field: CardField;
   /** While the card is entered; undefined while something else is under way. */
   readonly token: PaymentToken | undefined;
@@ -27,7 +27,7 @@ interface CardPanelProps {
   readonly retry?: (() => void) | undefined;
   /** What stands above the card: its billing address. */
   readonly children?: ReactNode;
-}
+};
 
 /** The card field, what it needs around it, and the button that asks it for a token (BIL-024, CRD-048). */
 export function CardPanel({ field, token, saving, failure, submitLabel, retry, children }: CardPanelProps) {

@@ -13,12 +13,12 @@ import type { CardField } from '#platform/card-field/card-field.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { tokenActors, useCardField } from './payment-token.flow.ts';
 
-interface CreditCardNeeds {
+type CreditCardNeeds = {
   /** The saved card that is edited; null adds one. */
   readonly method: PaymentMethod | null;
   readonly billingAddressId: string | null;
   readonly onSaved: () => void;
-}
+};
 
 /** In the place of its older entry, else at the end. */
 function withMethod(methods: readonly PaymentMethod[], saved: PaymentMethod): readonly PaymentMethod[] {

@@ -18,9 +18,9 @@ import * as css from './card-panel.css.ts';
 import { CardPanel } from './card-panel.tsx';
 import { type CreditCardFlow, useCreditCard } from './credit-card.flow.ts';
 
-interface StepProps {
+type StepProps = {
   readonly search: StepsSearch;
-}
+};
 
 /** The card step of adding a card (BIL-004, CRD-039). */
 export function AddCardScreen({ search }: StepProps) {

@@ -18,10 +18,10 @@ import { StepPage } from '../step-page.tsx';
 import { CardPanel } from './card-panel.tsx';
 import { useGuestCard } from './guest-card.flow.ts';
 
-interface GuestCardScreenProps {
+type GuestCardScreenProps = {
   /** The form that the guest was filling in. */
   readonly returnUrl: SafePath | undefined;
-}
+};
 
 /** The card step of a guest, who needs no account (BIL-006, CRD-042): the address first, then the card, then back (BIL-014). */
 export function GuestCardScreen({ returnUrl }: GuestCardScreenProps) {

@@ -3,13 +3,13 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 
-export interface UnlinkDialogProps {
+export type UnlinkDialogProps = {
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   /** Where the focus goes afterwards. */
   readonly finalFocus: RefObject<HTMLElement | null>;
-}
+};
 
 /** One question before the accounts are unlinked (PTN-033). */
 export function UnlinkDialog({ busy, onConfirm, onClose, finalFocus }: UnlinkDialogProps) {

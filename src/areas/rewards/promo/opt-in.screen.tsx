@@ -32,10 +32,10 @@ const PAGES: Readonly<Record<string, OptInPage>> = {
   'expired-multiplier': { picture: 'over', title: 'rewards-promo.opt-in.over', body: 'rewards-promo.opt-in.over-text' },
 };
 
-interface OptInScreenProps {
+type OptInScreenProps = {
   /** The rest of the address; an unknown one shows that something went wrong (PRM-036). */
   readonly result: string;
-}
+};
 
 /** Where a visitor stands with an offer (PRM-035 to PRM-042). */
 export function OptInScreen({ result }: OptInScreenProps) {

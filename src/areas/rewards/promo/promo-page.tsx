@@ -8,13 +8,13 @@ import * as css from './promo-page.css.ts';
 /** The pictures of a promotion under the images base (PRM-026, PRM-038). */
 export type PromoPicture = 'success' | 'failure' | 'started' | 'multiplier' | 'over';
 
-interface PromoPageProps {
+type PromoPageProps = {
   readonly picture: PromoPicture;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Below the card. */
   readonly after?: ReactNode;
-}
+};
 
 /** What became of an offer: a picture, what it came to, the way on. */
 export function PromoPage({ picture, title, children, after }: PromoPageProps) {

@@ -11,10 +11,10 @@ import * as css from './promo-page.css.ts';
 import { PromoPage } from './promo-page.tsx';
 import { usePromoRedemption } from './promo-redemption.flow.ts';
 
-interface PromoRedemptionScreenProps {
+type PromoRedemptionScreenProps = {
   /** The id of the link; undefined where the address has none. */
   readonly matchId: string | undefined;
-}
+};
 
 /** Adds the offer of a link to the account, and says what came of it (PRM-002, PRM-023, PRM-028). */
 export function PromoRedemptionScreen({ matchId }: PromoRedemptionScreenProps) {

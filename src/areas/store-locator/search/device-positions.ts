@@ -6,13 +6,13 @@ import type { LocatorAddress } from '#domain/store-locator/locator.ts';
  * Where the device was found since the locator was opened. Tags of advertisers read addresses, so those have such a position to 0.01
  * degree only (FC-134, D-272); while the page lasts it is asked for exactly.
  */
-export interface DevicePositions {
+export type DevicePositions = {
   note(position: Coordinates): void;
   /** A question as an address may have it. */
   written(query: LocationQuery): LocationQuery;
   /** What an address means that was written so. */
   meant(address: LocatorAddress): LocatorAddress;
-}
+};
 
 export function createDevicePositions(): DevicePositions {
   /** The newest first: of two that are written alike it is the one that is meant. */

@@ -5,9 +5,9 @@ import type { PlainMessageId } from '#messages/messages.ts';
 import { type GuardNeeds, requireMember } from '#session/require-member.ts';
 
 /** What is decided once for guard, words and page of an address, so that none of them goes by another answer. */
-interface HotelOffer {
+type HotelOffer = {
   readonly isOffered: boolean;
-}
+};
 
 /** What the document calls itself where the partnership is not offered, whichever of its addresses was asked for. */
 type HotelPage = { page: { title: PlainMessageId; description: PlainMessageId } } | undefined;
