@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { hasMarkup, plainText } from './plain-text.ts';
 
 test.each([
   ['<b>Half</b> price &amp; <i>more</i>', 'Half price & more'],
@@ -23,4 +23,17 @@ test('a text without markup stays as it is', () => {
       expect(plainText(words)).toBe(words);
     }),
   );
+});
+
+test.each([
+  ['<b>Latte</b>', true],
+  ['</p >', true],
+  ['<!-- tea -->', true],
+  ['<!doctype html>', true],
+  ['Mac & Cheese &lt;b&gt;', false],
+  ['5 < 6 > 4', false],
+  ['I <3 Latte', false],
+  ['Milk<Cream', false],
+])('in %j markup is %j', (content, has) => {
+  expect(hasMarkup(content)).toBe(has);
 });

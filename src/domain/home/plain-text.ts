@@ -44,6 +44,11 @@ export function plainText(content: string): string {
     .trim();
 }
 
+/** Whether a browser would read a tag, a comment or a declaration in a text: "5 < 6" and "I <3 it" hold none. */
+export function hasMarkup(content: string): boolean {
+  return content.search(TAG) >= 0;
+}
+
 function entity(written: string, name: string): string {
   if (!name.startsWith('#')) return lookUp(ENTITIES, name.toLowerCase()) ?? written;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));

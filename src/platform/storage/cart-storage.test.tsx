@@ -105,6 +105,41 @@ test('FC-122 what is no cart of ours counts as none, and as unreadable', () => {
   }
 });
 
+test('FC-122 HTML in the name of a thing, or of its size, is refused; a sign, a heart or a comparison is none', () => {
+  for (const markup of [
+    '<b>Latte</b>',
+    'Latte<img src=x onerror=window.__xss=1>',
+    '</p>',
+    '<!-- -->',
+    '<SVG/onload=1>',
+  ]) {
+    for (const change of [{ product: { ...latte.product, name: markup } }, { size: markup }]) {
+      keep(tampered(change));
+      expect(keptCart(at(SAVED_AT)), markup).toEqual({ ...NOTHING, broken: true });
+    }
+  }
+  for (const name of [
+    'Mac & Cheese',
+    '5 < 6',
+    '5 < 6 > 4',
+    'I <3 Latte',
+    'Tea -> Latte',
+    'Milk<Cream',
+    'Tea &lt;b&gt;',
+  ]) {
+    keep(tampered({ product: { ...latte.product, name }, size: name }));
+    expect(keptCart(at(SAVED_AT)).items, name).toEqual([{ ...latte, product: { ...latte.product, name }, size: name }]);
+  }
+});
+
+test('FC-112 FC-122 what the menu itself names with markup is kept, so that it is none', () => {
+  const name = '<img src=x onerror=window.__xss=1>';
+  keepCart({ ...replica, items: [cartLatte({ product: { name } })] }, at(SAVED_AT));
+  expect(keptCart(at(SAVED_AT)).items.map(({ product }) => product.name)).toEqual([
+    '‹img src=x onerror=window.__xss=1>',
+  ]);
+});
+
 test('FC-122 a cart of a later release counts as none, and is not taken for a broken one', () => {
   keep(JSON.stringify({ version: CART_VERSION + 1, lines: [] }));
   expect(keptCart(at(SAVED_AT))).toEqual({ ...NOTHING, newer: true });

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
+import { hasMarkup } from '#domain/home/plain-text.ts';
 import { keptAge } from '#domain/kept-age.ts';
 import { AVAILABILITIES } from '#domain/menu/menu.ts';
-import { CART_KEY, CART_LIFE, CART_VERSION, isReasonableCart, type KeptCart } from '#domain/ordering/cart.ts';
+import {
+  CART_KEY,
+  CART_LIFE,
+  CART_VERSION,
+  type CartItem,
+  isReasonableCart,
+  type KeptCart,
+} from '#domain/ordering/cart.ts';
 import { type CartReplica, EMPTY_REPLICA } from '#domain/ordering/cart-replica.ts';
 import type { Clock } from '../clock.ts';
 import { storedCart } from './cart-count.ts';
 import { writeStored } from './stored.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+/** What is drawn of an item before the menu says more: HTML in it is none of ours (FC-122, D-387). */
+const drawn = v.check<string>((text) => !hasMarkup(text));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const itemId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
@@ -16,14 +26,14 @@ const cartItemSchema = v.object({
   itemId,
   product: v.object({
     productNumber: words,
-    name: words,
+    name: v.pipe(words, drawn),
     picture: v.pipe(v.string(), v.maxLength(2000)),
     availability: v.picklist(AVAILABILITIES),
     forms: v.strictTuple([
       v.object({ formCode: words, sizes: v.strictTuple([v.object({ sizeCode: words, sku: words })]) }),
     ]),
   }),
-  size: v.pipe(v.string(), v.maxLength(200)),
+  size: v.pipe(v.string(), v.maxLength(200), drawn),
   sizeCode: words,
   quantity,
   childItems: v.pipe(v.array(v.object({ productNumber: words, sku: words, quantity })), v.maxLength(100)),
@@ -76,6 +86,19 @@ export function keptCart(clock: Clock): ReadCart {
  * page (FC-175). Of an emptied cart it keeps what was taken out, so that no other tab puts it back.
  */
 export function keepCart({ items, changes }: CartReplica, clock: Clock): boolean {
-  const cart: KeptCart = { version: CART_VERSION, savedAt: clock.now(), items, changes: [...changes] };
+  const cart: KeptCart = {
+    version: CART_VERSION,
+    savedAt: clock.now(),
+    items: items.map(withoutMarkup),
+    changes: [...changes],
+  };
   return writeStored(CART_KEY, items.length === 0 && changes.size === 0 ? null : cart);
 }
+
+/** What the menu itself names with markup is shown as text (FC-112), and kept as text, so that the cart is read again (D-387). */
+function withoutMarkup(item: CartItem): CartItem {
+  const { product, size } = item;
+  return { ...item, product: { ...product, name: asText(product.name) }, size: asText(size) };
+}
+
+const asText = (text: string) => (hasMarkup(text) ? text.replaceAll('<', '‹') : text);
