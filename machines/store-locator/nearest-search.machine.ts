@@ -6,7 +6,14 @@ import { unprovided } from '../unprovided.ts';
 
 export type NearestAsked = { from: Coordinates; features: readonly string[] };
 /** What the locator needs of the answer; the location result itself is kept in the query cache. */
-export type NearestFound = { storeNumber: StoreNumber; coordinates: Coordinates };
+export type NearestFound = {
+  storeNumber: StoreNumber;
+  /** Null where the store has no position: it is listed and chosen, and stands nowhere on the map. */
+  coordinates: Coordinates | null;
+};
+
+/** Only 'expansion.pressed' leads to an answer, and it keeps what was asked. */
+const NOTHING_ASKED: NearestAsked = { from: { lat: 0, lng: 0 }, features: [] };
 
 /** Expand Search: the one nearest store, however far away. */
 export const nearestSearchMachine = setup({
@@ -25,7 +32,7 @@ export const nearestSearchMachine = setup({
     emitFound: emit(({ context }, { nearest }: { nearest: NearestFound }) => ({
       type: 'nearest.found' as const,
       nearest,
-      from: context.asked?.from ?? nearest.coordinates,
+      from: (context.asked ?? NOTHING_ASKED).from,
     })),
   },
   guards: {
@@ -55,8 +62,7 @@ export const nearestSearchMachine = setup({
       invoke: {
         id: 'findNearest',
         src: 'findNearest',
-        // Only 'expansion.pressed' leads here and it keeps what was asked.
-        input: ({ context }) => context.asked ?? { from: { lat: 0, lng: 0 }, features: [] },
+        input: ({ context }) => context.asked ?? NOTHING_ASKED,
         onDone: {
           description: '[LOC-029 LST-012] The store is known: the locator shows it.',
           target: 'found',
@@ -94,7 +100,7 @@ export const nearestSearchMachine = setup({
       },
     },
     found: {
-      description: '[LOC-029 LST-012] The nearest store was found; its coordinates are known.',
+      description: '[LOC-029 LST-012] The nearest store was found; its coordinates are known, where it has any.',
       tags: 'searched',
       on: {
         'search.superseded': {

@@ -10,8 +10,7 @@ const nearestSearchActors: EveryActorOf<typeof nearestSearchMachine> = {
       body: { lat: input.from.lat, lng: input.from.lng, features: [...input.features] },
       signal,
     });
-    // A store without a position cannot be searched around; its number still selects it where it is listed.
-    return { storeNumber: store.storeNumber, coordinates: store.coordinates ?? input.from };
+    return { storeNumber: store.storeNumber, coordinates: store.coordinates };
   }),
 };
 
