@@ -35,7 +35,7 @@ export const previousOrdersMachine = setup({
     isOld: (_, params: { freshMs: number }) => params.freshMs <= 0,
     isOther: ({ context }, params: { subject: string }) => context.subject !== params.subject,
   },
-  delays: { loadBound: 20_000, freshness: ({ context }) => context.freshMs },
+  delays: { loadBound: 20_000, freshness: ({ context }) => context.freshMs, refreshPause: 5 * 60_000 },
 }).createMachine({
   id: 'previousOrders',
   description: '[PRV-009..015 MNU-008 MNU-022] The last ten orders of a member, as the chosen store has them today.',
@@ -114,18 +114,19 @@ export const previousOrdersMachine = setup({
           },
         ],
       },
-      after: { freshness: { description: '[PRV-012 MNU-023] Two hours old: fetched again.', target: 'loading' } },
+      after: { freshness: { description: '[PRV-012 MNU-023] Two hours old: fetched again.', target: 'refreshing' } },
     },
     refreshing: {
-      description: '[PRV-012] The orders are fetched again; what was listed stands meanwhile.',
+      description: '[PRV-012] What was listed stays while it is fetched again.',
       tags: 'listed',
+      entry: 'dropFailure',
       invoke: {
         id: 'refreshPreviousOrders',
         src: 'loadPreviousOrders',
         input: ({ context }) => ({ subject: context.subject ?? '' }),
         onDone: [
           {
-            description: '[PRV-010] There are orders: they are listed.',
+            description: '[PRV-010] They are listed as they are now.',
             guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'listed',
             actions: { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
@@ -137,16 +138,30 @@ export const previousOrdersMachine = setup({
           },
         ],
         onError: {
-          description: '[PRV-012] What was listed stands; it is fetched again when the page is shown again.',
-          target: 'listed',
+          description: '[PRV-011 PRV-012] They could not be fetched again (D-388).',
+          target: 'stale',
+          actions: { type: 'keepFailure', params: failureOfEvent },
         },
       },
       after: {
         loadBound: {
-          description: '[PRV-012] No answer in time: what was listed stands as well.',
-          target: 'listed',
+          description: '[PRV-011] No answer in time counts as a failure.',
+          target: 'stale',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
+    },
+    stale: {
+      description: '[PRV-011 PRV-012] What was listed stays, beside why it is not newer and the way to try again.',
+      tags: ['listed', 'error'],
+      on: {
+        'retry.pressed': { description: '[PRV-012] The member tries again.', target: 'refreshing' },
+        'page.shown': {
+          description: '[PRV-012] The device may have slept: it is asked for again at once.',
+          target: 'refreshing',
+        },
+      },
+      after: { refreshPause: { description: '[PRV-012] Old as it is, it is asked for again.', target: 'refreshing' } },
     },
     none: {
       description: 'The page says that there are no orders yet, and leads to the menu.',

@@ -978,6 +978,7 @@ export interface MessageValues {
   readonly 'menu-previous.reorder-of': { readonly date: Shown; readonly store: Shown };
   readonly 'menu-previous.sign-in': null;
   readonly 'menu-previous.sign-in-hint': null;
+  readonly 'menu-previous.stale': null;
   readonly 'menu-previous.title': null;
   readonly 'menu-previous.usual': null;
   readonly 'menu-product.add': null;

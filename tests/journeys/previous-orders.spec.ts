@@ -89,6 +89,27 @@ test('PRV-011 orders and products that cannot be loaded are loaded when the memb
   await expect(dialog(page)).toContainText('2 items are in your order');
 });
 
+test('PRV-011 PRV-012 orders that cannot be fetched again after two hours stay, and are fetched when the member tries again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  await page.clock.install();
+  await world.become('member-green');
+  await page.goto(PREVIOUS);
+  await expect(reorder(page)).not.toHaveCount(0);
+  await world.fail('POST /apiproxy/v1/graphql#get-previous-orders', 'status:500');
+  await page.clock.fastForward('02:00:01');
+  await expect(page.getByText(text('menu-previous.stale'))).toBeVisible();
+  await expect(reorder(page)).not.toHaveCount(0);
+  await expectAccessible(page);
+  await world.heal();
+  await page.getByRole('button', { name: text('common.try-again') }).click();
+  await expect(page.getByText(text('menu-previous.stale'))).toBeHidden();
+  await expect(reorder(page)).not.toHaveCount(0);
+});
+
 test('PRV-015 MNU-009 a visitor signs in and finds the orders; after sign-out, and without any, the page says so', async ({
   page,
   world,

@@ -14,7 +14,6 @@ const HERE = 'en-US Pine Street';
 const THERE = 'en-US Old Mill';
 const IN_FRENCH = 'fr-CA Pine Street';
 
-const STANDS = 'PRV-012: what was listed stands, and is asked for again when the page is shown again.';
 
 const orders = (screen: Screen) => screen.queryAllByRole('button', { name: /^Reorder/ });
 const invitation = () => heading('Sign in to see your orders');
@@ -42,6 +41,12 @@ export const model = defineModel<typeof previousOrdersMachine>({
     'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
+    refreshPreviousOrders: [
+      done('some', { count: 2, freshMs: 2 * HOUR_MS }),
+      done('none', { count: 0, freshMs: 2 * HOUR_MS }),
+      ...REQUEST_FAILS,
+      failed('session ended', new Failure('signed-out')),
+    ],
     loadPreviousOrders: [
       done('some', { count: 2, freshMs: 2 * HOUR_MS }),
       done('loaded an hour ago', { count: 2, freshMs: HOUR_MS }),
@@ -50,19 +55,10 @@ export const model = defineModel<typeof previousOrdersMachine>({
       failed('session ended', new Failure('signed-out')),
     ],
   },
-  failures: {
-    unreported: {
-      'refreshPreviousOrders: offline': STANDS,
-      'refreshPreviousOrders: server error': STANDS,
-      'refreshPreviousOrders: unforeseen': STANDS,
-      'refreshPreviousOrders: after(loadBound)': STANDS,
-      'refreshPreviousOrders: session ended': 'PRV-015: the session says itself that it is over, and nothing is shown.',
-    },
-  },
-  waits: { loadBound: 20_000, freshness: [2 * HOUR_MS, HOUR_MS] },
+  waits: { loadBound: 20_000, freshness: [2 * HOUR_MS, HOUR_MS], refreshPause: 5 * 60_000 },
   bound: ({ subject, freshMs, failure }) => [subject, freshMs, failure],
-  limit: 100,
-  rest: ['signedOut', 'listed', 'none', 'failed'],
+  limit: 200,
+  rest: ['signedOut', 'listed', 'none', 'failed', 'stale'],
   tags: ['listed', 'none', 'signedOut'],
   invariants: {
     'PRV-015 a visitor who is no member has nothing asked and nothing kept': ({ context, value }) =>
@@ -71,6 +67,10 @@ export const model = defineModel<typeof previousOrdersMachine>({
       (now.context.failure !== null) === now.hasTag('error'),
   },
   properties: {
+    'PRV-010 PRV-012 what was listed stays while it is fetched again, and where it cannot be': (graph) =>
+      graph.edges
+        .filter(({ before, stimulus }) => before.tags.has('listed') && stimulus.via !== 'event')
+        .filter(({ next }) => !next.tags.has('listed') && next.value !== 'none'),
     'PRV-009 PRV-010 PRV-011 PRV-012 what is wanted is loaded, what failed or is old is loaded again': (graph) =>
       misled(graph, {
         'signedOut orders.wanted(here)': 'loading',
@@ -79,16 +79,20 @@ export const model = defineModel<typeof previousOrdersMachine>({
         'loading loadPreviousOrders: server error': 'failed',
         'loading after(loadBound)': 'failed',
         'failed retry.pressed(pressed)': 'loading',
-        'listed after(freshness)': 'loading',
+        'listed after(freshness)': 'refreshing',
+        'refreshing refreshPreviousOrders: some': 'listed',
+        'refreshing refreshPreviousOrders: none': 'none',
+        'refreshing refreshPreviousOrders: server error': 'stale',
+        'refreshing after(loadBound)': 'stale',
+        'stale retry.pressed(pressed)': 'refreshing',
+        'stale after(refreshPause)': 'refreshing',
+        'stale page.shown(two hours later)': 'refreshing',
+        'stale page.shown(within the two hours)': 'refreshing',
         'none after(freshness)': 'loading',
         'listed page.shown(two hours later)': 'refreshing',
         'none page.shown(two hours later)': 'loading',
         'listed page.shown(within the two hours)': 'listed',
         'none page.shown(within the two hours)': 'none',
-        'refreshing refreshPreviousOrders: some': 'listed',
-        'refreshing refreshPreviousOrders: none': 'none',
-        'refreshing refreshPreviousOrders: server error': 'listed',
-        'refreshing after(loadBound)': 'listed',
       }),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
       graph.edges
@@ -106,7 +110,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     ],
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'page.shown(within the two hours)')
+        .filter(({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && before.value !== 'stale')
         .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR_MS),
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>
       misled(graph, { 'member.left(signed out)': 'signedOut' }),
@@ -139,10 +143,17 @@ export const model = defineModel<typeof previousOrdersMachine>({
       },
     },
     refreshing: {
-      says: 'PRV-012 the orders of before, until it is known what they are now',
+      says: 'PRV-010 PRV-012 the orders of before, and nothing of a failure',
       see: ({ screen }) => {
         equal(orders(screen).length, 2);
         equal(alertOn(screen), '');
+      },
+    },
+    stale: {
+      says: 'PRV-011 PRV-012 the orders of before, why they are not newer, and the way to try again',
+      see: ({ screen }) => {
+        equal(orders(screen).length, 2);
+        match(alertOn(screen), /^We couldn’t update your orders/);
       },
     },
     none: {

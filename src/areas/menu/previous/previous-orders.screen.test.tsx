@@ -33,6 +33,16 @@ function keepStore(number?: string) {
   return storeNumber;
 }
 
+/** Lets minutes pass, of the timers and of the clock. */
+function letTimePass() {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  return (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * 60_000)));
+}
+
 test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');
@@ -167,12 +177,7 @@ test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first o
 });
 
 test('PRV-012 orders that were shown before are read again once they are two hours old, not two hours after the page was opened again', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
-  onTestFinished(() => void vi.useRealTimers());
-  const pass = (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * 60_000)));
+  const pass = letTimePass();
   app.world.become('member-green');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
@@ -227,6 +232,25 @@ test('PRV-012 D-383 what is left of the two hours is counted anew as the page is
   expect(app.calls(readPreviousOrders)).toBe(1);
   await act(async () => void (await vi.advanceTimersByTimeAsync(3 * 60_000)));
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+});
+
+test('PRV-011 PRV-012 orders that could not be read again stay, beside the reason, and are asked for again within minutes', async () => {
+  const pass = letTimePass();
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readPreviousOrders, 'status:500');
+  await pass(121);
+  await screen.findByText('We couldn’t update your orders.');
+  expect(screen.getAllByRole('button', { name: /^Reorder/ })).toHaveLength(10);
+  const asked = app.calls(readPreviousOrders);
+  await pass(6);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(asked + 1));
+  await screen.findByText('We couldn’t update your orders.');
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(screen.queryByText('We couldn’t update your orders.')).toBeNull());
+  expect(screen.getAllByRole('button', { name: /^Reorder/ })).toHaveLength(10);
 });
 
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {

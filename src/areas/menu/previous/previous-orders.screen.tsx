@@ -61,7 +61,7 @@ function Content({ previous, reorder }: ContentProps) {
   const { text } = useMessages();
   const isMemberExpected = useIsMemberExpected();
   if (previous.isSignedOut && !isMemberExpected) return <Invitation />;
-  if (previous.failure !== null) {
+  if (previous.failure !== null && previous.orders.length === 0) {
     return <LoadError title={text('menu-previous.failed')} failure={previous.failure} onRetry={previous.retry} />;
   }
   if (previous.isEmpty) {
@@ -77,11 +77,16 @@ function Content({ previous, reorder }: ContentProps) {
   }
   if (previous.orders.length === 0) return <LoadingSkeleton parts={3} />;
   return (
-    <ul className={css.list}>
-      {previous.orders.map((order) => (
-        <PreviousOrderCard key={order.orderId} order={order} reorder={reorder} />
-      ))}
-    </ul>
+    <>
+      {previous.failure === null ? null : (
+        <LoadError title={text('menu-previous.stale')} failure={previous.failure} onRetry={previous.retry} />
+      )}
+      <ul className={css.list}>
+        {previous.orders.map((order) => (
+          <PreviousOrderCard key={order.orderId} order={order} reorder={reorder} />
+        ))}
+      </ul>
+    </>
   );
 }
 
