@@ -343,6 +343,7 @@ export interface MessageValues {
   readonly 'address.line-2': null;
   readonly 'address.mistake.address-line-missing': null;
   readonly 'address.mistake.city-missing': null;
+  readonly 'address.mistake.country-unoffered': null;
   readonly 'address.mistake.phone-invalid': null;
   readonly 'address.mistake.postal-code-invalid': { readonly country: 'CA' | OtherOption };
   readonly 'address.mistake.region-missing': { readonly country: 'CA' | OtherOption };

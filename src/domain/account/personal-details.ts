@@ -2,6 +2,11 @@
 export const ADDRESS_COUNTRIES = ['US', 'CA'] as const;
 export type AddressCountry = (typeof ADDRESS_COUNTRIES)[number];
 
+/** The country of that code where an address can be written in it; null where it cannot. */
+export function addressCountryOf(code: string): AddressCountry | null {
+  return ADDRESS_COUNTRIES.find((known) => known === code) ?? null;
+}
+
 /** Month 1 to 12 and day 1 to 31; the year is never asked for. */
 export type Birthday = { readonly month: number; readonly day: number };
 

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ADDRESS_COUNTRIES, type AddressCountry } from '#domain/account/personal-details.ts';
+import { ADDRESS_COUNTRIES, addressCountryOf } from '#domain/account/personal-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { countryNames } from '#platform/places/country-names.ts';
 import { FieldRow } from '#ui/form/form.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -17,7 +18,9 @@ type AddressFieldsProps = {
   readonly ids: Readonly<Record<AddressFieldName, string>>;
   readonly register: (field: AddressFieldName) => UseFormRegisterReturn;
   /** The one that is chosen now: it names its regions and its codes. */
-  readonly country: AddressCountry;
+  readonly country: string;
+  /** The one that the address came with; it is listed even where no address can be written in it (D-360). */
+  readonly ownCountry?: string;
   readonly errorOf: (field: AddressFieldName) => string | undefined;
   /** Nothing is changed now; a disabled field would lose the focus. */
   readonly isSettled?: boolean;
@@ -26,8 +29,22 @@ type AddressFieldsProps = {
 };
 
 /** The fields of an address, in the order of an envelope. A page that uses it loads the words of `address`. */
-export function AddressFields({ ids, register, country, errorOf, isSettled = false, kind }: AddressFieldsProps) {
-  const { text } = useMessages();
+export function AddressFields({
+  ids,
+  register,
+  country,
+  ownCountry,
+  errorOf,
+  isSettled = false,
+  kind,
+}: AddressFieldsProps) {
+  const { text, locale } = useMessages();
+  const offered = ADDRESS_COUNTRIES.map((value) => ({
+    value,
+    label: text(value === 'US' ? 'address.us' : 'address.ca'),
+  }));
+  const isOther = ownCountry !== undefined && addressCountryOf(ownCountry) === null;
+  const own = isOther ? [{ value: ownCountry, label: countryNames(locale)(ownCountry) }] : [];
   const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
   return (
     <>
@@ -37,10 +54,8 @@ export function AddressFields({ ids, register, country, errorOf, isSettled = fal
         label={text('address.country')}
         autoComplete={fillIn('country')}
         disabled={isSettled}
-        options={ADDRESS_COUNTRIES.map((value) => ({
-          value,
-          label: text(value === 'US' ? 'address.us' : 'address.ca'),
-        }))}
+        options={[...own, ...offered]}
+        error={errorOf('country')}
       />
       <TextField
         {...register('addressLine1')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
-import { ADDRESS_COUNTRIES, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
+import { addressCountryOf, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
@@ -20,7 +20,8 @@ export type PersonalForm = {
   city: string;
   countrySubdivision: string;
   postalCode: string;
-  country: (typeof ADDRESS_COUNTRIES)[number];
+  /** One that is offered, or that of the profile (D-360). */
+  country: string;
   phoneNumber: string;
 };
 
@@ -45,6 +46,7 @@ const CODES = {
   lastName: LAST_NAME_MISTAKES,
   birthdayMonth: ['birthday-incomplete'],
   birthdayDay: ['birthday-invalid'],
+  country: ['country-unoffered'],
   addressLine1: ['address-line-missing'],
   city: ['city-missing'],
   countrySubdivision: ['region-missing'],
@@ -97,7 +99,7 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     city: trimmed,
     countrySubdivision: trimmed,
     postalCode: trimmed,
-    country: v.picklist(ADDRESS_COUNTRIES),
+    country: v.string(),
     phoneNumber: v.pipe(
       trimmed,
       v.check((typed) => typed === '' || isPhoneNumber(nationalNumber(typed)), 'phone-invalid'),
@@ -123,14 +125,21 @@ function schemaFor(isLastNameRequired: boolean, began: PersonalForm, isBirthdayS
       ),
       ['birthdayDay'],
     ),
+    v.forward(
+      v.partialCheck(
+        JUDGED,
+        (form) => !isAddressGiven(form) || isUntouched(form, began) || addressCountryOf(form.country) !== null,
+        'country-unoffered',
+      ),
+      ['country'],
+    ),
     needed('addressLine1', 'address-line-missing', began),
     needed('city', 'city-missing', began),
     needed('countrySubdivision', 'region-missing', began),
     v.forward(
       v.partialCheck(
         JUDGED,
-        (form) =>
-          !isAddressGiven(form) || isUntouched(form, began) || postalCodeOf(form.postalCode, form.country) !== null,
+        (form) => !isAddressGiven(form) || isUntouched(form, began) || ownPostalCode(form) !== null,
         'postal-code-invalid',
       ),
       ['postalCode'],
@@ -138,10 +147,18 @@ function schemaFor(isLastNameRequired: boolean, began: PersonalForm, isBirthdayS
   );
 }
 
+/** The postal code as its country writes it; null where it is none. How other countries write theirs is not known. */
+function ownPostalCode({ postalCode, country }: Pick<PersonalForm, 'postalCode' | 'country'>): string | null {
+  const known = addressCountryOf(country);
+  return known === null ? postalCode : postalCodeOf(postalCode, known);
+}
+
+/** One that is offered is offered once, however the profile writes it. */
+const countryWritten = (country: string) => addressCountryOf(country.trim().toUpperCase()) ?? country.trim();
+
 /** What the form begins with. */
 function formOf(profile: Profile, locale: Locale): PersonalForm {
   const { firstName, lastName, birthday, address, phoneNumber } = profile;
-  const country = address?.country ?? countryOf(locale);
   return {
     firstName,
     lastName,
@@ -152,7 +169,7 @@ function formOf(profile: Profile, locale: Locale): PersonalForm {
     city: address?.city ?? '',
     countrySubdivision: address?.countrySubdivision ?? '',
     postalCode: address?.postalCode ?? '',
-    country: ADDRESS_COUNTRIES.find((known) => known === country) ?? 'US',
+    country: countryWritten(address?.country ?? '') || countryOf(locale),
     phoneNumber: phoneNumber ?? '',
   };
 }
@@ -165,7 +182,7 @@ function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): P
     addressLine2: addressLine2 || null,
     city,
     countrySubdivision,
-    postalCode: postalCodeOf(postalCode, country) ?? postalCode,
+    postalCode: ownPostalCode(form) ?? postalCode,
     country,
   };
   return {
@@ -229,6 +246,7 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
       // Only a mistake that stands is judged again: fields that are still to be filled in are none before the next press.
       form.register(field, { deps: togetherWith(field).filter((other) => other in errors) }),
     country: form.watch('country'),
+    ownCountry: began.country,
     isDirty: form.formState.isDirty,
     attempt,
     /** The failed answer, unless a field is wrong by now. */

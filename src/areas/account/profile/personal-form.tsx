@@ -61,6 +61,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
               ids={PERSONAL_FIELD_IDS}
               register={form.register}
               country={form.country}
+              ownCountry={form.ownCountry}
               errorOf={errorOf}
               isSettled={flow.saving}
             />

@@ -161,13 +161,41 @@ describe('an address that the form cannot write', () => {
     expect(account.address).toEqual(address);
   });
 
-  test('ACC-129 D-360 one that is changed is judged as any other', async () => {
+  const country = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+
+  test.each([
+    ['Mexico', 'MX'],
+    ['United Kingdom', 'GB'],
+    ['Elsewhere', 'Elsewhere'],
+  ])('ACC-129 D-360 its country, %s, is shown and stays', async (name, code) => {
+    const account = keep({ ...inMexico, country: code });
+    await app.open('/account/personal');
+    expect((await country()).selectedOptions[0]?.textContent).toBe(name);
+    await rewrite(/^Phone number/, '(206) 555-0142');
+    await app.press('Save changes');
+    await screen.findByText('Your personal information is saved.');
+    expect(account.address?.country).toBe(code);
+    expect((await country()).selectedOptions[0]?.textContent).toBe(name);
+  });
+
+  test('ACC-129 D-360 its country is one of those that are offered, however its letters are written', async () => {
+    keep({ ...inMexico, country: 'us' });
+    await app.open('/account/personal');
+    expect([...(await country()).options].map(({ textContent }) => textContent)).toEqual(['United States', 'Canada']);
+  });
+
+  test('ACC-129 D-360 one that is changed is not moved to another country: it needs one of those that are offered', async () => {
     keep({ ...inMexico, postalCode: 'SW1A 1AA', country: 'GB' });
     await app.open('/account/personal');
     await rewrite('City', 'Seattle');
     await app.press('Save changes');
-    await screen.findByRole('group', { name: 'Please check what you entered' });
-    expect(isWrong(await field('ZIP code'))).toBe(true);
+    const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(app.errorBeside(await country())).toBe('Choose the United States or Canada.');
+    await app.user.selectOptions(await country(), 'United States');
+    await waitFor(async () => expect(isWrong(await country())).toBe(false));
+    await app.press('Save changes');
+    await waitFor(async () => expect(isWrong(await field('ZIP code'))).toBe(true));
     expect(app.calls(saveProfile)).toBe(0);
   });
 });
