@@ -84,6 +84,18 @@ describe('control endpoint', () => {
     expect(world.accounts.keeps.size).toBe(0);
   });
 
+  test('GFT-060 a gift goes out on its day, once, wherever it is looked for', async () => {
+    const world = worlds.find('main');
+    const send = () => sendMail(world, { to: 'ada@example.com', subject: 'A gift', text: '' });
+    world.gifts.waiting.push({ dueAt: world.clock.now() + 60_000, send });
+    world.gifts.waiting.push({ dueAt: world.clock.now() + 600_000, send });
+    expect((await stateOf('main')).outbox).toEqual([]);
+    await control('main', '/clock', { advanceMs: 120_000 });
+    const effects = await controlAnswer(worlds, request('/apiproxy/__world/effects', 'main'));
+    expect(await effects.json()).toMatchObject({ mails: 1 });
+    expect((await stateOf('main')).outbox).toHaveLength(1);
+  });
+
   test('shows what was sent, newest first', async () => {
     const world = worlds.find('main');
     sendMail(world, { to: 'gwen@northstar.test', subject: 'First', text: '' });

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { createClock } from '../clock.ts';
 import { parseFault } from '../faults.ts';
+import { sendDueGifts } from '../gifts/gift-mails.ts';
 import { operationsOf } from '../handlers.ts';
 import { isWorldName, NAMED_WORLDS } from '../named-worlds.ts';
 import { refusalOfForeign } from '../own-request.ts';
@@ -30,6 +31,7 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
   const world = worlds.find(id);
   const action = new URL(request.url).pathname.slice(CONTROL_PATH.length + 1);
   if (request.method === 'GET') {
+    sendDueGifts(world);
     if (action === '') return HttpResponse.json(stateOf(id, world, request));
     if (action === 'outbox') return HttpResponse.json(outboxOf(world));
     return action === 'effects' ? HttpResponse.json(world.effects) : refuse(404, 'NO_SUCH_CONTROL');
@@ -64,6 +66,7 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
 }
 
 function stateOf(id: string, world: World, request: Request) {
+  sendDueGifts(world);
   const session = sessionOf(world, request);
   const email = session.kind === 'member' ? session.member.persona.email : null;
   const persona = Object.entries(PERSONAS).find(

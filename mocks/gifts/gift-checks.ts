@@ -18,6 +18,8 @@ type Gift = {
   readonly message: string;
   readonly recipientName: string;
   readonly recipientEmail: string;
+  /** The day on which it is to arrive, `2026-06-10`. */
+  readonly deliveryDate: string;
 };
 
 export type PurchaseBody = {

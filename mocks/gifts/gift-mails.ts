@@ -2,7 +2,24 @@ import { numberFormat } from '#domain/intl-formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Sender, sendMail } from '../account/outbox.ts';
 import { wordsIn } from '../menu/words.ts';
+import type { World } from '../world.ts';
 import type { PurchaseBody } from './gift-checks.ts';
+
+/** Sends the gifts whose day has come by the clock of the world; nothing of a world runs by itself, so whoever looks asks first. */
+export function sendDueGifts({ clock, gifts }: Pick<World, 'clock' | 'gifts'>): void {
+  const due = gifts.waiting.filter(({ dueAt }) => dueAt <= clock.now());
+  for (const gift of due) {
+    gifts.waiting.splice(gifts.waiting.indexOf(gift), 1);
+    gift.send();
+  }
+}
+
+/** The most that the clocks of a country are ahead of UTC, milliseconds. */
+const FARTHEST_AHEAD_MS = 14 * 60 * 60_000;
+
+/** When a gift goes out, milliseconds since 1970: as its day begins where it begins first, so that "today" never waits. */
+export const giftDueAt = ({ deliveryDate }: { readonly deliveryDate: string }): number =>
+  Date.parse(deliveryDate) - FARTHEST_AHEAD_MS;
 
 /** Dollars, without decimals where they are whole. */
 const moneyIn = (locale: Locale, amount: number, currency: string) =>

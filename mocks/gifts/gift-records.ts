@@ -20,5 +20,8 @@ export type GiftPurchaseRecord =
       readonly failsWith: GiftCode | null;
     };
 
-/** What a world keeps about gifts, none yet: purchases by request id. */
-export const noGiftRecords = () => ({ purchases: new Map<string, GiftPurchaseRecord>() });
+/** A gift that was bought for a later day; `dueAt`: milliseconds since 1970. */
+type WaitingGift = { readonly dueAt: number; readonly send: () => void };
+
+/** What a world keeps about gifts, none yet: purchases by request id, and what was bought and is not sent yet. */
+export const noGiftRecords = () => ({ purchases: new Map<string, GiftPurchaseRecord>(), waiting: [] as WaitingGift[] });

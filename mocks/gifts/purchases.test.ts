@@ -9,6 +9,7 @@ import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { startWorld, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
+import { sendDueGifts } from './gift-mails.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
 import { GIFT_DELAY_MS } from './purchases.ts';
 
@@ -51,6 +52,11 @@ const buy = (requestId: string, change: Partial<GiftPayload> = {}) =>
     { reputation: 'risk', signal },
   );
 const status = (requestId: string, isLast = false) => giftPurchaseStatus(requestId, { isLast, signal });
+/** To whom mail has gone by now. */
+const sentTo = () => {
+  sendDueGifts(world);
+  return world.accounts.outbox.map(({ to }) => to);
+};
 const newestGift = async () => (await readHistory({ query: { type: 'egift', offset: '0', limit: '1' } })).entries[0];
 const ofCode = (code: string) => ({ outcome: 'refused', refusal: { code, orderNumber: null } });
 
@@ -94,6 +100,32 @@ describe('gifts of the world, bought by a member', () => {
       'Gwen vous a envoyé un cadeau: Bonjour Ada, voici 25\u00a0$ à dépenser chez Northstar. «\u00a0Pour toi\u00a0»',
       expect.stringMatching(/^Votre commande de cadeaux G\d+: Nous vous avons facturé 25\u00a0\$\.$/),
     ]);
+  });
+
+  test('GFT-060 a gift for a later day waits for that day by the clock of the world; its charge and the receipt do not', async () => {
+    const id = freshId();
+    await buy(id, { gifts: [gift('ada@example.com'), gift('grace@example.com', { deliveryDate: '2026-06-12' })] });
+    world.clock.advance(GIFT_DELAY_MS);
+    expect(await status(id)).toMatchObject({ outcome: 'success' });
+    expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 2 });
+    expect(sentTo()).toEqual(['ada@example.com', 'gwen@northstar.test']);
+    expect(await newestGift()).toMatchObject({ total: 5000, status: 'processing' });
+    world.clock.set(Date.parse('2026-06-11T09:59:59Z'));
+    expect(sentTo()).toHaveLength(2);
+    // The day has begun by then where it begins first, as it has for whoever wrote "today" there.
+    world.clock.set(Date.parse('2026-06-11T10:00:00Z'));
+    expect(sentTo()).toEqual(['ada@example.com', 'gwen@northstar.test', 'grace@example.com']);
+    expect(sentTo()).toHaveLength(3);
+    expect(await newestGift()).toMatchObject({ total: 5000, status: 'complete' });
+  });
+
+  test('GFT-060 a gift of today goes out at once, wherever its sender is', async () => {
+    world.clock.set(Date.parse('2026-06-10T10:00:00Z'));
+    const id = freshId();
+    await buy(id, { gifts: [gift('ada@example.com', { deliveryDate: '2026-06-11' })] });
+    world.clock.advance(GIFT_DELAY_MS);
+    await status(id);
+    expect(sentTo()).toContain('ada@example.com');
   });
 
   test('GFT-058 a purchase stands in the history, processing until it is done', async () => {

@@ -7,7 +7,7 @@ import { refuse, respond } from '../respond.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { giftRefusal, type PurchaseBody } from './gift-checks.ts';
-import { mailGift, mailReceipt } from './gift-mails.ts';
+import { giftDueAt, mailGift, mailReceipt, sendDueGifts } from './gift-mails.ts';
 import type { GiftPurchaseRecord } from './gift-records.ts';
 import { failureAskedFor, waitsFor } from './purchase-sentinels.ts';
 
@@ -99,21 +99,23 @@ function once(work: () => void): () => void {
   };
 }
 
-/** One gift for each recipient, by mail, and a receipt for the sender (GFT-058). */
+/** One gift for each recipient, by mail on its day (GFT-060), and a receipt for the sender (GFT-058). */
 function issue(world: World, orderNumber: string, body: Body): void {
   for (const gift of body.egifts) {
     world.effects.giftsBought += 1;
-    mailGift(world, body, gift);
+    world.gifts.waiting.push({ dueAt: giftDueAt(gift), send: () => mailGift(world, body, gift) });
   }
+  sendDueGifts(world);
   mailReceipt(world, body, orderNumber);
 }
 
 type Account = Extract<Session, { kind: 'member' }>['member']['account'];
 
-/** Among the gifts of a member: processing until it is done (decision AO-64). */
+/** Among the gifts of a member: processing until it is done, and each gift's day has come (decision AO-64). */
 function keepInHistory(world: World, { orderNumber, doneAt }: Taken, body: Body, account: Account): void {
   const { egifts, paymentInstrumentId, paymentInstrumentToken } = body;
   const method = account.paymentMethods.find((one) => one.paymentInstrumentId === paymentInstrumentId);
+  const completeAt = Math.max(doneAt, ...egifts.map(giftDueAt));
   account.history.unshift({
     historyId: orderNumber,
     kind: 'egift',
@@ -131,7 +133,7 @@ function keepInHistory(world: World, { orderNumber, doneAt }: Taken, body: Body,
     tip: 0,
     pendingTip: null,
     get processing() {
-      return world.clock.now() < doneAt;
+      return world.clock.now() < completeAt;
     },
     cardEnding: method?.accountNumberLastFour ?? cardOfToken(paymentInstrumentToken ?? '')?.lastFour ?? '',
     currency: body.currency,
