@@ -14,7 +14,6 @@ const HERE = 'en-US Pine Street';
 const THERE = 'en-US Old Mill';
 const IN_FRENCH = 'fr-CA Pine Street';
 
-
 const orders = (screen: Screen) => screen.queryAllByRole('button', { name: /^Reorder/ });
 const invitation = () => heading('Sign in to see your orders');
 const emptiness = () => heading('No orders yet');
@@ -110,7 +109,9 @@ export const model = defineModel<typeof previousOrdersMachine>({
     ],
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
-        .filter(({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && before.value !== 'stale')
+        .filter(
+          ({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && before.value !== 'stale',
+        )
         .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR_MS),
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>
       misled(graph, { 'member.left(signed out)': 'signedOut' }),
