@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { leaveReloadedOverlay } from '#parts/back-closes.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { AppError } from './app-error.tsx';
 import type { AppParts } from './app-parts.ts';
@@ -20,6 +21,7 @@ export function App({ parts, router, onMounted }: AppProps) {
   useEffect(() => {
     // A hash that is pressed or typed while the page starts comes before the router listens.
     if (router.history.location.href !== router.state.location.href) void router.load();
+    leaveReloadedOverlay(router.history);
     onMounted?.();
   }, [router, onMounted]);
   return (

@@ -264,6 +264,43 @@ test('ORD-072 Back closes that a tip was removed, and the review below stays', a
   await sheet();
 });
 
+/** The page is loaded anew while a dialog lies over it: its entry stays, the dialog goes. */
+const reloadedAt = (address: string) => ({
+  ...IN_A_BROWSER,
+  meanwhile: ({ history }: typeof app.router) => {
+    // Each is an entry of its own: what is pushed at once would be one.
+    history.push(address);
+    history.flush();
+    history.push(address, { dialog: true });
+    history.flush();
+  },
+});
+
+test('after a reload the entry of a dialog that is gone is taken out: one Back leads to the page before', async () => {
+  await app.open('/menu', reloadedAt('/menu/previous'));
+  await app.heading('Previous orders');
+  await waitFor(() => expect(isEntryLeft()).toBe(false));
+  expect(app.address()).toBe('/menu/previous');
+  await app.goBack();
+  await expectAddress('/menu');
+});
+
+test('FC-020 after a reload a doubt about an order that is drawn again has one entry', async () => {
+  app.world.become('member-green');
+  leaveOrderWithoutAnswer();
+  await app.open('/menu', reloadedAt('/pickup'));
+  await dialog(NOT_SEEN);
+  await waitFor(() => expect(isEntryLeft()).toBe(true));
+  await app.goBack();
+  await expectNoDialog(NOT_SEEN);
+  await expectAddress('/menu/cart');
+  await app.goBack();
+  await expectAddress('/pickup');
+  expect(isEntryLeft()).toBe(false);
+  await app.goBack();
+  await expectAddress('/menu');
+});
+
 test('GFT-066 Back closes that an address stands twice, and the form of a link from outside stays', async () => {
   app.world.become('anonymous');
   await app.open(GIFT, IN_A_BROWSER);

@@ -11,6 +11,12 @@ declare module '@tanstack/react-router' {
 /** Ways back that the app has asked for and the browser has not gone yet. */
 const waysBack = new WeakMap<RouterHistory, Promise<void>>();
 
+/** Overlays that hear Back now, by history. */
+const listening = new WeakMap<RouterHistory, number>();
+
+const count = (history: RouterHistory, change: 1 | -1) =>
+  listening.set(history, (listening.get(history) ?? 0) + change);
+
 /**
  * Puts an overlay into the history once it is open, so that Back closes it; gives the way to close it by a button. A way on to
  * another page closes it as well, and is no way back: what must outlast that asks.
@@ -41,9 +47,14 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
         void router.navigate({ ...over, state: (now) => ({ ...now, dialog: true }) });
       }
       hearsBack.current = true;
-      stop = history.subscribe(({ location, action }) => {
+      count(history, 1);
+      const unsubscribe = history.subscribe(({ location, action }) => {
         if (!location.state.dialog) current.current(action.type === 'BACK');
       });
+      stop = () => {
+        unsubscribe();
+        count(history, -1);
+      };
     };
     begin();
     return () => {
@@ -62,6 +73,14 @@ export function useBackCloses(onClosed: (isWayBack: boolean) => void, isOpen = t
 /** Takes the entry of an overlay out of the history, where there is one: what it was about is over. */
 export async function leaveOverlay(history: RouterHistory): Promise<void> {
   if (history.location.state.dialog) await goBack(history);
+}
+
+/**
+ * A reload takes a dialog away and leaves its entry, from which Back would lead to the same page: it is taken out, once the page
+ * is drawn, unless the dialog is there again.
+ */
+export function leaveReloadedOverlay(history: RouterHistory): void {
+  if (!listening.get(history) && history.canGoBack()) void leaveOverlay(history);
 }
 
 /** Goes back, once for all that ask for it meanwhile. */

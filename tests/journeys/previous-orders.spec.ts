@@ -47,6 +47,21 @@ test('MNU-023 an order of which nothing is there leads to another store', async 
   await expect(page).toHaveURL(/\/menu\/store-locator/);
 });
 
+test('MNU-006 after a reload with a dialog open, one Back leads to the page before', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/menu');
+  await page.goto(PREVIOUS);
+  await reorder(page).first().click();
+  await expect(dialog(page)).toContainText('2 items are in your order');
+  await page.reload();
+  await expect(reorder(page)).not.toHaveCount(0);
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => window.history.state?.dialog)).toBeUndefined();
+  await expect(page).toHaveURL(PREVIOUS);
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+});
+
 test('PRV-023 an order that is too much for one cart adds nothing', async ({ page, world }) => {
   const full: KeptCart = { version: CART_VERSION, savedAt: Date.now(), items: [cartLatte({ quantity: 14 })] };
   await page.addInitScript(([key, cart]) => window.localStorage.setItem(key, cart), [
