@@ -5,7 +5,7 @@ import { wordsIn } from '../menu/words.ts';
 import type { World } from '../world.ts';
 import type { PurchaseBody } from './gift-checks.ts';
 
-/** Sends the gifts whose day has come by the clock of the world; nothing of a world runs by itself, so whoever looks asks first. */
+/** Sends the gifts whose day has come by the clock of the world; nothing of a world runs by itself, so each look asks first. */
 export function sendDueGifts({ clock, gifts }: Pick<World, 'clock' | 'gifts'>): void {
   const due = gifts.waiting.filter(({ dueAt }) => dueAt <= clock.now());
   for (const gift of due) {

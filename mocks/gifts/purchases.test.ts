@@ -112,7 +112,7 @@ describe('gifts of the world, bought by a member', () => {
     expect(await newestGift()).toMatchObject({ total: 5000, status: 'processing' });
     world.clock.set(Date.parse('2026-06-11T09:59:59Z'));
     expect(sentTo()).toHaveLength(2);
-    // The day has begun by then where it begins first, as it has for whoever wrote "today" there.
+    // The day has begun by then where it begins first, as it has for a giver who wrote "today" there.
     world.clock.set(Date.parse('2026-06-11T10:00:00Z'));
     expect(sentTo()).toEqual(['ada@example.com', 'gwen@northstar.test', 'grace@example.com']);
     expect(sentTo()).toHaveLength(3);

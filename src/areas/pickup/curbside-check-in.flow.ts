@@ -26,8 +26,9 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
     awaitNetwork: fromPromise(async ({ signal }) => {
       const since = session.clock.now();
       await untilOnline(signal);
-      // Timers stand still while a device sleeps.
-      if (session.clock.now() - since > LONGEST_WAIT_MS) throw new Failure('timed-out');
+      // Timers stand still while a device sleeps, and a clock that was set back does not say how long it did (D-383).
+      const waited = session.clock.now() - since;
+      if (waited < 0 || waited > LONGEST_WAIT_MS) throw new Failure('timed-out');
     }),
     createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
       const visitor = await session.resolveVisitor();

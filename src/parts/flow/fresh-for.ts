@@ -9,3 +9,8 @@ export function freshFor(
   // A clock that was set back keeps it for no longer.
   return Math.min(readAt - now, 0) + life;
 }
+
+/** Whether a clock was set back since the cache read it: it would be fresh for so much longer, and is asked for anew (D-383). */
+export function isReadAhead(queryClient: QueryClient, queryKey: readonly unknown[], now: number): boolean {
+  return (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? now) > now;
+}

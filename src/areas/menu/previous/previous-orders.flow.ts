@@ -8,7 +8,7 @@ import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { freshFor } from '#parts/flow/fresh-for.ts';
+import { freshFor, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageShown } from '#platform/document.ts';
@@ -28,7 +28,8 @@ const actors = (
 ): EveryActorOf<typeof previousOrdersMachine> => ({
   loadPreviousOrders: fromPromise(async ({ signal }) => {
     const asked = query();
-    const orders = await fetchUncancelled(queryClient, asked, signal);
+    const isUndated = isReadAhead(queryClient, asked.queryKey, now());
+    const orders = await fetchUncancelled(queryClient, isUndated ? { ...asked, staleTime: 0 } : asked, signal);
     return { count: orders.length, freshMs: ordersFreshFor(queryClient, asked, now()) };
   }),
 });

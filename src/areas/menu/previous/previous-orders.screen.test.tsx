@@ -234,6 +234,16 @@ test('PRV-012 D-383 what is left of the two hours is counted anew as the page is
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
+test('PRV-012 FC-184 a clock that is set back makes no orders last longer: they are read again when their time is over', async () => {
+  const pass = letTimePass();
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  vi.setSystemTime(Date.now() - 5 * 60 * 60_000);
+  await pass(121);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+});
+
 test('PRV-011 PRV-012 orders that could not be read again stay, beside the reason, and are asked for again within minutes', async () => {
   const pass = letTimePass();
   app.world.become('member-green');

@@ -8,7 +8,7 @@ import { availabilityIn } from '#domain/ordering/cart-availability.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { freshFor } from '#parts/flow/fresh-for.ts';
+import { freshFor, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { onPageShown } from '#platform/document.ts';
 import { cartPort } from '#session/cart.ts';
@@ -75,7 +75,8 @@ function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvail
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
       // Without a network it fails at once, and is compared again once there is one.
       const query = { ...menusQuery(latest.current, storeNumber), networkMode: 'always' } as const;
-      const menus = await fetchUncancelled(queryClient, query, signal);
+      const isUndated = isReadAhead(queryClient, query.queryKey, clock.now());
+      const menus = await fetchUncancelled(queryClient, isUndated ? { ...query, staleTime: 0 } : query, signal);
       if (!signal.aborted)
         cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
       return { freshMs: menuFreshFor(queryClient, query, clock.now()) };

@@ -72,3 +72,15 @@ test('PRV-020 D-383 a cart that wakes without a network says so at once, and is 
   await screen.findByText('Available at this store');
   expect(screen.queryByText('We couldn’t check what this store has today.')).toBeNull();
 });
+
+test('PRV-021 FC-184 a clock that is set back makes no menu of a cart last longer: it is read anew when its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openCart('guest');
+  await screen.findByRole('listitem', { name: 'Caffè Latte' });
+  await app.atRest();
+  const asked = app.calls(readMenus);
+  vi.setSystemTime(Date.now() - 60 * MINUTE);
+  await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
+  await waitFor(() => expect(app.calls(readMenus)).toBe(asked + 1));
+});
