@@ -80,7 +80,7 @@ test('PRV-021 FC-184 a clock that is set back makes no menu of a cart last longe
   await screen.findByRole('listitem', { name: 'Caffè Latte' });
   await app.atRest();
   const asked = app.calls(readMenus);
-  vi.setSystemTime(Date.now() - 60 * MINUTE);
-  await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
+  vi.setSystemTime(Date.now() - 60 * MINUTE_MS);
+  await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE_MS));
   await waitFor(() => expect(app.calls(readMenus)).toBe(asked + 1));
 });
