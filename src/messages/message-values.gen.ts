@@ -677,6 +677,7 @@ export interface MessageValues {
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;
   readonly 'failures.order-not-found': null;
+  readonly 'failures.part-missing': null;
   readonly 'failures.partner-not-linked': null;
   readonly 'failures.password-refused': null;
   readonly 'failures.payment-method-in-use': null;

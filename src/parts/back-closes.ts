@@ -80,7 +80,7 @@ export async function leaveOverlay(history: RouterHistory): Promise<void> {
  * is drawn, unless the dialog is there again.
  */
 export function leaveReloadedOverlay(history: RouterHistory): void {
-  if (!listening.get(history) && history.canGoBack()) void leaveOverlay(history);
+  if (!listening.get(history) && history.canGoBack() && history.length > 1) void leaveOverlay(history);
 }
 
 /** Goes back, once for all that ask for it meanwhile. */

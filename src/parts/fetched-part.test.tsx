@@ -74,7 +74,7 @@ for (const [when, setting, said] of [
   ['on a network that lets nothing through', { hasHost: false }, OFFLINE],
   ['for another reason', { message: 'the network is gone' }, OFFLINE],
   ['that stays gone after the document was loaded anew', { isJustReloaded: true }, NOT_LOADED],
-  ['where the document must stay', { mayReload: false }, NOT_LOADED],
+  ['where the document must stay', { mayReload: false }, 'failures.part-missing'],
 ] as const) {
   test(`FC-178 a part that cannot be fetched ${when} is said, leaves the page, and comes with the next press`, async () => {
     const { words, load, reload } = open(setting);

@@ -117,17 +117,20 @@ export function usePart<Props>(
 export function useFetchedPart<Props>(
   file: PartFile<Props> | null,
   onMissing: () => void = ignore,
-  options?: PartOptions,
+  { mayReload = false }: PartOptions = {},
 ): ComponentType<Props> | null {
   const notices = useNotices();
-  const { Part, failure, retry } = usePart(file, options);
+  const { Part, failure, retry } = usePart(file, { mayReload });
   const latest = useRef(onMissing);
   latest.current = onMissing;
   useEffect(() => {
     if (failure === null) return;
-    notices.toast('fetched-part', { text: wording(`failures.${failure}`), tone: 'failure' });
+    // Where no document is loaded by itself another press may meet the same.
+    const mayLast = failure === 'bad-answer' && !mayReload;
+    const text = wording(mayLast ? 'failures.part-missing' : `failures.${failure}`);
+    notices.toast('fetched-part', { text, tone: 'failure' });
     latest.current();
-  }, [failure, notices]);
+  }, [failure, notices, mayReload]);
   useOnReconnect(failure !== null, retry);
   return Part;
 }

@@ -7,7 +7,9 @@ import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { cartPort, useCartCount } from './cart.ts';
+import * as cartActor from './cart-actor.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const latte = cartLatte();
@@ -207,4 +209,24 @@ test('FC-175 where the browser keeps nothing the cart lives in memory, which is 
   expect(items()).toEqual([{ ...latte, quantity: 2 }]);
   expect(news.filter((type) => type === 'keeping.failed')).toHaveLength(1);
   vi.restoreAllMocks();
+});
+
+test('ORD-012 an order that is placed while the cart cannot be fetched empties it once it can; what else was wanted is given up', async () => {
+  window.localStorage.setItem(CART_KEY, keptCartText([latte], systemClock.now()));
+  const session = sessionOf({ restoreVisitor: fromPromise(async () => anonymous) });
+  await session.resolveVisitor();
+  const cart = cartPort(session);
+  const { startCart } = cartActor;
+  let isGone = true;
+  standIn(cartActor, 'startCart', (...needs) => {
+    if (isGone) throw new Error('the network is gone');
+    return startCart(...needs);
+  });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  cart.send({ type: 'order.placed', ordered: [latte] });
+  const toasts = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
+  await waitFor(() => expect(toasts()).toEqual(['failures.offline']));
+  isGone = false;
+  await cart.load();
+  expect(cart.context()?.items).toEqual([]);
 });

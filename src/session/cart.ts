@@ -7,7 +7,7 @@ import { createListeners } from '#platform/listeners.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
-import { failureUnlessReloaded } from './missing-file.ts';
+import { missingMachineWords } from './missing-file.ts';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -73,10 +73,9 @@ function createCart(session: Session): SessionCart {
     try {
       await load();
     } catch (thrown) {
-      waiting.length = 0;
-      const failure = await failureUnlessReloaded(thrown);
-      if (failure === null) return;
-      session.notices.toast('cart', { text: { id: `failures.${failure}`, values: {} }, tone: 'failure' });
+      // An order that is placed empties the cart, whenever that comes.
+      waiting.splice(0, waiting.length, ...waiting.filter(({ type }) => type === 'order.placed'));
+      session.notices.toast('cart', { text: await missingMachineWords(thrown), tone: 'failure' });
     }
   };
   const forgetCount = () => {

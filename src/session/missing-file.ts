@@ -1,6 +1,7 @@
 import { hasHost } from '#api/app-files.ts';
+import { type Wording, wording } from '#messages/messages.ts';
 import { absoluteAddress } from '#platform/document.ts';
-import { isMissingPart, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { isMissingPart } from '#platform/missing-part.ts';
 import { isOnline } from '#platform/online.ts';
 
 /** Why a file of the app is not there, as `failures.…` says it. */
@@ -12,10 +13,9 @@ export async function failureOfFile(thrown: unknown): Promise<FileFailure> {
 }
 
 /**
- * The same of a file that a press asked for: a new document has it, so it is loaded, once, with what was typed (D-056). Null
- * where that is under way.
+ * The same of a machine's file, as a toast says it. The document is not loaded anew for it (D-056): what the visitor has chosen
+ * here lives in memory alone.
  */
-export async function failureUnlessReloaded(thrown: unknown): Promise<FileFailure | null> {
-  const failure = await failureOfFile(thrown);
-  return failure === 'bad-answer' && loadDocumentOnce(typedNow()) ? null : failure;
+export async function missingMachineWords(thrown: unknown): Promise<Wording> {
+  return wording((await failureOfFile(thrown)) === 'offline' ? 'failures.offline' : 'failures.part-missing');
 }

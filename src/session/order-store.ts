@@ -7,7 +7,7 @@ import type { storeSelectionMachine } from '#machines/session/store-selection.ma
 import { createListeners } from '#platform/listeners.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
-import { failureUnlessReloaded } from './missing-file.ts';
+import { missingMachineWords } from './missing-file.ts';
 import { oncePerSession } from './once-per-session.ts';
 import type { StoreSelectionActor } from './order-store-actor.ts';
 import { markOrderStoreLoaded } from './order-store-loaded.ts';
@@ -57,19 +57,17 @@ function createPort(
     begun = true;
     await pageUsable();
     markOrderStoreLoaded(session);
-    try {
-      const { startOrderStore } = await import('./order-store-actor.ts');
-      // The caller may have left while the machine was loading.
-      if (session.visitorActor.getSnapshot().status !== 'active') return;
-      start(startOrderStore(session, queryClient, runtime));
-    } catch (thrown) {
-      begun = false;
-      // What was asked for could not start: a message is shown, and another request tries again.
-      if (waiting.splice(0).length === 0) return;
-      const failure = await failureUnlessReloaded(thrown);
-      if (failure === null) return;
-      session.notices.toast('order-store', { text: { id: `failures.${failure}`, values: {} }, tone: 'failure' });
-    }
+    const loaded = await import('./order-store-actor.ts').catch(noteMissing);
+    // The caller may have left while the machine was loading.
+    if (!loaded || session.visitorActor.getSnapshot().status !== 'active') return;
+    start(loaded.startOrderStore(session, queryClient, runtime));
+  };
+  const noteMissing = async (thrown: unknown) => {
+    begun = false;
+    // What was asked for could not start: a message is shown, and another request tries again.
+    if (waiting.splice(0).length === 0) return null;
+    session.notices.toast('order-store', { text: await missingMachineWords(thrown), tone: 'failure' });
+    return null;
   };
   const start = (started: StoreSelectionActor) => {
     actor = started;

@@ -96,7 +96,7 @@ test('a file that stays gone loads the document once by itself; then the page st
   expect(host.documents).toBe(1);
 });
 
-test('ORD-006 the review of an order whose files are gone after a release: the document is loaded once, and it opens', async ({
+test('ORD-006 D-056 the review of an order whose files are gone after a release says so, and opens in the next document', async ({
   page,
   world,
 }) => {
@@ -110,11 +110,14 @@ test('ORD-006 the review of an order whose files are gone after a release: the d
   const host = await releaseAnother(page, 'until a new document');
   await page.unroute(ofReview);
   await review(page).click();
+  await expect(page.getByText(text('failures.part-missing'))).toBeVisible();
+  expect(host.documents).toBe(0);
+  await page.reload();
+  await review(page).click();
   await expect(placeButton(page)).toBeEnabled();
-  expect(host.documents).toBe(1);
 });
 
-test('an order whose files are gone after a release: the document is loaded once and says so, and the next press adds to it', async ({
+test('D-056 a cart whose files are gone after a release says so and loads nothing by itself: what was chosen is in memory', async ({
   page,
 }) => {
   await page.goto('/menu/product/1802/hot');
@@ -122,8 +125,9 @@ test('an order whose files are gone after a release: the document is loaded once
   await expect(add).toBeEnabled();
   const host = await releaseAnother(page, 'until a new document');
   await add.click();
-  await expect(page.getByText(text('shell.updated'))).toBeVisible();
-  expect(host.documents).toBe(1);
+  await expect(page.getByText(text('failures.part-missing'))).toBeVisible();
+  expect(host.documents).toBe(0);
+  await page.reload();
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
 });

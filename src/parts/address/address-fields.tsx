@@ -43,8 +43,9 @@ export function AddressFields({
     value,
     label: text(value === 'US' ? 'address.us' : 'address.ca'),
   }));
-  const isOther = ownCountry !== undefined && addressCountryOf(ownCountry) === null;
-  const own = isOther ? [{ value: ownCountry, label: countryNames(locale)(ownCountry) }] : [];
+  // What is chosen stays listed, too, where the profile is read anew meanwhile.
+  const others = new Set([ownCountry ?? country, country].filter((value) => addressCountryOf(value) === null));
+  const own = [...others].map((value) => ({ value, label: countryNames(locale)(value) }));
   const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
   return (
     <>

@@ -6,8 +6,8 @@ export function freshFor(
   { queryKey, life, now }: { readonly queryKey: readonly unknown[]; readonly life: number; readonly now: number },
 ): number {
   const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? now;
-  // A clock that was set back keeps it for no longer.
-  return Math.min(readAt - now, 0) + life;
+  // By a clock that was set back its age is not known: it is asked for anew (D-383).
+  return readAt > now ? 0 : readAt - now + life;
 }
 
 /** Whether a clock was set back since the cache read it: it would be fresh for so much longer, and is asked for anew (D-383). */

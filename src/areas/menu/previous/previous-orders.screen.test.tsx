@@ -234,6 +234,19 @@ test('PRV-012 D-383 what is left of the two hours is counted anew as the page is
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
+test('PRV-012 FC-184 D-383 of orders that were read by a clock ahead no age is known: they are read anew as the page is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  await comeBackAfter(-300);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+  await comeBackAfter(60);
+  await app.atRest();
+  expect(app.calls(readPreviousOrders)).toBe(2);
+});
+
 test('PRV-012 FC-184 a clock that is set back makes no orders last longer: they are read again when their time is over', async () => {
   const pass = letTimePass();
   app.world.become('member-green');

@@ -46,7 +46,7 @@ export function Review({ cart, finalFocus }: ReviewProps) {
     if (mustClose) close();
   }, [mustClose, close]);
   const isOpen = useIsAfterDoubt(isReviewed && !isEmpty && !isOver);
-  const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close, { mayReload: isOpen });
+  const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close);
   const visit = useVisit(isOpen);
   return (
     <>
@@ -86,7 +86,7 @@ function Refusal({ cart: { pricing, availability }, dialog, finalFocus }: Refusa
     // Which of the lines it is, each of them says then.
     if (isOfItem) availability.send({ type: 'menu.doubted' });
   }, [actor, availability, isOfItem]);
-  const Dialog = useFetchedPart(DIALOG, close, { mayReload: true });
+  const Dialog = useFetchedPart(DIALOG, close);
   return Dialog ? (
     <Dialog
       refusal={dialog}
