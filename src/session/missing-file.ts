@@ -1,5 +1,5 @@
 import { hasHost } from '#api/app-files.ts';
-import { type Wording, wording } from '#messages/messages.ts';
+import type { NoticeWording } from '#machines/session/notices.machine.ts';
 import { absoluteAddress } from '#platform/document.ts';
 import { isMissingPart } from '#platform/missing-part.ts';
 import { isOnline } from '#platform/online.ts';
@@ -16,6 +16,7 @@ export async function failureOfFile(thrown: unknown): Promise<FileFailure> {
  * The same of a machine's file, as a toast says it. The document is not loaded anew for it (D-056): what the visitor has chosen
  * here lives in memory alone.
  */
-export async function missingMachineWords(thrown: unknown): Promise<Wording> {
-  return wording((await failureOfFile(thrown)) === 'offline' ? 'failures.offline' : 'failures.part-missing');
+export async function missingMachineWords(thrown: unknown): Promise<NoticeWording> {
+  const isOffline = (await failureOfFile(thrown)) === 'offline';
+  return { id: isOffline ? 'failures.offline' : 'failures.part-missing', values: {} };
 }
