@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** For how long what the cache holds stays fresh, milliseconds: `life` counts from when it was read. */
-export function freshFor(
-  queryClient: QueryClient,
-  { queryKey, life, now }: { readonly queryKey: readonly unknown[]; readonly life: number; readonly now: number },
-): number {
+type Asked = { readonly queryKey: readonly unknown[]; readonly life: number; readonly now: number };
+
+/**
+ * For how long what was just read, or is in the cache, stays fresh, milliseconds: `life` counts from when it was read. A clock that
+ * was set back keeps it for no longer.
+ */
+export function freshFor(queryClient: QueryClient, { queryKey, life, now }: Asked): number {
   const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? now;
-  // By a clock that was set back its age is not known: it is asked for anew (D-383).
-  return readAt > now ? 0 : readAt - now + life;
+  return Math.min(readAt - now, 0) + life;
+}
+
+/** The same as a page is shown again: by a clock that was set back its age is not known, and it is asked for anew (D-383). */
+export function freshForAsShown(queryClient: QueryClient, asked: Asked): number {
+  return isReadAhead(queryClient, asked.queryKey, asked.now) ? 0 : freshFor(queryClient, asked);
 }
 
 /** Whether a clock was set back since the cache read it: it would be fresh for so much longer, and is asked for anew (D-383). */

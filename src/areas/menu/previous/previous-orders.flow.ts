@@ -8,7 +8,7 @@ import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { freshFor, isReadAhead } from '#parts/flow/fresh-for.ts';
+import { freshFor, freshForAsShown, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageShown } from '#platform/document.ts';
@@ -18,8 +18,7 @@ import { useStorePricing } from '../use-store-pricing.ts';
 
 type Query = ReturnType<typeof previousOrdersQuery>;
 
-const ordersFreshFor = (queryClient: QueryClient, { queryKey }: Query, now: number) =>
-  freshFor(queryClient, { queryKey, life: PREVIOUS_ORDERS_FRESH_MS, now });
+const freshness = ({ queryKey }: Query, now: number) => ({ queryKey, life: PREVIOUS_ORDERS_FRESH_MS, now });
 
 const actors = (
   queryClient: QueryClient,
@@ -30,7 +29,7 @@ const actors = (
     const asked = query();
     const isUndated = isReadAhead(queryClient, asked.queryKey, now());
     const orders = await fetchUncancelled(queryClient, isUndated ? { ...asked, staleTime: 0 } : asked, signal);
-    return { count: orders.length, freshMs: ordersFreshFor(queryClient, asked, now()) };
+    return { count: orders.length, freshMs: freshFor(queryClient, freshness(asked, now())) };
   }),
 });
 
@@ -50,7 +49,8 @@ export function usePreviousOrders() {
   useEffect(
     () =>
       onPageShown(() => {
-        actor.send({ type: 'page.shown', freshMs: ordersFreshFor(queryClient, current.current, clock.now()) });
+        const asked = freshness(current.current, clock.now());
+        actor.send({ type: 'page.shown', freshMs: freshForAsShown(queryClient, asked) });
       }),
     [actor, clock, queryClient],
   );

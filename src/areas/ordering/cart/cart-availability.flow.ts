@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Actor, fromPromise } from 'xstate';
 import { MENUS_FRESH_MS, menusQuery } from '#api/menu/menu.ts';
@@ -8,7 +8,7 @@ import { availabilityIn } from '#domain/ordering/cart-availability.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { freshFor, isReadAhead } from '#parts/flow/fresh-for.ts';
+import { freshFor, freshForAsShown, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { onPageShown } from '#platform/document.ts';
 import { cartPort } from '#session/cart.ts';
@@ -17,8 +17,11 @@ import type { ShownOrderStore } from '#session/order-store.ts';
 import { useClock, useSession } from '#session/session-provider.tsx';
 
 /** For how long what is known of a menu may still be shown, milliseconds. */
-const menuFreshFor = (queryClient: QueryClient, { queryKey }: ReturnType<typeof menusQuery>, now: number) =>
-  freshFor(queryClient, { queryKey, life: MENUS_FRESH_MS, now });
+const freshness = ({ queryKey }: ReturnType<typeof menusQuery>, now: number) => ({
+  queryKey,
+  life: MENUS_FRESH_MS,
+  now,
+});
 
 /** Compares what is in the cart with the menu of the order store, as long as the page of the cart is open. */
 export function useCartAvailability(
@@ -48,7 +51,8 @@ export function useCartAvailability(
     () =>
       onPageShown(() => {
         const query = menusQuery(locale, availability.getSnapshot().context.storeNumber);
-        availability.send({ type: 'page.shown', freshMs: menuFreshFor(queryClient, query, clock.now()) });
+        const asked = freshness(query, clock.now());
+        availability.send({ type: 'page.shown', freshMs: freshForAsShown(queryClient, asked) });
       }),
     [availability, clock, locale, queryClient],
   );
@@ -79,7 +83,7 @@ function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvail
       const menus = await fetchUncancelled(queryClient, isUndated ? { ...query, staleTime: 0 } : query, signal);
       if (!signal.aborted)
         cart.send({ type: 'availability.updated', updates: availabilityIn(menus, cart.context()?.items ?? []) });
-      return { freshMs: menuFreshFor(queryClient, query, clock.now()) };
+      return { freshMs: freshFor(queryClient, freshness(query, clock.now())) };
     }),
   });
 }
