@@ -1,8 +1,10 @@
 import { configure } from '@testing-library/dom';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { quickComputedStyle } from './computed-style.ts';
 
 declare global {
+  /** Whether React counts updates outside of `act` as faults. */
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
   interface Window {
     /** As jsdom brought it: files share a page, and each of them runs this setup. */
     jsdomComputedStyle?: Window['getComputedStyle'];
@@ -41,6 +43,10 @@ if (!page.saidByReact) {
     error(...parts);
   };
 }
+// A test that timed out may have left it on, or its late steps do: then each test after it in this process would fail.
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = undefined;
+});
 afterEach(() => {
   expect(said.splice(0), 'faults that React has said').toEqual([]);
 });

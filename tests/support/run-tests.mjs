@@ -5,7 +5,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
-import { beginRun, readResults, resultsFile } from './test-results.mjs';
+import { beginRun, groupFailures, readResults, resultsFile } from './test-results.mjs';
 import { everyStep, parts, stepsForChange } from './test-steps.mjs';
 
 /** Twice what the longest step took on a slow machine of two cores. */
@@ -81,6 +81,7 @@ function sayWhatFailed() {
       .slice(0, LINES_OF_A_REASON);
     say([`${flaky ? 'SECOND TRY' : 'FAILED'} ${file} › ${title}`, ...lines].join('\n    '));
   }
+  for (const { count, reason, first } of groupFailures(tests)) say(`${count} × ${reason} First: ${first}`);
 }
 
 function run([program, ...rest], step, output) {

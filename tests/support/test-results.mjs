@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where the last run left what it saw, and where another one is to leave it. */
 export const RESULTS_FOLDER = path.resolve('.cache/results');
@@ -38,6 +39,18 @@ export function readLastRun(folder = RESULTS_FOLDER) {
     const file = resultsFile(step, folder);
     return existsSync(file) && statSync(file).mtimeMs >= begunAt ? readResults(step, folder).tests : [];
   });
+}
+
+/** Failures by the first line of their reason, the rarest first: what is said of a hundred tests often followed from another one. */
+export function groupFailures(tests) {
+  const groups = new Map();
+  for (const { file, title, reason, passed } of tests) {
+    if (passed) continue;
+    const [line] = stripVTControlCharacters(reason ?? 'without a reason').split('\n', 1);
+    const group = groups.get(line) ?? { count: 0, reason: line, first: `${file} › ${title}` };
+    groups.set(line, { ...group, count: group.count + 1 });
+  }
+  return [...groups.values()].sort((a, b) => a.count - b.count);
 }
 
 /** A title is that of the test alone: what a group is called is no test that could fail. */
