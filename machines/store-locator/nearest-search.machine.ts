@@ -25,7 +25,7 @@ export const nearestSearchMachine = setup({
   },
   actors: { findNearest: unprovided<NearestAsked, NearestFound>('findNearest') },
   actions: {
-    keepAsked: assign({ asked: (_, params: { asked: NearestAsked }) => params.asked, nearest: null, failure: null }),
+    keepAsked: assign({ asked: (_, params: { asked: NearestAsked }) => params.asked, failure: null }),
     keepNearest: assign({ nearest: (_, params: { nearest: NearestFound }) => params.nearest }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     forget: assign({ asked: null, nearest: null, failure: null }),

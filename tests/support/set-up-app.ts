@@ -9,6 +9,9 @@ type Name = string | RegExp;
 type Operation = { contract: { method: string; path: string } };
 type WorldOptions = Parameters<typeof startWorld>[0];
 
+/** No test has the same asked so often; what asks without a pause does so within a second. */
+const REPEATED = 25;
+
 /**
  * The app of a file of tests, called once at its top: each test has a fresh world, and what it opened, spied on and stored
  * is gone after it.
@@ -34,6 +37,7 @@ export function setUpApp(options: WorldOptions = {}) {
     vi.unstubAllGlobals();
     window.localStorage.clear();
     window.sessionStorage.clear();
+    expect(mostRepeated(world()), 'a request that is made again and again').toBeLessThan(REPEATED);
   });
 
   return {
@@ -114,3 +118,5 @@ function given<Value>(value: Value | undefined, otherwise: string): Value {
   if (value === undefined) throw new Error(otherwise);
   return value;
 }
+
+const mostRepeated = ({ effects }: TestWorld) => Math.max(0, ...Object.values(effects.requests));
