@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as appFiles from '#api/app-files.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
@@ -30,6 +30,16 @@ function withoutFile(module: string): () => void {
   return () => vi.doUnmock(module);
 }
 
+/** The file of a module is gone since a release; counts how often the document would be loaded anew. */
+function goneSinceRelease(module: string) {
+  const restore = withoutFile(module);
+  const reload = vi.fn(() => true);
+  standIn(missingPart, 'isMissingPart', () => true);
+  standIn(missingPart, 'loadDocumentOnce', reload);
+  standIn(appFiles, 'hasHost', async () => true);
+  return { restore, reload };
+}
+
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 // Stands before the pages of a member, which fetch the second factor ahead.
@@ -47,7 +57,37 @@ test('ACC-033 a second factor whose file cannot be had gives the form back with 
   await dialog('Confirm it’s you');
 });
 
-const PRESSED = [
+type Pressed = {
+  readonly rows: string;
+  readonly part: string;
+  readonly module: string;
+  readonly persona?: 'member-gold';
+  readonly page: string;
+  readonly heading: string | RegExp;
+  readonly press: () => Promise<void>;
+  readonly opens: () => Promise<unknown>;
+};
+
+const PRESSED: readonly Pressed[] = [
+  {
+    rows: 'FED-020',
+    part: 'the way to a card for a guest',
+    module: '#areas/home/guest/guest-add-card-sheet.tsx',
+    page: '/',
+    heading: /./,
+    press: () => app.press('Add a card'),
+    opens: () => screen.findByRole('dialog'),
+  },
+  {
+    rows: 'FED-004',
+    part: 'what Stars are good for',
+    module: '#parts/rewards/star-rewards.tsx',
+    persona: 'member-gold',
+    page: '/account/for-you',
+    heading: /./,
+    press: async () => app.user.click(await screen.findByText('Rewards you can get with Stars')),
+    opens: () => screen.findByRole('link', { name: 'Use your rewards' }),
+  },
   {
     rows: 'LOC-057',
     part: 'the filters',
@@ -117,9 +157,21 @@ const PRESSED = [
   },
 ];
 
-for (const { rows, part, module, page, heading, press, opens } of PRESSED) {
+for (const { rows, part, module, persona, page, heading, press, opens } of PRESSED) {
+  // Before the other one, after which the part is there.
+  test(`${rows} D-056 another document, loaded once, brings ${part} where the file is gone since a release`, async () => {
+    const { reload, restore } = goneSinceRelease(module);
+    onTestFinished(restore);
+    if (persona) app.world.become(persona);
+    await app.open(page);
+    await press();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(SAID)).toBeNull();
+  });
+
   test(`${rows} FC-178 ${part} cannot be fetched: that is said, the page stays, and the next press tries again`, async () => {
     const restore = withoutFile(module);
+    if (persona) app.world.become(persona);
     await app.open(page);
     await press();
     await screen.findByText(SAID);
@@ -148,16 +200,6 @@ test('FC-140 FC-178 a question of consent that cannot be fetched is asked with t
   await act(() => app.router.navigate({ to: '/rewards' }));
   await waitFor(() => expect(question()).toBeTruthy());
 });
-
-/** The file of a module is gone since a release; counts how often the document would be loaded anew. */
-function goneSinceRelease(module: string) {
-  const restore = withoutFile(module);
-  const reload = vi.fn(() => true);
-  standIn(missingPart, 'isMissingPart', () => true);
-  standIn(missingPart, 'loadDocumentOnce', reload);
-  standIn(appFiles, 'hasHost', async () => true);
-  return { restore, reload };
-}
 
 const pressPay = async () =>
   app.user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Pay' }));
