@@ -77,8 +77,7 @@ function useCompareWithMenu(locale: Locale): () => EveryActorOf<typeof cartAvail
   latest.current = locale;
   return () => ({
     compareWithMenu: fromPromise(async ({ input: { storeNumber }, signal }) => {
-      // Without a network it fails at once, and is compared again once there is one.
-      const query = { ...menusQuery(latest.current, storeNumber), networkMode: 'always' } as const;
+      const query = menusQuery(latest.current, storeNumber);
       const isUndated = isReadAhead(queryClient, query.queryKey, clock.now());
       const menus = await fetchUncancelled(queryClient, isUndated ? { ...query, staleTime: 0 } : query, signal);
       if (!signal.aborted)

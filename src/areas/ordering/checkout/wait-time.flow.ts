@@ -43,8 +43,7 @@ function actors(
   order: PlacedOrderAt,
 ): EveryActorOf<typeof waitTimeMachine> {
   const now = steadyClock(session.clock);
-  // Without a network the transport says so at once; waited for, the wait that is shown would stand still.
-  const query = { ...pickupTimeQuery(order.orderId, order.storeNumber), networkMode: 'always' } as const;
+  const query = pickupTimeQuery(order.orderId, order.storeNumber);
   const shownAt = now();
   let orderedAt: number | null = null;
   return {

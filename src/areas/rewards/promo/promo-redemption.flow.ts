@@ -66,9 +66,7 @@ function promoActors(
       return promoLinkOf(await openDeepLink(branch, link.matchId));
     }),
     readPromoMember: fromPromise<PromoMember, void>(async ({ signal }) => {
-      // Without a network it fails, instead of waiting for one: the page says so and offers another try.
-      const asked = { ...profileQuery(), networkMode: 'always' } as const;
-      const { subMarket, memberSince } = await fetchUncancelled(queryClient, asked, signal);
+      const { subMarket, memberSince } = await fetchUncancelled(queryClient, profileQuery(), signal);
       return { userSubMarket: subMarket, joinDate: memberSince };
     }),
     // Leaving the page does not take back what was sent, so its answer is kept for the next one.

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { results } from '#tests/support/locator-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -41,11 +42,16 @@ test('LOC-014 results that do not come again for another visitor open the generi
 test('LOC-014 a search that failed for lack of a network is made again once there is one', async () => {
   await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
   app.world.fail(searchLocations, 'drop-before');
   await app.router.navigate({ to: '/store-locator', search: { place: 'Boston' } });
   await within(results()).findByRole('alert');
   app.world.heal();
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await act(async () => {
+    onlineManager.setOnline(true);
+    window.dispatchEvent(new Event('online'));
+  });
   await waitFor(() => expect(within(results()).getByText(/near Boston/)).toBeTruthy());
   expect(within(results()).queryByRole('alert')).toBeNull();
 });
