@@ -169,7 +169,8 @@ export const mfaChallengeMachine = setup({
                       '[ACC-036] One was sent before, as far as can be known to this phone: it is asked for instead.',
                     guard: { type: 'isTooSoon', params: failureOfEvent },
                     target: '#mfaChallenge.awaiting',
-                    actions: 'noteEarlier',
+                    // A code that was refused for another phone was not tried for this one.
+                    actions: ['noteEarlier', 'dropCode'],
                   },
                   {
                     description: '[ACC-036] The answer was lost: one may have been sent, and is asked for.',

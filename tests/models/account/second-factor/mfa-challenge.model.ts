@@ -199,8 +199,8 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
           .filter(({ from }) => isOfBefore(graph, from))
           .filter(({ next }) => {
-            const { failure, isEarlier, sentTo, guess, phone } = next.context;
-            const isTaken = isEarlier && sentTo === null && guess?.id === phone?.id;
+            const { failure, isEarlier, sentTo, guess, phone, tried } = next.context;
+            const isTaken = isEarlier && sentTo === null && guess?.id === phone?.id && tried === null;
             return failure !== null || !isTaken || !next.matches({ awaiting: FRESH });
           }),
     'ACC-036 D-030 D-376 a try that sent no other code, or may have, leaves the field with the reason, and the next try':
@@ -235,14 +235,14 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           const due = isSpent || (before.context.isWorthless && !mayBeNew);
           return next.context.isWorthless !== due;
         }),
-    'FC-077 D-382 what was tried is forgotten only where another code may have come, or it could not be checked': (
+    'FC-077 D-382 what was tried is forgotten only where another code may have come, for another phone, or unchecked': (
       graph,
     ) =>
       graph.edges
         .filter(({ before, next }) => before.context.tried !== null && next.context.tried === null)
         .filter(
           ({ stimulus }) =>
-            !/^(sendCode: (sent|offline)|verifyCode: offline|after\(requestBound\))$/.test(stimulus.name),
+            !/^(sendCode: (sent|offline|too soon)|verifyCode: offline|after\(requestBound\))$/.test(stimulus.name),
         ),
     'FC-077 a code that could not be checked may be sent off again': (graph) =>
       graph.edges
