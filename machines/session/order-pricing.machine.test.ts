@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { type OrderToPrice, orderKey, type PricingAnswer } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
@@ -100,4 +100,18 @@ test.each([
   clock.increment(300);
   await settled();
   expect(pricing.getSnapshot().context).toMatchObject({ before, price: { priced: { orderId: 'now' } } });
+});
+
+test('OPP-009 FC-184 D-383 by a clock that was set back the age of a price is not known: it is asked for anew as it is shown', async () => {
+  const priceOrder = fromPromise<PricingAnswer, OrderToPrice>(async () => answerTo(ONE, 'priced', 550));
+  const clock = new SimulatedClock();
+  const pricing = createActor(orderPricingMachine.provide({ actors: { priceOrder } }), { clock }).start();
+  pricing.send({ type: 'order.resolved', order: ONE, now: NOW });
+  await waitFor(pricing, (now) => now.matches('fresh'));
+  pricing.send({ type: 'page.shown', now: NOW - 1 });
+  clock.increment(0);
+  expect(pricing.getSnapshot().value).toBe('pricing');
+  await waitFor(pricing, (now) => now.matches('fresh'));
+  clock.increment(0);
+  expect(pricing.getSnapshot().value).toBe('fresh');
 });

@@ -8,7 +8,7 @@ import {
   type OrderToPrice,
   orderKey,
   type PricingAnswer,
-  priceExpiresAt,
+  priceLifeLeft,
   type ReceivedPrice,
   refusedOffers,
 } from '#domain/ordering/priced-order.ts';
@@ -104,7 +104,7 @@ export const orderPricingMachine = setup({
   delays: {
     /** How long quick changes are waited for, so that a burst of them is priced once (FC-059). */
     burstPause: 300,
-    priceLife: ({ context: { price, seenAt } }) => Math.max(0, price === null ? 0 : priceExpiresAt(price) - seenAt),
+    priceLife: ({ context: { price, seenAt } }) => (price === null ? 0 : priceLifeLeft(price, seenAt)),
   },
 }).createMachine({
   id: 'orderPricing',

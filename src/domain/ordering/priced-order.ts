@@ -75,6 +75,11 @@ export function priceExpiresAt({ priced, receivedAt }: Pick<ReceivedPrice, 'pric
   return receivedAt + Math.max(LEAST_PRICE_LIFE_MS, Math.min(priced.expiresIn * 1000, PRICE_LIFE_MS));
 }
 
+/** How long a price stays good from a moment; milliseconds. By a clock that was set back its age is not known: it is not (D-383). */
+export function priceLifeLeft(price: ReceivedPrice, now: number): number {
+  return now < price.receivedAt ? 0 : Math.max(0, priceExpiresAt(price) - now);
+}
+
 /** What a server makes of the question what an order costs. */
 export type PricingAnswer =
   | { readonly outcome: 'priced'; readonly received: ReceivedPrice }
