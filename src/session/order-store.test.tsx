@@ -172,7 +172,8 @@ test('LOC-077 who begins to listen after a store was chosen still hears of it, o
   expect(heard).toEqual(['store.chosen']);
 });
 
-test('a machine that cannot be fetched shows a message, and the next press tries again', async () => {
+/** The port of a session of its own, whose machine cannot be fetched until `restore` is called. */
+async function withoutMachine() {
   vi.resetModules();
   vi.doMock('./order-store-actor.ts', () => {
     throw new Error('the network is gone');
@@ -185,11 +186,30 @@ test('a machine that cannot be fetched shows a message, and the next press tries
     runtime: { actors: { restoreVisitor: fromPromise(async () => anonymous) } },
   });
   onTestFinished(session.start());
-  const port = freshPort(session, new QueryClient());
-  await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
   const toasts = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
-  await vi.waitFor(() => expect(toasts()).toEqual(['failures.offline']));
-  vi.doUnmock('./order-store-actor.ts');
+  const isSaid = () => vi.waitFor(() => expect(toasts()).toEqual(['failures.offline']));
+  return {
+    port: freshPort(session, new QueryClient()),
+    isSaid,
+    restore: () => vi.doUnmock('./order-store-actor.ts'),
+  };
+}
+
+test('FC-178 a page that waits for a machine that cannot be fetched says why, and has it once there is a network', async () => {
+  const { port, isSaid, restore } = await withoutMachine();
+  const stop = port.subscribe(() => {});
+  await isSaid();
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());
+  stop();
+});
+
+test('a machine that cannot be fetched shows a message, and the next press tries again', async () => {
+  const { port, isSaid, restore } = await withoutMachine();
+  await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
+  await isSaid();
+  restore();
   port.send({ type: 'store.cleared' });
   await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());
 });

@@ -5,6 +5,7 @@ import type { StoreChoice, StoreRequest } from '#domain/ordering/order-store.ts'
 import type { StoreNumber } from '#domain/stores/store.ts';
 import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { missingMachineWords } from './missing-file.ts';
@@ -52,6 +53,8 @@ function createPort(
   /** Listeners come later than the page, and a store may be chosen before. */
   const unheard: Emitted[] = [];
   let begun = false;
+  /** Parts of the screen that show nothing until the machine is there. */
+  let subscribers = 0;
 
   const load = async () => {
     begun = true;
@@ -64,8 +67,13 @@ function createPort(
   };
   const noteMissing = async (thrown: unknown) => {
     begun = false;
-    // What was asked for could not start: a message is shown, and another request tries again.
-    if (waiting.splice(0).length === 0) return null;
+    if (waiting.splice(0).length === 0 && subscribers === 0) return null;
+    // What was asked for could not start: a message is shown, and another request tries again, or the network that is back.
+    const stop = onOnlineChange(() => {
+      if (!isOnline()) return;
+      stop();
+      if (subscribers > 0) begin();
+    });
     session.notices.toast('order-store', { text: await missingMachineWords(thrown), tone: 'failure' });
     return null;
   };
@@ -93,7 +101,12 @@ function createPort(
     snapshot: () => actor?.getSnapshot() ?? null,
     subscribe(listener) {
       begin();
-      return watch(listener);
+      subscribers += 1;
+      const stop = watch(listener);
+      return () => {
+        subscribers -= 1;
+        stop();
+      };
     },
     watch,
     send,
