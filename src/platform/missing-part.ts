@@ -79,7 +79,9 @@ export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock)
   if ([...underWay].some((isUnderWay) => isUnderWay())) return false;
   try {
     const now = clock.now();
-    if (now - Number(window.sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS) return false;
+    const age = now - Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
+    // By a clock that was set back its age is not known.
+    if (age >= 0 && age < RELOAD_PAUSE_MS) return false;
     window.sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {
     return false;

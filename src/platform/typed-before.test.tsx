@@ -151,6 +151,10 @@ test('by itself the document is loaded anew once a minute, and never where nothi
   const typed = { path: '/', typed: {} };
   expect(loadDocumentOnce(typed, { now: () => 159_999 })).toBe(false);
   expect(takeTypedBefore()).toBeNull();
+  // By a clock that was set back since then it is not known how long ago that was.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(loadDocumentOnce(typed, { now: () => 99_999 })).toBe(true);
+  vi.restoreAllMocks();
 });
 
 test('FC-173 by itself the document is not loaded anew while something is on its way, and that counts as no try', () => {
