@@ -247,7 +247,7 @@ test('CRB-004 who stops waiting for the network goes on at the number of the spo
   await waitFor(() => expect(document.activeElement).toBe(app.field('Spot number')));
 });
 
-test('CRB-004 a check-in that waits goes on when the session ends, which this page does not need', async () => {
+test('CRB-004 FC-184 a check-in that waits goes on though the session ends, and the network sets the clock right', async () => {
   app.world.become('member-green');
   await app.open(`/pickup/curbside?${LINK}`);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -258,6 +258,7 @@ test('CRB-004 a check-in that waits goes on when the session ends, which this pa
   await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));
   expect(screen.getByRole('button', { name: 'Change spot' })).toBeTruthy();
   expect((await spots())[2]?.checked).toBe(true);
+  vi.spyOn(systemClock, 'now').mockReturnValue(Date.now() - 20_000);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await app.heading('See you soon!');
