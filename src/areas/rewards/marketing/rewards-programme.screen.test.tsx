@@ -294,6 +294,10 @@ test('RWD-055 RWD-056 RWD-057 RWD-058 RWD-061 the legacy page and its terms say 
   expect(textContent).toMatch(/Pay as you go and earn 1 Star per \$1.*registered card and earn 2 Stars per \$1/);
   expect(textContent).toMatch(/earn 4 Stars per \$1 with a preloaded card and 2 Stars per \$1 with any other payment/);
   expect(textContent).toMatch(/capped at 1,000 Stars per Program Year.*June 18, 2024/);
+  // Of terms that are not given none is made up.
+  expect([...terms.querySelectorAll('p')].slice(4).map((last) => last.textContent)).toEqual([
+    'These terms are for Northstar Rewards in the United States.',
+  ]);
   const link = within(terms).getByRole('link', { name: /^Read the full terms/ });
   expect(link.getAttribute('href')).toBe('https://help.example.com/rewards/terms');
 });
