@@ -106,7 +106,8 @@ for (const typed of ['ada@example.com', '  ada@example.com ', LONGEST]) {
   });
 }
 
-test('PRI-009 PRI-012 whether the address is known is not said; of the member it is noted', async () => {
+test('PRI-009 PRI-012 FC-139 whether the address is known is not said; of the member it is noted', async () => {
+  const pages = new Set<string>();
   const { email } = PERSONAS['member-green'];
   const account = app.world.account('member-green');
   for (const typed of ['never.seen@example.com', email]) {
@@ -114,7 +115,9 @@ test('PRI-009 PRI-012 whether the address is known is not said; of the member it
     await submit(typed);
     await app.heading('We got your submission');
     expect(app.main().getByText("If this email is in our system, we've noted your preferences.")).toBeTruthy();
+    pages.add(screen.getByRole('main').innerHTML);
   }
+  expect(pages.size).toBe(1);
   expect(account.doNotSellOrShare).toBe(true);
   expect(app.world.effects.optOutsTaken).toBe(2);
 });
