@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { cardFieldAddress } from '#platform/card-field/card-field-address.ts';
 import { enterCard } from './card-steps.ts';
 import { comeToPay } from './gift-steps.ts';
@@ -64,12 +64,13 @@ for (const [name, open] of PAGES) {
     world,
     baseURL,
   }) => {
-    const scripts = watchScripts(context);
+    const network = watchNetwork(context);
     await open(page, world);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(network.quietFor).toBeGreaterThan(500);
     const listed = scriptsAt(new URL(baseURL ?? ''));
-    expect(scripts().size).toBeGreaterThan(0);
-    expect([...scripts()].filter((script) => !listed.includes(script))).toEqual([]);
+    const scripts = network.scripts();
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !listed.includes(script))).toEqual([]);
   });
 }
 
@@ -88,17 +89,25 @@ function scriptsAt(app: URL): string[] {
   ];
 }
 
-/** What scripts have been asked for, without the hash of what they hold. */
-function watchScripts(context: BrowserContext) {
-  const seen = new Set<string>();
+/** What scripts have been asked for, without the hash of what they hold, and for how long nothing has been on its way, milliseconds. */
+function watchNetwork(context: BrowserContext) {
+  const scripts = new Set<string>();
+  const open = new Set<Request>();
+  let changedAt = Date.now();
   context.on('request', (request) => {
-    if (request.resourceType() === 'script') seen.add(request.url());
+    open.add(request);
+    if (request.resourceType() !== 'script') return;
+    const { origin, pathname } = new URL(request.url());
+    scripts.add(origin + pathname.replace(/-[\w-]{8}(?=\.js$)/, ''));
   });
-  return () =>
-    new Set(
-      [...seen].map((url) => {
-        const { origin, pathname } = new URL(url);
-        return origin + pathname.replace(/-[\w-]{8}(?=\.js$)/, '');
-      }),
-    );
+  const end = (request: Request) => {
+    open.delete(request);
+    changedAt = Date.now();
+  };
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  return {
+    scripts: () => [...scripts],
+    quietFor: () => (open.size === 0 ? Date.now() - changedAt : 0),
+  };
 }
