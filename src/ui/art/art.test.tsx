@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Art } from './art.tsx';
 import { artSizes } from './art-name.ts';
@@ -29,4 +29,16 @@ test('art: keeps its place before it arrives, and stays silent unless it says so
   cleanup();
   render(<Art name="empty-offline" />);
   expect(screen.getByRole('presentation').getAttribute('src')).toBe('/art/empty-offline.svg');
+});
+
+test('art: a picture that cannot be had is no broken one, unless its words say something; another one is shown', () => {
+  const { container, rerender } = render(<Art name="empty-offline" />);
+  const picture = () => container.querySelector('img') ?? expect.fail('There is no picture.');
+  fireEvent.error(picture());
+  expect(picture().style.visibility).toBe('hidden');
+  rerender(<Art name="empty-error" />);
+  expect(picture().style.visibility).toBe('');
+  rerender(<Art name="empty-offline" alt="A cloud without a cable" />);
+  fireEvent.error(picture());
+  expect(picture().style.visibility).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { type ArtName, artSizes } from './art-name.ts';
 
 export type ArtProps = {
@@ -16,6 +17,7 @@ export function Art({ name, alt = '', lazy = false, urgent = false, className }:
   const [width, height] = artSizes[name];
   return (
     <img
+      key={name}
       src={artPath(name)}
       alt={alt}
       width={width}
@@ -25,9 +27,15 @@ export function Art({ name, alt = '', lazy = false, urgent = false, className }:
       decoding="async"
       draggable={false}
       className={className}
+      onError={alt === '' ? hide : undefined}
     />
   );
 }
+
+/** One that cannot be had, as without a network, keeps its place without the browser's sign of a broken picture. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.style.visibility = 'hidden';
+};
 
 /** The address of a picture, under wherever the app is served from. */
 export function artPath(name: ArtName): string {
