@@ -8,6 +8,7 @@ import { isForMembers } from './grant/members-page.ts';
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 import { cookieOfArrival } from './http/maps-origin.ts';
+import { pagePathOf } from './http/page-path.ts';
 import type { PlaceData } from './places/places.ts';
 import { DEEP_LINKS_PATH } from './rewards/deep-links-path.ts';
 import { HOTEL_SITE_PATH } from './rewards/hotel-site-path.ts';
@@ -109,7 +110,7 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
         .catch(next);
       return;
     }
-    if (!/^\/menu(?:[/?]|$)/.test(url)) return next();
+    if (!/^\/menu(?:\/|$)/.test(pagePathOf(url))) return next();
     // Beside the backend a page of the menu can answer as its menu does (D-081).
     load()
       .then((embedded) => {

@@ -53,6 +53,15 @@ describe('the page is for members', () => {
     expect(new URLSearchParams(to?.split('?')[1]).get('returnUrl')).toBe(ADDRESS);
   });
 
+  test('OAU-002 it is the same page in whatever way its address is written', () => {
+    for (const path of ['/oauth/%61uthorize', '/%6Fauth%2Fauthorize', '/oauth/authorize/']) {
+      const address = `${path}?client_id=a`;
+      expect(signInBefore(server.world, asked(), address)).toBe(
+        `/account/signin?returnUrl=${encodeURIComponent(address)}`,
+      );
+    }
+  });
+
   test('OAU-002 a member gets it, and every visitor all other pages', () => {
     const session = sessionOfPersona(server.world, 'member-green');
     if (session === null) throw new Error('The persona is gone.');
@@ -60,6 +69,7 @@ describe('the page is for members', () => {
     expect(cookie.startsWith(SESSION_COOKIE)).toBe(true);
     expect(signInBefore(server.world, asked(cookie), ADDRESS)).toBeNull();
     expect(signInBefore(server.world, asked(), '/menu?client_id=a')).toBeNull();
+    expect(signInBefore(server.world, asked(), '/%E0')).toBeNull();
     expect(signInBefore(server.world, asked(), '/oauth/authorized')).toBeNull();
   });
 

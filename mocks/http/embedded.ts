@@ -18,6 +18,7 @@ import { parseStores } from '../stores/stores-csv.ts';
 import { DEFAULT_SEED } from '../world.ts';
 import { createWorlds, type Worlds } from '../worlds.ts';
 import { deliver, requestOf } from './node-bridge.ts';
+import { pagePathOf } from './page-path.ts';
 
 export type Embedded = {
   /** Answers one request to `/apiproxy`. */
@@ -51,7 +52,7 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
     storeCount: records.length,
     pageStatus({ headers, url = '/' }) {
       const request = new Request('http://app.invalid', { headers: { cookie: headers.cookie ?? '' } });
-      return menuPageStatus(worlds.find(worlds.idOf(request)), url.split(/[?#]/)[0] ?? '');
+      return menuPageStatus(worlds.find(worlds.idOf(request)), pagePathOf(url));
     },
     signInBefore({ headers, url = '/' }) {
       const request = new Request('http://app.invalid', { headers: { cookie: headers.cookie ?? '' } });

@@ -45,6 +45,14 @@ test.each(STRANGE)('an entry of the history that bears %o shows its page', async
   expect(history.location.state).toMatchObject({ key: expect.any(String), __TSR_index: expect.any(Number) });
 });
 
+test('a fresh entry is written to once: each writing takes a slow phone time before its page is usable', async () => {
+  window.history.replaceState(null, '', '/menu');
+  const writings = [window.history, History.prototype].map((at) => vi.spyOn(at, 'replaceState'));
+  history = openBrowserHistory();
+  await createAppRouter({ ...createAppParts({ locale: 'en-US' }), history }).load();
+  expect(writings.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
+});
+
 test('what our own pages keep in an entry stays', async () => {
   window.history.replaceState(null, '', '/menu');
   history = openBrowserHistory();

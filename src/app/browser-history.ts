@@ -8,7 +8,8 @@ type OwnState = HistoryLocation['state'];
  * for its own and fails: such an entry counts as one without any, and its page is shown.
  */
 export function openBrowserHistory(): RouterHistory {
-  if (stateOf(window.history.state) === null) window.history.replaceState(null, '');
+  // With all that the router asks for: each writing takes a slow phone 15 ms, and it would write a second time.
+  if (stateOf(window.history.state) === null) window.history.replaceState(freshState(), '');
   const unhide = hideAddresses(window.history);
   let history: RouterHistory | undefined;
   history = createBrowserHistory({

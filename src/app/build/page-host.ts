@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { decodedOnce } from '#domain/decoded-once.ts';
 import {
   HIDDEN_PATTERN,
   holdsToken,
@@ -38,7 +39,7 @@ function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFun
   const hidden = new RegExp(HIDDEN_PATTERN);
   return (request, response, next) => {
     // Not parsed as an address: `//menu` would name a host.
-    const path = decoded(request.url?.split(/[?#]/)[0] || '/');
+    const path = decodedOnce(request.url?.split(/[?#]/)[0] || '/') ?? '/\u0000';
     if (request.url?.startsWith('/apiproxy/')) return next();
     // Written in another way it is no address of the backend, which did not take it, and none of a page.
     if (path.startsWith('/apiproxy/')) return refuse(response, 404);
@@ -70,12 +71,4 @@ function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFun
 function refuse(response: ServerResponse, status: 404 | 405): void {
   response.statusCode = status;
   response.end();
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '/\u0000';
-  }
 }

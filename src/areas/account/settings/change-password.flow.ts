@@ -25,7 +25,7 @@ const NOTICE = 'change-password';
 
 /** The form outlives its fields: where the server wants a proof again, what was typed is there after it (ACC-105, ACC-106). */
 export function useChangePasswordForm({ onVerificationDue }: { readonly onVerificationDue: () => void }) {
-  const { notices } = useSession();
+  const { notices, refresh } = useSession();
   const navigate = useNavigate();
   const actor = useFlow(changePasswordMachine, changePasswordActors, {
     on: {
@@ -39,6 +39,8 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
         }),
       'verification.due': onVerificationDue,
       'password.changed': () => {
+        // The current password was a proof, too, and the session says when the last one was (CRD-015).
+        refresh();
         notices.toast(NOTICE, { text: wording('account.settings.password.changed'), tone: 'success' });
         void navigate({ to: '/account/settings', replace: true });
       },

@@ -132,6 +132,16 @@ test('ACC-106 a password that proves the member is known to the session, too', a
   await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
 });
 
+test('CRD-015 the current password that a change asks for is known to the session as a proof', async () => {
+  app.startWorld({ name: 'everything-off', persona: 'member-green' });
+  await app.open(PAGE);
+  const provenBefore = provenAt();
+  app.world.clock.advance(5_000);
+  await change(PERSONA_PASSWORD, NEW);
+  await screen.findByText('Your password has been changed.');
+  await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
+});
+
 test('ACC-106 closing the overlay leads back to the settings', async () => {
   app.world.become('member-second-factor');
   await app.open(PAGE);

@@ -26,7 +26,7 @@ async function payWithToken(acquired: (now: number) => unknown) {
 }
 const expired = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
 
-test('GFT-038 GFT-044 BIL-033 a guest has no card at first: the press says so, and the steps lead back to the payment', async () => {
+test('GFT-038 GFT-044 BIL-033 CRD-044 a guest has no card at first: the press says so, and the steps lead back to the payment', async () => {
   await fillInGift(app);
   const dialog = within(await sheet());
   await pay();

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { priceOrderGuest } from '#api/ordering/price-order.ts';
+import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
@@ -373,4 +374,10 @@ test('ORD-017 an empty cart leads on to the menu, and members to what they order
   app.world.become('member-green');
   await app.open(CART);
   expect((await screen.findByRole('link', { name: 'Order again' })).getAttribute('href')).toBe('/menu/previous');
+});
+
+test('PRV-043 a cart without a store has the rules of the market', async () => {
+  await openCart([latte()], { store: null });
+  await screen.findByText('California asks for 10¢ for the bag of an order to go.');
+  expect([app.calls(readPricingRules), app.calls(readStorePricing)]).toEqual([1, 0]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
-import { readStorePricing } from '#api/ordering/pricing-rules.ts';
+import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
@@ -243,6 +243,6 @@ test('PRV-043 who has not begun to order sees what a store adds to prices', asyn
   app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
   await openCart('anonymous', { storeNumber: storeIn('CA') });
   await screen.findByText('California asks for 10¢ for the bag of an order to go.');
-  expect(app.calls(readStorePricing)).toBe(1);
+  expect([app.calls(readStorePricing), app.calls(readPricingRules)]).toEqual([1, 0]);
   expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([0, 0]);
 });

@@ -215,7 +215,7 @@ test('BIL-021 CRD-049 the list of addresses is reused for a week, and fetched ag
   }
 });
 
-test('BIL-007 BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for one payment under the names of its own, and leads to the guest’s card', async () => {
+test('BIL-007 BIL-008 BIL-014 BIL-020 a guest’s address is kept for one payment under the names of its own, and leads to the guest’s card', async () => {
   app.world.become('guest');
   await app.open(`${ADD}?returnUrl=%2Fmenu%2Fcart`);
   await app.enter(await field(/^Apartment/), 'Floor 2');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { benefitsOf } from '#domain/rewards/benefits.ts';
@@ -28,10 +29,7 @@ export function MyRewardsScreen() {
   const { text } = useMessages();
   const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
   return (
-    <div className={classNames(page.wide, frame)}>
-      <div>
-        <RewardsTabs />
-      </div>
+    <MyRewardsFrame>
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
@@ -53,7 +51,7 @@ export function MyRewardsScreen() {
         <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {error || loyalty ? null : <BenefitsSkeleton />}
-    </div>
+    </MyRewardsFrame>
   );
 }
 
@@ -61,7 +59,7 @@ export function MyRewardsScreen() {
 export function MyRewardsOpening() {
   const { text } = useMessages();
   return (
-    <div className={classNames(page.wide, frame)}>
+    <MyRewardsFrame>
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
@@ -70,6 +68,18 @@ export function MyRewardsOpening() {
         </div>
       </header>
       <BenefitsSkeleton />
+    </MyRewardsFrame>
+  );
+}
+
+/** The tabs are there from the start (RWD-008). */
+function MyRewardsFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classNames(page.wide, frame)}>
+      <div>
+        <RewardsTabs />
+      </div>
+      {children}
     </div>
   );
 }
