@@ -3,17 +3,12 @@ import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadOutlived } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
+import type { AddMoneyEvent, AddMoneySubmit } from './add-money.events.ts';
 
 /** What the server makes of a reload; `received`: it has had the very same one before (code 121063). */
 export type ReloadAnswer =
   | { readonly outcome: 'reloaded' | 'received' }
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
-
-/**
- * `balance`: what the card holds; `requestId`: names the reload if its payload is a new one; `now`: when it is pressed; `unfinished`: the
- * request of another tab of which it is not known yet what became.
- */
-type Submit = { requestId: string; balance: number; now: number; unfinished: BegunReload | null };
 
 /** Adds money to one card. A request keeps its id until the server has said what became of it. */
 export const addMoneyMachine = setup({
@@ -29,11 +24,7 @@ export const addMoneyMachine = setup({
       refusal: CardRefusal | null;
       failure: FailureCode | null;
     };
-    events:
-      | { type: 'amount.chosen'; amount: number }
-      | { type: 'method.chosen'; paymentMethodId: string | null }
-      | ({ type: 'submit.pressed' } & Submit)
-      | { type: 'check.pressed'; now: number };
+    events: AddMoneyEvent;
     /** `request.settled`: it is known what became of this request; `request.outlived`: no server need know it any more. */
     emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' | 'request.outlived'; requestId: string };
     tags: 'busy' | 'error' | 'unsure' | 'tooMuch';
@@ -43,7 +34,7 @@ export const addMoneyMachine = setup({
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
     dropProblem: assign({ refusal: null, failure: null }),
-    freeze: assign({ request: ({ context }, params: Submit) => frozen(context, params) }),
+    freeze: assign({ request: ({ context }, params: AddMoneySubmit) => frozen(context, params) }),
     takeOn: assign((_, { unfinished: request }: { unfinished: BegunReload | null }) =>
       request === null ? {} : { request, amount: request.amount, paymentMethodId: request.paymentMethodId },
     ),
@@ -70,6 +61,7 @@ export const addMoneyMachine = setup({
     isMethodMissing: ({ context }) => context.paymentMethodId === null,
     isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
     isBegunElsewhere: (_, { unfinished }: { unfinished: BegunReload | null }) => unfinished !== null,
+    isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     isOutlived: ({ context }, { now }: { now: number }) => isReloadOutlived(requestOf(context), now),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
@@ -131,6 +123,11 @@ export const addMoneyMachine = setup({
             target: '.tooMuch',
           },
           {
+            description: '[FC-172] There is no network: nothing is sent, now or later.',
+            guard: { type: 'isOffline', params: ({ event }) => event },
+            target: '.offline',
+          },
+          {
             description: '[CRD-026] The payload is frozen; the same one keeps its id.',
             target: 'charging',
             actions: { type: 'freeze', params: ({ event }) => event },
@@ -151,6 +148,12 @@ export const addMoneyMachine = setup({
         failed: {
           description: '[CRD-024] It failed before anything was charged; it can be tried again.',
           tags: 'error',
+        },
+        offline: {
+          description: '[FC-172] Says that there is no network.',
+          tags: 'error',
+          entry: ['dropProblem', { type: 'keepFailure', params: { failure: 'offline' } }],
+          on: { 'network.returned': { description: '[FC-172] It can be added again.', target: 'fresh' } },
         },
       },
     },
@@ -280,7 +283,10 @@ export const addMoneyMachine = setup({
 type Chosen = { cardId: string; amount: number; paymentMethodId: string | null; request: BegunReload | null };
 
 /** The same payload keeps its id for as long as a server need know it, whatever id is offered. */
-function frozen({ cardId, amount, paymentMethodId, request }: Chosen, { requestId, now }: Submit): BegunReload | null {
+function frozen(
+  { cardId, amount, paymentMethodId, request }: Chosen,
+  { requestId, now }: AddMoneySubmit,
+): BegunReload | null {
   if (paymentMethodId === null) return null;
   const isSame = request?.amount === amount && request.paymentMethodId === paymentMethodId;
   if (isSame && !isReloadOutlived(request, now)) return request;

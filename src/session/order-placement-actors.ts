@@ -4,7 +4,8 @@ import { cardsKey, cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { reportAnswerDate } from '#api/answer-dates.ts';
-import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { asGuest } from '#api/ordering/guest-session.ts';
+import { readPickupTime, readPickupTimeOfGuest } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import { cardErrorOf } from '#domain/cards/card-error.ts';
@@ -88,6 +89,15 @@ export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClie
   ledger.drop(left.map(({ orderId }) => orderId));
 }
 
+/** A guest whose session is over gets it back for this, and is not asked to sign in (AMB-49, D-172). */
+function readTimeOfGuest(session: Session, request: Parameters<typeof readPickupTime>[0] & { signal: AbortSignal }) {
+  const { kind } = session.visitor();
+  if (kind === 'member') return readPickupTime(request);
+  const read = () => readPickupTimeOfGuest(request);
+  // Before it is known who is here, it may be a member who is remembered.
+  return kind === 'guest' ? asGuest(read, request.signal) : read();
+}
+
 /**
  * The first of these orders that the server has taken, if any. Throws where that cannot be learnt: a member's orders are asked
  * for while a member is here only (PRV-015), and whether one is may not be known, either.
@@ -100,7 +110,8 @@ async function findTaken(
   for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
     const params = { orderId, shortStoreNumber: shortStoreNumber(storeNumber) };
     // How old the order is can be asked before any other answer has said what time it is (FC-184).
-    const time = await readPickupTime({ params, signal, onDated: reportAnswerDate }).catch((thrown) => {
+    const request = { params, signal, onDated: reportAnswerDate };
+    const time = await readTimeOfGuest(session, request).catch((thrown: unknown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
       throw thrown;
     });

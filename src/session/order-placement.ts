@@ -162,7 +162,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const age = Math.max(0, serverNow(session) - placed.placedAt);
     const placedAt = session.clock.now() - age;
     if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt, orderToken });
-    if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
+    if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
     // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
     void framePainted().then(() => {
       // Another tab that has learnt it has taken it out of the cart (D-317).

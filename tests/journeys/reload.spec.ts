@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { expectAccessible } from './accessible.ts';
+import { comeBackOnline } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -48,6 +49,28 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
     });
   });
 }
+
+test('FC-172 CRD-026 without a network nothing is added, also not later; with one it is', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await world.become('member-gold');
+  await page.goto('/account/cards#add-money');
+  await expect(button(page, 'Add $25')).toBeVisible();
+  await context.setOffline(true);
+  await button(page, 'Add $25').click();
+  await expect(alert(page)).toContainText(text('failures.offline'));
+  await expectAccessible(page);
+  await comeBackOnline(page);
+  await expect(alert(page)).toHaveCount(0);
+  expect((await world.effects()).requests[RELOAD]).toBeUndefined();
+  await button(page, 'Add $25').click();
+  await expect(added(page, '$25')).toBeVisible();
+  expect((await world.effects()).reloads).toBe(1);
+});
 
 test('CRD-024 CRD-026 lost answers, double presses, a second tab and a reload of the page charge once', async ({
   page,

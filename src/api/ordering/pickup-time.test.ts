@@ -13,7 +13,8 @@ test('OPP-030 OPP-031 ORD-043 the time of an order is asked for by its id and th
   const { orderId, price } = await priceOfLattes();
   await placeWithCard({ orderId, price });
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const known = await new QueryClient().fetchQuery(pickupTimeQuery(orderId, storeNumberOf('900994-58828')));
+  const query = pickupTimeQuery({ orderId, storeNumber: storeNumberOf('900994-58828') }, { kind: 'guest' });
+  const known = await new QueryClient().fetchQuery(query);
   expect(String(fetched.mock.lastCall?.[0])).toBe(`/apiproxy/v1/ordering/pickup-time/${orderId}/900994`);
   expect(known.orderTime).toBe(world.clock.now());
   expect(known.estimate?.maximum).toBeGreaterThan(known.estimate?.minimum ?? Number.POSITIVE_INFINITY);

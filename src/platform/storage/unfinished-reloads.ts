@@ -39,16 +39,16 @@ export function unfinishedReload(card: OwnCard, clock: Clock): BegunReload | nul
 /**
  * Keeps a request before it is sent: its id must outlive a page that is loaded anew. Where another one is kept, this one was
  * settled in another tab and is only asked about once more: what is not known yet stays. It is never younger than it is: a mark is
- * dated from when its id was made.
+ * dated from when its id was made. Says whether the browser keeps one.
  */
 export function keepUnfinishedReload(
   { cardId, requestId, amount, paymentMethodId, at }: BegunReload,
   owner: string | null,
   clock: Clock,
-): void {
+): boolean {
   const card = { cardId, owner };
-  if (unfinishedReload(card, clock)) return;
-  store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at } });
+  if (unfinishedReload(card, clock)) return true;
+  return store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at } });
 }
 
 /** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */

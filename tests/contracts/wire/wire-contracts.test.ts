@@ -69,7 +69,9 @@ describe('the table', () => {
 
 describe('the operations of src/api', () => {
   test('are those that the table says are made, verb and path', () => {
-    expect(operations.map(({ contract }) => address(contract)).toSorted()).toEqual(made.map(address).toSorted());
+    // One call may be made by two operations that read a refusal in two ways.
+    const addresses = new Set(operations.map(({ contract }) => address(contract)));
+    expect([...addresses].toSorted()).toEqual(made.map(address).toSorted());
   });
 
   test.each(operations)('$name sends and reads only keys of the table', ({ contract, graph, name }) => {

@@ -139,7 +139,11 @@ function stepsOfTab(world: World, at: number, rules: Rules): World[] {
   if (network.length < rules.mostAtOnce && ids < rules.mostIds) {
     const unfinished = rules.isOtherTabAskedAbout ? kept : null;
     steps.push(
-      move('add', { type: 'submit.pressed', requestId: `id-${ids}`, balance: 0, now, unfinished }, { ids: ids + 1 }),
+      move(
+        'add',
+        { type: 'submit.pressed', requestId: `id-${ids}`, balance: 0, now, unfinished, isOnline: true },
+        { ids: ids + 1 },
+      ),
     );
   }
   if (network.length < rules.mostAtOnce) steps.push(move('try again', { type: 'check.pressed', now }));

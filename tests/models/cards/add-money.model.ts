@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
 import type { BegunReload } from '#domain/cards/reload.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
@@ -74,30 +75,42 @@ export const model = defineModel<typeof addMoneyMachine>({
     'submit.pressed': [
       {
         label: 'room on the card',
-        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: null },
+        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: null, isOnline: true },
         setting: 'room',
       },
       {
         label: 'a full card',
-        payload: { requestId: REQUEST_ID, balance: FULL, now: NOW, unfinished: null },
+        payload: { requestId: REQUEST_ID, balance: FULL, now: NOW, unfinished: null, isOnline: true },
         setting: 'full',
       },
       {
+        label: 'without a network',
+        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: null, isOnline: false },
+        setting: 'room',
+      },
+      {
         label: 'under another id',
-        payload: { requestId: 'request-00000002', balance: ROOM, now: NOW, unfinished: null },
+        payload: { requestId: 'request-00000002', balance: ROOM, now: NOW, unfinished: null, isOnline: true },
         offView: 'the browser makes the ids; the walk knows the first one',
       },
       {
         label: 'under another id, after more than a day',
-        payload: { requestId: 'request-00000003', balance: ROOM, now: NOW + RECOGNISED_MS + 1, unfinished: null },
+        payload: {
+          requestId: 'request-00000003',
+          balance: ROOM,
+          now: NOW + RECOGNISED_MS + 1,
+          unfinished: null,
+          isOnline: true,
+        },
         offView: 'the browser makes the ids; the walk knows the first one',
       },
       {
         label: 'after another tab',
-        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: UNFINISHED },
+        payload: { requestId: REQUEST_ID, balance: ROOM, now: NOW, unfinished: UNFINISHED, isOnline: true },
         offView: 'another tab of the browser; the test of the screen writes what it has begun',
       },
     ],
+    'network.returned': [{ label: 'online' }],
     'check.pressed': [
       { label: 'after a day', payload: { now: NOW + RECOGNISED_MS } },
       { label: 'after more than a day', payload: { now: NOW + 2 * (RECOGNISED_MS + 1) } },
@@ -120,7 +133,16 @@ export const model = defineModel<typeof addMoneyMachine>({
   waits: { submitBound: 40_000 },
   bound: (context) => context,
   limit: 1500,
-  rest: ['choosing.fresh', 'choosing.tooMuch', 'choosing.refused', 'choosing.failed', 'unsure', 'added', 'received'],
+  rest: [
+    'choosing.fresh',
+    'choosing.tooMuch',
+    'choosing.refused',
+    'choosing.failed',
+    'choosing.offline',
+    'unsure',
+    'added',
+    'received',
+  ],
   tags: ['unsure', 'tooMuch'],
   invariants: {
     'CRD-026 what is under way, or not known, is a request, and what is settled is none': ({ context, value }) =>
@@ -137,9 +159,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       (context.refusal !== null) === (JSON.stringify(value) === '{"choosing":"refused"}'),
     'SVC-015 SVC-018 CRD-024 a problem is marked as one': (now) =>
       now.hasTag('error') ===
-      ['{"choosing":"tooMuch"}', '{"choosing":"refused"}', '{"choosing":"failed"}', '"unsure"'].includes(
-        JSON.stringify(now.value),
-      ),
+      (now.value === 'unsure' || (now.matches('choosing') && !now.matches({ choosing: 'fresh' }))),
   },
   properties: {
     'CRD-026 only a request without an answer is asked about from the start': (graph) =>
@@ -150,6 +170,17 @@ export const model = defineModel<typeof addMoneyMachine>({
       ),
     'SVC-008 OPP-079 what does not fit on the card is never sent': (graph) =>
       graph.edges.filter(({ next, stimulus }) => stimulus.name.includes('a full card') && next.value === 'charging'),
+    'FC-172 without a network nothing is sent nor begun, also not once there is one': (graph) => [
+      ...misled(graph, {
+        '{"choosing":"fresh"} submit.pressed(without a network)': ['{"choosing":"fresh"}', '{"choosing":"offline"}'],
+        'network.returned(online)': '{"choosing":"fresh"}',
+      }),
+      ...graph.edges.filter(
+        ({ before, next, stimulus }) =>
+          /without a network|network.returned/.test(stimulus.name) &&
+          !isDeepStrictEqual(next.context.request, before.context.request),
+      ),
+    ],
     'CRD-023 without a way to pay nothing is ever charged': (graph) =>
       graph.edges.filter(({ before, next }) => next.value === 'charging' && before.context.paymentMethodId === null),
     'CRD-022 CRD-023 pressed without a way to pay, one is added first': (graph) =>
@@ -288,6 +319,13 @@ export const model = defineModel<typeof addMoneyMachine>({
         ok(buttonOn(screen, 'Try again'));
       },
     },
+    'choosing.offline': {
+      says: 'FC-172 that there is no network, and everything chosen',
+      see: ({ screen }) => {
+        ok(alertOn(screen).includes('We can’t connect right now'), alertOn(screen));
+        ok(isPaid(screen));
+      },
+    },
     charging: {
       says: 'CRD-026 that money is being added, and nothing that could be pressed again',
       see: ({ screen, snapshot }) => {
@@ -336,9 +374,14 @@ export const model = defineModel<typeof addMoneyMachine>({
     'method.chosen': {
       control: ({ screen, label }) => radio(screen, label === 'the card' ? /Visa/ : /Add a payment method/),
     },
+    'network.returned': { arrives: () => void window.dispatchEvent(new Event('online')) },
     'submit.pressed': {
       control: ({ screen }) => pay(screen),
-      perform: (user, { screen, payload }) => pressedAt(payload, user, pay(screen)),
+      perform: async (user, { screen, payload }) => {
+        const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(payload.isOnline);
+        await pressedAt(payload, user, pay(screen));
+        online.mockRestore();
+      },
     },
     'check.pressed': {
       control: ({ screen }) => check(screen),

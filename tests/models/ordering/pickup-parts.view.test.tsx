@@ -114,7 +114,10 @@ for (const [clock, offset] of [
           // The order itself was answered.
           noteServerTime(session, ELEVEN);
           const known = { orderTime: ELEVEN, estimate: { minimum: 1, maximum: 3 } };
-          queryClient.setQueryData(pickupTimeQuery('1', store.storeNumber).queryKey, known);
+          queryClient.setQueryData(
+            pickupTimeQuery({ orderId: '1', storeNumber: store.storeNumber }, session.visitor()).queryKey,
+            known,
+          );
         },
       },
     );

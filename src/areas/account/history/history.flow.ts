@@ -19,12 +19,15 @@ import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { historyState } from './history-state.ts';
 
+/** Without a network it fails at once, and says so. */
+const asked = (kind: HistoryKind) => ({ ...historyQuery(kind), networkMode: 'always' }) as const;
+
 const historyActors = (queryClient: QueryClient, kind: HistoryKind): EveryActorOf<typeof historyMachine> => ({
   readNewest: fromPromise(async ({ signal }) => {
-    await askUncancelled(queryClient, () => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal);
+    await askUncancelled(queryClient, () => queryClient.fetchInfiniteQuery(asked(kind)), signal);
   }),
   readMore: fromPromise(async ({ signal }) => {
-    const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
+    const list = new InfiniteQueryObserver(queryClient, asked(kind));
     await askUncancelled(queryClient, () => list.fetchNextPage({ throwOnError: true }), signal);
   }),
 });

@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -112,4 +113,20 @@ test('ACC-123 ACC-125 D-356 an order in another currency is written in it, and s
   await opened.findByText('Paid with');
   expect(opened.getAllByText(/^CA\$/).length).toBeGreaterThan(3);
   expect(opened.queryAllByText(/^\$/)).toEqual([]);
+});
+
+test('ACC-125 without a network it says so at once, and goes on by itself once there is one', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  app.world.fail(readHistory, 'drop-before');
+  await app.press('Show more');
+  await app.main().findByText(/We can’t connect right now/);
+  app.world.heal();
+  act(() => {
+    onlineManager.setOnline(true);
+    window.dispatchEvent(new Event('online'));
+  });
+  await app.main().findByText('40 of 47');
 });

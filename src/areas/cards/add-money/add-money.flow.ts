@@ -9,29 +9,31 @@ import { cardErrorOf } from '#domain/cards/card-error.ts';
 import { type BegunReload, isOutcomeUnknown } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
-import { ownerOf } from '#domain/owner-key.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { createKeptChoice } from '#parts/payment/kept-choice.ts';
+import { isOnline } from '#platform/online.ts';
 import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
-import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/storage/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
+import { unfinishedReloadsOf } from '#session/unfinished-reloads.ts';
 
 function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorOf<typeof addMoneyMachine> {
+  const unfinished = unfinishedReloadsOf(session);
   const send = async (request: BegunReload, signal: AbortSignal): Promise<ReloadAnswer> => {
-    const isFirst = unfinishedOf(session, request.cardId)?.requestId !== request.requestId;
-    keepUnfinishedReload(request, ownerOf(session.visitor()), session.clock);
+    const isFirst = unfinished.find(request.cardId)?.requestId !== request.requestId;
+    unfinished.keep(request);
     const reputation = await purchaseReputation(request.requestId, signal);
     const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
       // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
-      if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) dropUnfinishedReload(request);
+      if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) unfinished.drop(request);
       throw thrown;
     });
     if (answer.outcome === 'reloaded') {
@@ -53,9 +55,6 @@ function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorO
   };
 }
 
-const unfinishedOf = (session: Session, cardId: string) =>
-  unfinishedReload({ cardId, owner: ownerOf(session.visitor()) }, session.clock);
-
 type Choice = { readonly amount: number; readonly paymentMethodId: string | null };
 
 const useKeptChoice = createKeptChoice<Choice>();
@@ -66,6 +65,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
+  const unfinished = unfinishedReloadsOf(session);
   const [isOutlived, setOutlived] = useState(false);
   const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
@@ -74,12 +74,12 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
       cardId,
       amount: kept?.amount ?? defaultSvcLoadOption,
       paymentMethodId: first?.paymentMethodId ?? null,
-      unfinished: unfinishedOf(session, cardId),
+      unfinished: unfinished.find(cardId),
     },
     on: {
-      'request.settled': ({ requestId }) => dropUnfinishedReload({ requestId }),
-      'request.outlived': ({ requestId }) => {
-        dropUnfinishedReload({ requestId });
+      'request.settled': unfinished.drop,
+      'request.outlived': (request) => {
+        unfinished.drop(request);
         setOutlived(true);
         // What became of it shows on the card.
         void queryClient.invalidateQueries({ queryKey: cardsKey });
@@ -88,6 +88,8 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
   });
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);
+  const isOffline = useSelector(actor, (now) => now.matches({ choosing: 'offline' }));
+  useOnReconnect(isOffline, () => actor.send({ type: 'network.returned' }));
   const isPaying = methods.some((method) => method.paymentMethodId === paymentMethodId);
   return {
     amount,
@@ -114,7 +116,8 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
         requestId: newRequestId(),
         balance: balance.amount,
         now: session.clock.now(),
-        unfinished: unfinishedOf(session, cardId),
+        unfinished: unfinished.find(cardId),
+        isOnline: isOnline(),
       });
     },
     check: () => actor.send({ type: 'check.pressed', now: session.clock.now() }),

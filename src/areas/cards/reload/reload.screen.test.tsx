@@ -332,3 +332,20 @@ test('CRD-033 SVC-007 the way to pay that a profile had is gone: another one is 
   await app.press('Save');
   await screen.findByText('Auto reload updated');
 });
+
+test('FC-175 FC-004 CRD-026 where the browser keeps nothing, a reload without an answer is asked about when the sheet is opened again', async () => {
+  await openSheet('add-money');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+  app.world.fail(reloadCard, 'drop-after', 1);
+  await app.press('Add $25');
+  await screen.findByText('We’re not sure that went through');
+  await app.press('Close');
+  await app.noDialog();
+  await app.router.navigate({ to: '/account/cards', hash: 'add-money' });
+  await screen.findByText('We’re not sure that went through');
+  await app.press('Try again');
+  await screen.findByText('$25 added');
+  expect(app.world.effects.reloads).toBe(1);
+});

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { PREVIOUS_ORDERS_FRESH_MS, previousOrdersQuery } from '#api/menu/previous-orders.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import type { PreviousOrder } from '#domain/menu/previous-order.ts';
 import { may } from '#domain/visitor.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
@@ -55,7 +56,10 @@ export function usePreviousOrders() {
     [actor, clock, queryClient],
   );
   const isListed = useTag(actor, 'listed');
-  const { data } = useQuery({ ...query, enabled: isListed });
+  const { data, error, refetch } = useQuery({ ...query, enabled: isListed });
+  const machineFailure = useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  // A change of visitor empties the cache, and what is listed is asked for again.
+  const isLost = isListed && data === undefined && error !== null;
   return {
     actor,
     /** The language and the store that they are for. */
@@ -63,10 +67,10 @@ export function usePreviousOrders() {
     isStoreKnown: isKnown,
     storeNumber: store?.storeNumber ?? null,
     orders: (isListed && data) || NONE,
-    isEmpty: useTag(actor, 'none'),
+    isEmpty: useTag(actor, 'none') || (isListed && data?.length === 0),
     isSignedOut: useTag(actor, 'signedOut'),
-    failure: useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null)),
-    retry: () => actor.send({ type: 'retry.pressed' }),
+    failure: isLost ? failureCodeOf(error) : machineFailure,
+    retry: () => (isLost ? void refetch() : actor.send({ type: 'retry.pressed' })),
   };
 }
 

@@ -373,3 +373,15 @@ test('products that cannot be looked up add nothing, and can be tried again', as
   // Back leads on: no entry of the dialog is left.
   expect(app.router.history.location.state.dialog).toBeUndefined();
 });
+
+test('FC-070 orders that are listed, and cannot be read again once it is known whose they are, say so and can be tried again', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readPreviousOrders, 'status:500');
+  await act(() => app.parts.queryClient.resetQueries({ queryKey: ['previous-orders'] }));
+  await screen.findByText('We couldn’t load your orders.');
+  app.world.heal();
+  await app.press('Try again');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+});

@@ -43,7 +43,7 @@ function actors(
   order: PlacedOrderAt,
 ): EveryActorOf<typeof waitTimeMachine> {
   const now = steadyClock(session.clock);
-  const query = pickupTimeQuery(order.orderId, order.storeNumber);
+  const query = pickupTimeQuery(order, session.visitor());
   const shownAt = now();
   let orderedAt: number | null = null;
   return {

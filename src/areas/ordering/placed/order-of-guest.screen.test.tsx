@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
@@ -20,6 +21,15 @@ function leaveOrderOfGuest(stage: 'begun' | 'ordering' | 'dismissed', orderId = 
   const at = systemClock.now() - MINUTE_MS;
   const sent = { ...order, lines: [], pickupOption: 'in-store', scheduledAt: null, stage, at };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
+}
+
+/** An order that a guest, who is here, has placed. */
+async function placedAsGuest(): Promise<string> {
+  app.world.become('guest');
+  const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+  const priced = await priceOfLattes(1, 'guest');
+  await placeAsGuest(priced, await aGuestCardToken(), guest);
+  return priced.orderId;
 }
 
 test('FC-020 D-312 a guest who has signed in places no second order unasked, and may decide to', async () => {
@@ -93,14 +103,28 @@ test('FC-020 D-312 an order that a guest never sent holds back none of a member'
 });
 
 test('FC-184 ORD-050 a guest’s order that was found is as old as the server says, though the clock here is a day ahead', async () => {
-  app.world.become('guest');
-  const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
-  const priced = await priceOfLattes(1, 'guest');
-  await placeAsGuest(priced, await aGuestCardToken(), guest);
+  const orderId = await placedAsGuest();
   vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + 24 * 60 * MINUTE_MS);
-  leaveOrderOfGuest('ordering', priced.orderId);
+  leaveOrderOfGuest('ordering', orderId);
   await app.open('/pickup');
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   const { placedAt } = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
   expect(Math.abs(systemClock.now() - placedAt)).toBeLessThan(MINUTE_MS);
 });
+
+test.each([1, 2])(
+  'FC-020 AMB-49 D-172 a guest whose session is over has the order looked for (%i times unknown), and signs in nowhere',
+  async (times) => {
+    leaveOrderOfGuest('ordering', await placedAsGuest());
+    app.world.fail(readPickupTime, 'status:401', times);
+    await app.open('/menu');
+    if (times > 1) {
+      const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
+      await app.user.click(await doubt.findByRole('button', { name: 'Check again' }));
+      expect(doubt.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    }
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    expect(screen.queryByText(/session has ended|signed out/i)).toBeNull();
+    expect(app.calls(startGuestSession)).toBeGreaterThan(0);
+  },
+);

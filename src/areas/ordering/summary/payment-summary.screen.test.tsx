@@ -74,7 +74,8 @@ test('OPP-029 once an order is placed its time is asked for anew, whatever was k
   await openSummary('member-gold');
   await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
   const { orderId = '', storeNumber = latteOrder().storeNumber } = pricing().getSnapshot().context.price?.priced ?? {};
-  app.parts.queryClient.setQueryData(pickupTimeQuery(orderId, storeNumber).queryKey, { orderTime: 0, estimate: null });
+  const { queryKey } = pickupTimeQuery({ orderId, storeNumber }, app.parts.session.visitor());
+  app.parts.queryClient.setQueryData(queryKey, { orderTime: 0, estimate: null });
   await place();
   await orderHere();
   await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
