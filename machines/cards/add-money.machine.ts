@@ -124,7 +124,7 @@ export const addMoneyMachine = setup({
           },
           {
             description: '[FC-172] There is no network: nothing is sent, now or later.',
-            guard: { type: 'isOffline', params: ({ event }) => event },
+            guard: { type: 'isOffline', params: ({ event: { isOnline } }) => ({ isOnline }) },
             target: '.offline',
           },
           {

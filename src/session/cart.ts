@@ -26,6 +26,8 @@ export type SessionCart = {
   watch(listener: () => void): () => void;
   /** Resolves when the machine is there. */
   load(): Promise<void>;
+  /** The same, however long it takes: what cannot be had now is said, and comes with a later page. */
+  untilThere(): Promise<void>;
   /** Takes over what other tabs did to it. */
   refresh(): void;
   /** Whether a line is in it, as far as the machine is there. */
@@ -73,8 +75,7 @@ function createCart(session: Session): SessionCart {
     try {
       await load();
     } catch (thrown) {
-      // An order that is placed empties the cart, whenever that comes.
-      waiting.splice(0, waiting.length, ...waiting.filter(({ type }) => type === 'order.placed'));
+      waiting.splice(0);
       session.notices.toast('cart', { text: await missingMachineWords(thrown), tone: 'failure' });
     }
   };
@@ -96,6 +97,17 @@ function createCart(session: Session): SessionCart {
     },
     watch: subscribe,
     load,
+    untilThere() {
+      if (running) return Promise.resolve();
+      void loadForEvents();
+      return new Promise((resolve) => {
+        const stop = subscribe(() => {
+          if (!running) return;
+          stop();
+          resolve();
+        });
+      });
+    },
     refresh() {
       if (running) running.refresh();
       else kept = null;

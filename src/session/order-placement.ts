@@ -163,18 +163,20 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const placedAt = session.clock.now() - age;
     if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt, orderToken });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
-    // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
-    void framePainted().then(() => {
+    const isOfThisCart = !known || !isOfOtherCart(known, request);
+    const cart = cartPort(session);
+    // A page that is closed before its next frame, or while the cart's file is missing, leaves the order in the ledger, and the
+    // next one finds it placed.
+    void framePainted().then(async () => {
+      if (isOfThisCart) orderChoicesOf(session).send({ type: 'order.placed' });
+      void touchServerState(queryClient);
+      if (isOfThisCart) await cart.untilThere();
       // Another tab that has learnt it has taken it out of the cart (D-317).
       const isTakenOut = known ? find() === undefined : wasLearnt;
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
-      if (!known || !isOfOtherCart(known, request)) {
-        const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);
-        if (!isTakenOut) cartPort(session).send({ type: 'order.placed', ordered });
-        orderChoicesOf(session).send({ type: 'order.placed' });
-      }
-      void touchServerState(queryClient);
+      const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);
+      if (isOfThisCart && !isTakenOut) cart.send({ type: 'order.placed', ordered });
     });
   });
   placement.on('order.refused', ({ refusal, request }) => {

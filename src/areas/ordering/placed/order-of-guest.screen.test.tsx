@@ -4,11 +4,15 @@ import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
+import * as cartActor from '#session/cart-actor.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
 
@@ -16,10 +20,14 @@ const NOT_SURE = 'We’re not sure your order went through';
 const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '';
 
 /** A guest of this browser has sent an order, or was about to; the server says of it to anyone else that there is none. */
-function leaveOrderOfGuest(stage: 'begun' | 'ordering' | 'dismissed', orderId = 'order-of-a-guest') {
+function leaveOrderOfGuest(
+  stage: 'begun' | 'ordering' | 'dismissed',
+  orderId = 'order-of-a-guest',
+  lines: readonly { itemId: string; quantity: number }[] = [],
+) {
   const order = { orderId, storeNumber: '900994', visitor: 'guest', owner: 'guest-1', reload: null };
   const at = systemClock.now() - MINUTE_MS;
-  const sent = { ...order, lines: [], pickupOption: 'in-store', scheduledAt: null, stage, at };
+  const sent = { ...order, lines, pickupOption: 'in-store', scheduledAt: null, stage, at };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
 }
 
@@ -128,3 +136,27 @@ test.each([1, 2])(
     expect(app.calls(startGuestSession)).toBeGreaterThan(0);
   },
 );
+
+test('FC-020 ORD-012 an order that is found placed while the cart’s file is missing is taken out of the cart by the page after', async () => {
+  const orderId = await placedAsGuest();
+  const latte = cartLatte();
+  window.localStorage.setItem(CART_KEY, keptCartText([latte]));
+  leaveOrderOfGuest('ordering', orderId, [latte]);
+  const { startCart } = cartActor;
+  let isMissing = true;
+  standIn(cartActor, 'startCart', (...needs) => {
+    if (isMissing) throw new TypeError('It is missing.');
+    return startCart(...needs);
+  });
+  const openMenu = async () => {
+    await app.open('/menu');
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  };
+  await openMenu();
+  await screen.findByText(/^We can’t connect right now/);
+  expect(kept()).toContain(orderId);
+  isMissing = false;
+  await openMenu();
+  await waitFor(() => expect(kept()).toBe(''));
+  expect(await app.inCart()).toEqual([]);
+});
