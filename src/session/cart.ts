@@ -26,8 +26,8 @@ export type SessionCart = {
   watch(listener: () => void): () => void;
   /** Resolves when the machine is there. */
   load(): Promise<void>;
-  /** The same, however long it takes: what cannot be had now is said, and comes with a later page. */
-  untilThere(): Promise<void>;
+  /** Does it at once where the machine is there, else before anything else that waits for it, whoever fetches it. */
+  whenThere(use: () => void): void;
   /** Takes over what other tabs did to it. */
   refresh(): void;
   /** Whether a line is in it, as far as the machine is there. */
@@ -47,6 +47,7 @@ function createCart(session: Session): SessionCart {
   const newsListeners = createListeners<[CartNews]>();
   const unheard: CartNews[] = [];
   const waiting: Event[] = [];
+  const arrivals: (() => void)[] = [];
   let running: RunningCart | null = null;
   let loading: Promise<void> | null = null;
   let kept: number | null = null;
@@ -68,6 +69,7 @@ function createCart(session: Session): SessionCart {
     if (session.visitorActor.getSnapshot().status !== 'active') return;
     running = startCart(session, announce);
     running.actor.subscribe(() => notify());
+    for (const use of arrivals.splice(0)) use();
     for (const event of waiting.splice(0)) running.actor.send(event);
     notify();
   };
@@ -97,16 +99,11 @@ function createCart(session: Session): SessionCart {
     },
     watch: subscribe,
     load,
-    untilThere() {
-      if (running) return Promise.resolve();
-      void loadForEvents();
-      return new Promise((resolve) => {
-        const stop = subscribe(() => {
-          if (!running) return;
-          stop();
-          resolve();
-        });
-      });
+    whenThere(use) {
+      if (running) return use();
+      arrivals.push(use);
+      // What cannot be had now comes with a later press.
+      load().catch(() => {});
     },
     refresh() {
       if (running) running.refresh();

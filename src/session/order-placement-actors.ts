@@ -89,13 +89,24 @@ export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClie
   ledger.drop(left.map(({ orderId }) => orderId));
 }
 
-/** A guest whose session is over gets it back for this, and is not asked to sign in (AMB-49, D-172). */
-function readTimeOfGuest(session: Session, request: Parameters<typeof readPickupTime>[0] & { signal: AbortSignal }) {
-  const { kind } = session.visitor();
+/**
+ * A guest whose session is over gets it back for this, and is not asked to sign in (AMB-49, D-172). To a visitor who is no guest any more
+ * the server that knows none has said as little as one that knows no such order (D-312).
+ */
+async function readTimeOfGuest(
+  session: Session,
+  request: Parameters<typeof readPickupTime>[0] & { signal: AbortSignal },
+) {
+  const { kind } = await session.resolveVisitor();
   if (kind === 'member') return readPickupTime(request);
   const read = () => readPickupTimeOfGuest(request);
-  // Before it is known who is here, it may be a member who is remembered.
-  return kind === 'guest' ? asGuest(read, request.signal) : read();
+  if (kind === 'guest') return asGuest(read, request.signal);
+  return read().catch(async (thrown: unknown) => {
+    if (failureCodeOf(thrown) !== 'guest-session-expired') throw thrown;
+    // Where it could not be asked before who is here, it may be that guest.
+    if ((await session.confirmVisitor()).kind === 'guest') throw thrown;
+    throw new Failure('order-not-found', { cause: thrown });
+  });
 }
 
 /**

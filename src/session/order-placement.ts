@@ -75,6 +75,7 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
   };
   join(placement, reload, ledger);
   follow(placement, needs);
+  takePlacedOut(session, ledger);
   const stopWatching = closeForOthers(session, { placement, reload, ledger });
   placement.subscribe(changed);
   reload.subscribe(changed);
@@ -152,7 +153,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (placed === null) return;
     const { orderId, orderToken } = placed;
     if (request?.order.orderId === orderId) notePayingCard(session, request.order);
-    const find = () => ledger.all().find((one) => one.orderId === orderId);
+    const find = () => ledger.find(orderId);
     const known = find();
     if (known ? known.visitor === 'guest' : request?.order.guest) endGuestOrder(session, request);
     const wasLearnt = keptRecentOrder()?.orderId === orderId;
@@ -165,18 +166,21 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
     const isOfThisCart = !known || !isOfOtherCart(known, request);
     const cart = cartPort(session);
-    // A page that is closed before its next frame, or while the cart's file is missing, leaves the order in the ledger, and the
-    // next one finds it placed.
-    void framePainted().then(async () => {
-      if (isOfThisCart) orderChoicesOf(session).send({ type: 'order.placed' });
-      void touchServerState(queryClient);
-      if (isOfThisCart) await cart.untilThere();
+    const settle = () => {
       // Another tab that has learnt it has taken it out of the cart (D-317).
       const isTakenOut = known ? find() === undefined : wasLearnt;
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
       const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);
       if (isOfThisCart && !isTakenOut) cart.send({ type: 'order.placed', ordered });
+    };
+    // A page that is closed before its next frame, or while the cart's file is missing, leaves that to the next one (D-386).
+    void framePainted().then(() => {
+      if (isOfThisCart) cart.whenThere(settle);
+      else settle();
+      // After the cart, or what was placed would be priced without them.
+      if (isOfThisCart) orderChoicesOf(session).send({ type: 'order.placed' });
+      void touchServerState(queryClient);
     });
   });
   placement.on('order.refused', ({ refusal, request }) => {
@@ -192,6 +196,19 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
   measurePlacementFailures(placement, session);
+}
+
+/** What an earlier page learnt to be placed, and could not take out of the cart (D-386). */
+function takePlacedOut(session: Session, ledger: OrderLedger): void {
+  const cart = cartPort(session);
+  for (const { orderId, lines } of ledger.placed()) {
+    cart.whenThere(() => {
+      // Another tab may have done it meanwhile, or the visitor may have signed out.
+      if (ledger.find(orderId) === undefined) return;
+      ledger.settleUpTo(orderId);
+      cart.send({ type: 'order.placed', ordered: lines });
+    });
+  }
 }
 
 /** The card that an order was paid with is the one that is offered next (CRD-011). */

@@ -1,4 +1,5 @@
 import { isOfOther, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
+import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/storage/unfinished-orders.ts';
 import type { Session } from './session.ts';
 
@@ -9,12 +10,16 @@ export type OrderLedger = ReturnType<typeof createOrderLedger>;
 export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'visitor'>) {
   /** Where the browser keeps nothing. */
   const own = new Map<string, UnfinishedOrder>();
-  const all = (): readonly UnfinishedOrder[] => {
+  const known = (): readonly UnfinishedOrder[] => {
     const kept = unfinishedOrders(clock);
     const unkept = [...own.values()].filter((one) => kept.every(({ orderId }) => orderId !== one.orderId));
     const here = visitor();
     return [...kept, ...unkept].filter((one) => !isOfOther(one, here));
   };
+  const find = (orderId: string) => known().find((one) => one.orderId === orderId);
+  /** Its end is known; only its lines may still be in the cart (D-386). */
+  const isPlaced = ({ orderId }: UnfinishedOrder) => keptRecentOrder()?.orderId === orderId;
+  const all = () => known().filter((one) => !isPlaced(one));
   const keep = (order: UnfinishedOrder) => {
     if (keepUnfinishedOrder(order, clock)) own.delete(order.orderId);
     else own.set(order.orderId, order);
@@ -25,11 +30,13 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
   };
   return {
     all,
+    find,
+    placed: () => known().filter(isPlaced),
     keep,
     drop,
     note(orderId: string, change: Partial<UnfinishedOrder>) {
-      const known = all().find((one) => one.orderId === orderId);
-      if (known) keep({ ...known, ...change });
+      const noted = find(orderId);
+      if (noted) keep({ ...noted, ...change });
     },
     noteReload(requestId: string, change: Partial<UnfinishedOrder>) {
       const known = all().find((one) => one.reload?.requestId === requestId);
@@ -47,14 +54,18 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
      * may have been charged stays: no price replaces that (FC-025).
      */
     settleUpTo(orderId: string): void {
-      const known = all();
-      const placed = known.find((one) => one.orderId === orderId);
+      const placed = find(orderId);
       const isReplaced = ({ at, visitor, owner, stage }: UnfinishedOrder) =>
         at <= (placed?.at ?? Number.NEGATIVE_INFINITY) &&
         stage !== 'reloading' &&
         visitor === placed?.visitor &&
         (visitor === 'member' || owner === placed.owner);
-      drop([orderId, ...known.filter(isReplaced).map((one) => one.orderId)]);
+      drop([
+        orderId,
+        ...known()
+          .filter(isReplaced)
+          .map((one) => one.orderId),
+      ]);
     },
     forget: () => own.clear(),
   };

@@ -69,9 +69,13 @@ describe('the table', () => {
 
 describe('the operations of src/api', () => {
   test('are those that the table says are made, verb and path', () => {
+    const byAddress = new Map(operations.map(({ contract }) => [address(contract), contract]));
+    expect([...byAddress.keys()].toSorted()).toEqual(made.map(address).toSorted());
     // One call may be made by two operations that read a refusal in two ways.
-    const addresses = new Set(operations.map(({ contract }) => address(contract)));
-    expect([...addresses].toSorted()).toEqual(made.map(address).toSorted());
+    for (const { contract } of operations) {
+      const { refusals } = contract;
+      expect({ ...byAddress.get(address(contract)), refusals }).toEqual({ ...contract, refusals });
+    }
   });
 
   test.each(operations)('$name sends and reads only keys of the table', ({ contract, graph, name }) => {

@@ -56,7 +56,7 @@ export function usePreviousOrders() {
     [actor, clock, queryClient],
   );
   const isListed = useTag(actor, 'listed');
-  const { data, error, refetch } = useQuery({ ...query, enabled: isListed });
+  const { data, error, refetch } = useQuery({ ...query, enabled: isListed, networkMode: 'always' });
   const machineFailure = useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   // A change of visitor empties the cache, and what is listed is asked for again.
   const isLost = isListed && data === undefined && error !== null;
@@ -70,7 +70,10 @@ export function usePreviousOrders() {
     isEmpty: useTag(actor, 'none') || (isListed && data?.length === 0),
     isSignedOut: useTag(actor, 'signedOut'),
     failure: isLost ? failureCodeOf(error) : machineFailure,
-    retry: () => (isLost ? void refetch() : actor.send({ type: 'retry.pressed' })),
+    retry: () => {
+      if (isLost) void refetch();
+      actor.send({ type: 'retry.pressed' });
+    },
   };
 }
 

@@ -379,7 +379,9 @@ test('FC-070 orders that are listed, and cannot be read again once it is known w
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readPreviousOrders, 'status:500');
-  await act(() => app.parts.queryClient.resetQueries({ queryKey: ['previous-orders'] }));
+  // As where Back brings the page out of the browser's cache: it is asked whose session it is, and it is the same member's.
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await act(() => app.parts.session.resolveVisitor());
   await screen.findByText('We couldn’t load your orders.');
   app.world.heal();
   await app.press('Try again');
