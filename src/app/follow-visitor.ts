@@ -21,8 +21,12 @@ function showAddress(router: AppRouter): void {
 }
 
 function followChanges({ session, queryClient }: Pick<AppParts, 'session' | 'queryClient'>, router: AppRouter) {
+  let { kind: known } = session.visitor();
   return session.onVisitorChange(async ({ visitor, how }) => {
-    notify(session.notices, how);
+    const before = known;
+    known = visitor.kind;
+    // A guest has nothing to sign in with, and gets a new session with the next order (AMB-49, D-172).
+    if (how !== 'expired' || before === 'member') notify(session.notices, how);
     if (how === 'returned' && visitor.kind === 'member') dropSignInNotices(session.notices);
     try {
       // A member's page may name data of theirs in its address: it must not be requested with another session (FC-071).

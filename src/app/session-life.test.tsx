@@ -310,3 +310,16 @@ test('a page that is shown again asks who is here, also by a clock that was set 
   await comeBack();
   await waitFor(() => expect(app.calls(readSession)).toBe(before + 1));
 });
+
+test('AMB-49 D-172 a guest whose session is over is asked to sign in nowhere; a member is', async () => {
+  const lose = async (persona: 'guest' | 'member-green') => {
+    app.world.become(persona);
+    await app.open('/menu');
+    await waitFor(() => expect(app.parts.session.visitor().kind).not.toBe('anonymous'));
+    act(() => app.parts.session.visitorActor.send({ type: 'session.expired' }));
+    await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));
+    await app.atRest();
+    return screen.queryByText(/You’ve been signed out/) !== null;
+  };
+  expect([await lose('guest'), await lose('member-green')]).toEqual([false, true]);
+});

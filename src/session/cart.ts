@@ -26,7 +26,7 @@ export type SessionCart = {
   watch(listener: () => void): () => void;
   /** Resolves when the machine is there. */
   load(): Promise<void>;
-  /** Does it at once where the machine is there, else before anything else that waits for it, whoever fetches it. */
+  /** Does it at once where the machine is there, else before anything else that waits for it, once any page has fetched it. */
   whenThere(use: () => void): void;
   /** Takes over what other tabs did to it. */
   refresh(): void;

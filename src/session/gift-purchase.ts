@@ -5,7 +5,8 @@ import { type Actor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
 import { accountKey } from '#api/account/account-key.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
-import { Failure } from '#domain/failure.ts';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
@@ -82,14 +83,15 @@ function buyerOf(session: Session, keptOwner: string | null) {
 }
 
 function giftActors(
-  { clock }: Session,
+  session: Session,
   { actors: _, ...runtime }: FlowRuntime,
   buyer: Buyer,
 ): EveryActorOf<typeof giftPurchaseMachine> {
   const statusActors = {
     readStatus: fromPromise(async ({ input: { requestId, isClosing }, signal }) => {
       await buyer.confirm();
-      return giftPurchaseStatus(requestId, { isLast: isClosing, signal });
+      const isGuest = session.visitor().kind === 'guest';
+      return giftPurchaseStatus(requestId, { isLast: isClosing, isGuest, signal });
     }),
   } satisfies EveryActorOf<typeof giftStatusMachine>;
   return {
@@ -98,8 +100,12 @@ function giftActors(
       buyer.begin();
       buyer.keep(marker);
       const reputation = await purchaseReputation(purchase.requestId, signal);
-      const answer = await sendGiftPurchase(purchase, { reputation, signal });
-      return answer.outcome === 'accepted' ? { ...answer, answeredAt: clock.now() } : answer;
+      const answer = await sendGiftPurchase(purchase, { reputation, signal }).catch(async (thrown: unknown) => {
+        // Nothing was bought, and nothing is sent again by itself: the next press finds a session (D-374).
+        if (failureCodeOf(thrown) === 'guest-session-expired') await startGuestSession({ signal });
+        throw thrown;
+      });
+      return answer.outcome === 'accepted' ? { ...answer, answeredAt: session.clock.now() } : answer;
     }),
     followGift: fromPromise(({ input, signal }) => {
       const status = createFlowActor(giftStatusMachine, runtime, statusActors, input);

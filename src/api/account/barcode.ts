@@ -8,6 +8,7 @@ import { operation } from '../operation.ts';
 export const fetchBarcode = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/cards/barcode',
+  isRead: true,
   body: v.object({ cardNumber: v.string() }),
   answers: 'image',
   answer: v.blob(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GiftStatus } from '#domain/gifting/gift-purchase.ts';
 import { operation } from '../operation.ts';
+import { asGuest, guestRefusals } from '../ordering/guest-session.ts';
 import { optionalCode } from '../tolerant.ts';
 
 /** Still under way (GFT-056). */
@@ -33,25 +34,31 @@ const errorSchema = v.pipe(
   v.check(({ outcome }) => outcome !== 'success'),
 );
 
-/**
- * What became of a purchase (GFT-050). With `zero-retries` the server does not go on trying: what it says then is final, and a
- * request that it has never seen is closed (GFT-051, GFT-059, decision D-181).
- */
-export const readGiftPurchaseStatus = operation({
+const contract = {
   method: 'GET',
   path: '/apiproxy/v1/gift/gift-purchase-status',
   answer: statusSchema,
   refused: { statuses: [400, 402, 404, 409, 422], body: errorSchema },
-});
+} as const;
+
+/**
+ * What became of a purchase (GFT-050). With `zero-retries` the server does not go on trying: what it says then is final, and a
+ * request that it has never seen is closed (GFT-051, GFT-059, decision D-181).
+ */
+export const readGiftPurchaseStatus = operation(contract);
+
+/** The same for a guest: that the server knows none any more ends no session (AMB-49, D-172). */
+const readStatusOfGuest = operation({ ...contract, refusals: guestRefusals });
 
 /** Reads it once; throws a `Failure` where it could not be read. */
 export function giftPurchaseStatus(
   requestId: string,
-  { isLast, signal }: { isLast: boolean; signal: AbortSignal },
+  { isLast, isGuest = false, signal }: { isLast: boolean; isGuest?: boolean; signal: AbortSignal },
 ): Promise<GiftStatus> {
-  return readGiftPurchaseStatus({
+  const request = {
     headers: { 'x-request-id': requestId },
     ...(isLast && { query: { 'zero-retries': 'true' } }),
     signal,
-  });
+  };
+  return isGuest ? asGuest(() => readStatusOfGuest(request), signal) : readGiftPurchaseStatus(request);
 }

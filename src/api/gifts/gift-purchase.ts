@@ -10,6 +10,7 @@ import { LOCALES } from '#domain/locale.ts';
 import { PAYMENT_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { PURCHASE_TIMEOUT_MS } from '../contract.ts';
 import { operation } from '../operation.ts';
+import { guestRefusals } from '../ordering/guest-session.ts';
 import { filled, optionalCode, orNull } from '../tolerant.ts';
 
 const giftSchema = v.strictObject({
@@ -28,8 +29,7 @@ const delaySchema = v.fallback(
   DEFAULT_STATUS_DELAY_MS,
 );
 
-/** Buys gifts (GFT-045, GFT-060): the server charges once for each `requestId`, and refuses one that comes with another payload. */
-export const buyGifts = operation({
+const contract = {
   method: 'POST',
   path: '/apiproxy/v1/gift/gift-purchase',
   body: v.strictObject({
@@ -60,7 +60,13 @@ export const buyGifts = operation({
     ),
   },
   timeoutMs: PURCHASE_TIMEOUT_MS,
-});
+} as const;
+
+/** Buys gifts (GFT-045, GFT-060): the server charges once for each `requestId`, and refuses one that comes with another payload. */
+export const buyGifts = operation(contract);
+
+/** The same with the token of a guest: that the server knows no guest any more ends no session (AMB-49, D-172). */
+export const buyGiftsOfGuest = operation({ ...contract, refusals: guestRefusals });
 
 /**
  * Sends one purchase under its id: the same body whenever it is sent again. Throws a `Failure`; `isOutcomeUnknown` says whether it
@@ -71,7 +77,7 @@ export function sendGiftPurchase(
   { reputation, signal }: { reputation: string; signal: AbortSignal },
 ) {
   const { locale, currency, payment, senderEmail, senderName, gifts } = payload;
-  return buyGifts({
+  return (payment.kind === 'token' ? buyGiftsOfGuest : buyGifts)({
     body: {
       requestId,
       orderSource: 'WEB',

@@ -6,6 +6,7 @@ import { locationResultSchema } from './locations.ts';
 export const findNearestLocation = operation({
   method: 'POST',
   path: '/apiproxy/v1/locations/nearest-location',
+  isRead: true,
   body: v.object({ lat: v.number(), lng: v.number(), features: v.array(v.string()) }),
   answer: locationResultSchema,
   refusals: { 404: 'nearest-not-found' },

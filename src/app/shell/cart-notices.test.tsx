@@ -27,3 +27,12 @@ test('FC-175 a browser that keeps nothing says so when something is added, and t
   expect(await screen.findByText(/^This browser won’t keep your cart/)).toBeTruthy();
   expect(cart.count()).toBe(1);
 });
+
+test('PRV-023 where the words of the cart cannot be had, that is said instead of nothing', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  vi.spyOn(app.parts.catalogue, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  expect(await screen.findByText(/^We can’t connect right now/)).toBeTruthy();
+});

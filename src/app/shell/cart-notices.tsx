@@ -5,6 +5,7 @@ import type { Notice } from '#machines/session/notices.machine.ts';
 import { type Wording, wording } from '#messages/messages.ts';
 import { cartPort, useCartPort } from '#session/cart.ts';
 import type { CartNews } from '#session/cart-actor.ts';
+import { missingMachineWords } from '#session/missing-file.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 
 const CART = 'cart';
@@ -21,7 +22,12 @@ export function CartNotices() {
     () =>
       cart.onNews(async (news) => {
         if (news.type === 'items.changed') return;
-        await catalogue.load('ordering');
+        try {
+          await catalogue.load('ordering');
+        } catch (thrown) {
+          notices.toast(CART, { text: await missingMachineWords(thrown), tone: 'failure' });
+          return;
+        }
         if (news.type === 'keeping.failed' || news.type === 'kept.unreadable') {
           notices.showBanner(news.type, { text: wording(KEEPING_TEXTS[news.type]) });
           return;

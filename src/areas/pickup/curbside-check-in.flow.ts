@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { createCustomerArrival, createCustomerArrivalOfGuest } from '#api/ordering/customer-arrival.ts';
+import { asGuest } from '#api/ordering/guest-session.ts';
 import { Failure } from '#domain/failure.ts';
 import { arrivingName, CURBSIDE, LONGEST_WAIT_MS, NO_NAME } from '#domain/pickup/curbside.ts';
 import type { Store } from '#domain/stores/store.ts';
@@ -36,12 +37,10 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
     createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
       const visitor = await session.resolveVisitor();
       const displayName = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, firstName) ?? NO_NAME;
-      return createCustomerArrival({
-        variables: {
-          customerArrivalInput: { pickUpOption: CURBSIDE, storeNumber, orderToken, displayName, stallNumber },
-        },
-        signal,
-      });
+      const at = { storeNumber, orderToken, displayName, stallNumber };
+      const request = { variables: { customerArrivalInput: { pickUpOption: CURBSIDE, ...at } }, signal } as const;
+      if (visitor.kind !== 'guest') return createCustomerArrival(request);
+      return asGuest(() => createCustomerArrivalOfGuest(request), signal);
     }),
   };
   const actor = useFlow(curbsideCheckInMachine, actors, {

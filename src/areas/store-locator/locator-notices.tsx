@@ -3,6 +3,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { LocatorMessage } from '#domain/store-locator/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
@@ -60,6 +61,7 @@ export function LocatorNotices({ message, failure, onRenewed }: LocatorNoticesPr
 /** The stores that the member knows could not be loaded; a search works all the same. */
 export function OwnStoresFailed({ onRetry }: { onRetry: () => void }) {
   const { text } = useMessages();
+  useOnReconnect(true, onRetry);
   return (
     <LoadError
       title={text('store-locator.own-stores-failed')}

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -127,4 +129,24 @@ test('a guest who signs in finds the form as it was, and the member’s ways to 
   app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
   await screen.findByRole('radio', { name: /Visa ending in/ });
   expect(app.field('Your email').value).toBe('gwen@example.com');
+});
+
+test('AMB-49 D-172 D-374 a gift of a guest whose session is over is sent with the next press, in a new one, and followed', async () => {
+  app.world.become('guest');
+  await fillInGift(app);
+  keepGuestCard(app.parts.session, app.parts.session.clock.now(), await aGuestCardToken());
+  const dialog = within(await sheet());
+  await dialog.findByText(GUEST_CARD);
+  app.world.fail(buyGifts, 'status:401', 1);
+  app.world.fail(readGiftPurchaseStatus, 'status:401', 1);
+  await pay();
+  await waitFor(() =>
+    expect(dialog.getByRole('alert').textContent).toContain('Your guest session has ended. Try again.'),
+  );
+  expect(screen.queryByText(/signed out/)).toBeNull();
+  await pay();
+  await waitFor(() => expect(app.world.gifts.purchases.size).toBe(1));
+  app.world.clock.advance(60_000);
+  await app.heading('Your gift is on its way!');
+  expect(app.calls(startGuestSession)).toBe(2);
 });

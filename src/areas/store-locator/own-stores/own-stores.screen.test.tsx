@@ -54,6 +54,16 @@ test('own stores that could not be loaded are loaded when the member tries again
   await waitFor(() => expect(within(results()).queryAllByRole('article')).toHaveLength(0));
 });
 
+test('own stores that could not be loaded are loaded once there is a network again', async () => {
+  app.world.become('member-green');
+  app.world.fail(searchLocations, 'drop-before');
+  await app.open('/store-locator');
+  await screen.findByText('We couldn’t load your stores.');
+  app.world.heal();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await group('Favorites');
+});
+
 for (const address of ['/store-locator', '/menu/store-locator']) {
   test(`LOC-059 ${address} lists, of a member's own stores, those that have every active feature`, async () => {
     app.world.become('member-green');
