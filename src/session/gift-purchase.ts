@@ -90,7 +90,7 @@ function giftActors(
   const statusActors = {
     readStatus: fromPromise(async ({ input: { requestId, isClosing }, signal }) => {
       await buyer.confirm();
-      const isGuest = session.visitor().kind === 'guest';
+      const isGuest = (await session.resolveVisitor()).kind === 'guest';
       return giftPurchaseStatus(requestId, { isLast: isClosing, isGuest, signal });
     }),
   } satisfies EveryActorOf<typeof giftStatusMachine>;
@@ -102,7 +102,7 @@ function giftActors(
       const reputation = await purchaseReputation(purchase.requestId, signal);
       const answer = await sendGiftPurchase(purchase, { reputation, signal }).catch(async (thrown: unknown) => {
         // Nothing was bought, and nothing is sent again by itself: the next press finds a session (D-374).
-        if (failureCodeOf(thrown) === 'guest-session-expired') await startGuestSession({ signal });
+        if (failureCodeOf(thrown) === 'guest-session-expired') await startGuestSession({ signal }).catch(() => {});
         throw thrown;
       });
       return answer.outcome === 'accepted' ? { ...answer, answeredAt: session.clock.now() } : answer;

@@ -90,24 +90,22 @@ export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClie
 }
 
 /**
- * A guest whose session is over gets it back for this, and is not asked to sign in (AMB-49, D-172). To a visitor who is no guest any more
- * the server that knows none has said as little as one that knows no such order (D-312).
+ * When an order of a guest can be picked up. Its guest gets a session that is over back for this, and is not asked to sign in (AMB-49,
+ * D-172); to anyone else a server that knows no guest has said as little as one that knows no such order (D-312).
  */
-async function readTimeOfGuest(
-  session: Session,
-  request: Parameters<typeof readPickupTime>[0] & { signal: AbortSignal },
-) {
+async function readTimeOfGuest(session: Session, { owner }: UnfinishedOrder, request: TimeRequest) {
   const { kind } = await session.resolveVisitor();
   if (kind === 'member') return readPickupTime(request);
   const read = () => readPickupTimeOfGuest(request);
-  if (kind === 'guest') return asGuest(read, request.signal);
-  return read().catch(async (thrown: unknown) => {
-    if (failureCodeOf(thrown) !== 'guest-session-expired') throw thrown;
-    // Where it could not be asked before who is here, it may be that guest.
-    if ((await session.confirmVisitor()).kind === 'guest') throw thrown;
-    throw new Failure('order-not-found', { cause: thrown });
+  if (owner !== null && owner === guestKey()) return asGuest(read, request.signal);
+  return read().catch((thrown: unknown) => {
+    throw failureCodeOf(thrown) === 'guest-session-expired'
+      ? new Failure('order-not-found', { cause: thrown })
+      : thrown;
   });
 }
+
+type TimeRequest = Parameters<typeof readPickupTime>[0] & { signal: AbortSignal };
 
 /**
  * The first of these orders that the server has taken, if any. Throws where that cannot be learnt: a member's orders are asked
@@ -118,11 +116,12 @@ async function findTaken(
   orders: readonly UnfinishedOrder[],
   signal: AbortSignal,
 ): Promise<FindAnswer> {
-  for (const { orderId, storeNumber } of orders.filter((order) => !isOfMember(order))) {
+  for (const order of orders.filter((one) => !isOfMember(one))) {
+    const { orderId, storeNumber } = order;
     const params = { orderId, shortStoreNumber: shortStoreNumber(storeNumber) };
     // How old the order is can be asked before any other answer has said what time it is (FC-184).
     const request = { params, signal, onDated: reportAnswerDate };
-    const time = await readTimeOfGuest(session, request).catch((thrown: unknown) => {
+    const time = await readTimeOfGuest(session, order, request).catch((thrown: unknown) => {
       if (failureCodeOf(thrown) === 'order-not-found') return null;
       throw thrown;
     });
@@ -166,6 +165,8 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const recent = keptRecentOrder();
     // Another tab has learnt the end of this very order.
     if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
+    // One is placed whose lines are still in this cart: they are not ordered again (D-386).
+    if (recent && ledger.placed().some(concerns(request.order))) return { outcome: 'placed', placed: recent };
     const open = ledger.all().filter(concerns(request.order));
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);
@@ -198,6 +199,10 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     }),
     findOrder: fromPromise(async ({ input: { order }, signal }): Promise<FindAnswer> => {
       const open = ledger.all().filter(concerns(order));
+      const recent = keptRecentOrder();
+      // Another tab has learnt that it is placed, and waits for the cart (D-386).
+      if (order === null && open.length === 0 && recent && ledger.placed().length > 0)
+        return { outcome: 'placed', placed: recent };
       if (order === null || open.some(({ orderId }) => orderId === order.orderId))
         return findTaken(session, open, signal);
       // Another tab may have learnt the end and forgotten it: this one looks for itself, for an order that was sent.
@@ -230,7 +235,8 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     const unsettled = open.find((one) => one.reload !== null)?.reload;
     if (unsettled) return { outcome: 'open', reload: unsettled };
     // What cannot be placed is not filled up for: placing says why.
-    const isOver = keptRecentOrder()?.orderId === order.orderId || isCartChanged(session, request);
+    const isPlaced = keptRecentOrder()?.orderId === order.orderId || ledger.placed().length > 0;
+    const isOver = isPlaced || isCartChanged(session, request);
     const isSent = open.some(({ orderId }) => orderId === order.orderId);
     if (reload === null || isOver || isSent || placementProblem(order)) return { outcome: 'enough' };
     ledger.keep(firstMarker(session, request));

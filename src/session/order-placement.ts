@@ -75,7 +75,8 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
   };
   join(placement, reload, ledger);
   follow(placement, needs);
-  takePlacedOut(session, ledger);
+  // A part that is being drawn may be the first to ask.
+  queueMicrotask(() => takePlacedOut(session, ledger));
   const stopWatching = closeForOthers(session, { placement, reload, ledger });
   placement.subscribe(changed);
   reload.subscribe(changed);
@@ -88,7 +89,6 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
   });
   const letDocumentGo = keepDocumentWhile(() => isOrderUnderWay(session));
   stopWithSession(session, [stopForgetting, letDocumentGo, stopWatching, () => placement.stop(), () => reload.stop()]);
-  // A part that is being drawn may be the first to ask.
   queueMicrotask(() => markPlacementBegun(session));
   return {
     ...shown,

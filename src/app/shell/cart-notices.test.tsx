@@ -33,6 +33,6 @@ test('PRV-023 where the words of the cart cannot be had, that is said instead of
   const cart = cartPort(app.parts.session);
   await act(() => cart.load());
   vi.spyOn(app.parts.catalogue, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 0 }));
   expect(await screen.findByText(/^We can’t connect right now/)).toBeTruthy();
 });

@@ -25,6 +25,8 @@ export function CartNotices() {
         try {
           await catalogue.load('ordering');
         } catch (thrown) {
+          // What was added is in the cart, as its count says.
+          if (news.type === 'item.added' || news.type === 'item.replaced') return;
           notices.toast(CART, { text: await missingMachineWords(thrown), tone: 'failure' });
           return;
         }

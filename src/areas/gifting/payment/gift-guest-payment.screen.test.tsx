@@ -150,3 +150,18 @@ test('AMB-49 D-172 D-374 a gift of a guest whose session is over is sent with th
   await app.heading('Your gift is on its way!');
   expect(app.calls(startGuestSession)).toBe(2);
 });
+
+test('AMB-49 a gift that a server without sessions has refused is no gift that may have been bought', async () => {
+  app.world.become('guest');
+  await fillInGift(app);
+  keepGuestCard(app.parts.session, app.parts.session.clock.now(), await aGuestCardToken());
+  const dialog = within(await sheet());
+  await dialog.findByText(GUEST_CARD);
+  app.world.fail(buyGifts, 'status:401', 1);
+  app.world.fail(startGuestSession, 'status:500');
+  await pay();
+  await waitFor(() =>
+    expect(dialog.getByRole('alert').textContent).toContain('Your guest session has ended. Try again.'),
+  );
+  expect(app.calls(readGiftPurchaseStatus)).toBe(0);
+});

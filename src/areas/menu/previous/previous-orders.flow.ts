@@ -56,7 +56,12 @@ export function usePreviousOrders() {
     [actor, clock, queryClient],
   );
   const isListed = useTag(actor, 'listed');
-  const { data, error, refetch } = useQuery({ ...query, enabled: isListed, networkMode: 'always' });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    enabled: isListed,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
   const machineFailure = useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   // A change of visitor empties the cache, and what is listed is asked for again.
   const isLost = isListed && data === undefined && error !== null;

@@ -48,6 +48,19 @@ test.each([
   expect(app.world.effects.ordersPlaced).toBe(1);
 });
 
+test('FC-020 D-386 an order that another tab knows to be placed, and has not taken out of the cart yet, is not placed again', async () => {
+  await openSummary('member-gold');
+  await leaveOrderOf(await app.inCart());
+  const [{ lines: _, reload: __, stage: ___, at: placedAt, ...sent }] = JSON.parse(kept() ?? '[]');
+  window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...sent, placedAt }));
+  await place();
+  await orderHere();
+  await screen.findByText(/^Your earlier order had gone through/);
+  await waitFor(() => expect(kept()).toBeNull());
+  expect(await app.inCart()).toEqual([]);
+  expect(app.world.effects.ordersPlaced).toBe(1);
+});
+
 test('FC-020 an earlier order that no page could show is found all the same, and not placed twice', async () => {
   await openSummary('member-gold');
   await leaveOrderOf(UNKNOWN);

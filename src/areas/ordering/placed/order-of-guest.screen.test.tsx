@@ -4,9 +4,10 @@ import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { CART_KEY } from '#domain/ordering/cart.ts';
+import { CART_KEY, type OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
+import { beginGuestKey } from '#platform/storage/guest-key.ts';
 import * as cartActor from '#session/cart-actor.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
@@ -22,10 +23,9 @@ const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '';
 /** A guest of this browser has sent an order, or was about to; the server says of it to anyone else that there is none. */
 function leaveOrderOfGuest(
   stage: 'begun' | 'ordering' | 'dismissed',
-  orderId = 'order-of-a-guest',
-  lines: readonly { itemId: string; quantity: number }[] = [],
+  { orderId = 'order-of-a-guest', owner = 'guest-1', lines = [] as readonly OrderedLine[] } = {},
 ) {
-  const order = { orderId, storeNumber: '900994', visitor: 'guest', owner: 'guest-1', reload: null };
+  const order = { orderId, storeNumber: '900994', visitor: 'guest', owner, reload: null };
   const at = systemClock.now() - MINUTE_MS;
   const sent = { ...order, lines, pickupOption: 'in-store', scheduledAt: null, stage, at };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
@@ -113,7 +113,7 @@ test('FC-020 D-312 an order that a guest never sent holds back none of a member'
 test('FC-184 ORD-050 a guest’s order that was found is as old as the server says, though the clock here is a day ahead', async () => {
   const orderId = await placedAsGuest();
   vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + 24 * 60 * MINUTE_MS);
-  leaveOrderOfGuest('ordering', orderId);
+  leaveOrderOfGuest('ordering', { orderId });
   await app.open('/pickup');
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   const { placedAt } = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
@@ -123,7 +123,7 @@ test('FC-184 ORD-050 a guest’s order that was found is as old as the server sa
 test.each([1, 2])(
   'FC-020 AMB-49 D-172 a guest whose session is over has the order looked for (%i times unknown), and signs in nowhere',
   async (times) => {
-    leaveOrderOfGuest('ordering', await placedAsGuest());
+    leaveOrderOfGuest('ordering', { orderId: await placedAsGuest(), owner: beginGuestKey() });
     app.world.fail(readPickupTime, 'status:401', times);
     await app.open('/menu');
     if (times > 1) {
@@ -141,7 +141,7 @@ test('FC-020 ORD-012 an order that is found placed while the cart’s file is mi
   const orderId = await placedAsGuest();
   const latte = cartLatte();
   window.localStorage.setItem(CART_KEY, keptCartText([latte]));
-  leaveOrderOfGuest('ordering', orderId, [latte]);
+  leaveOrderOfGuest('ordering', { orderId, lines: [latte] });
   const { startCart } = cartActor;
   let isMissing = true;
   standIn(cartActor, 'startCart', (...needs) => {
@@ -162,4 +162,14 @@ test('FC-020 ORD-012 an order that is found placed while the cart’s file is mi
   await app.open('/menu');
   await waitFor(() => expect(kept()).toBe(''));
   expect(await app.inCart()).toEqual([]);
+});
+
+test('FC-020 D-312 who is no guest any more hears that only that guest could look, where the server answers 401', async () => {
+  app.world.become('anonymous');
+  leaveOrderOfGuest('ordering');
+  app.world.fail(readPickupTime, 'status:401');
+  await app.open('/menu');
+  const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
+  await doubt.findByText(/^You ordered as a guest/);
+  expect(app.calls(startGuestSession)).toBe(0);
 });
