@@ -54,6 +54,8 @@ export const orderPricingMachine = setup({
       seenAt: now,
       price: order === null ? null : context.price,
       before: isWithoutRefused(context, order) ? context.before : null,
+      // What was said of other goods is over: a comparison of the cart says the rest (PRV-026).
+      dialog: isSameGoods(order, context.order) ? context.dialog : null,
     })),
     look: assign({ seenAt: (_, params: { now: number }) => params.now }),
     keepPrice: assign(({ context }, { answer }: { answer: PricingAnswer }) =>
@@ -110,15 +112,7 @@ export const orderPricingMachine = setup({
   id: 'orderPricing',
   description:
     '[ORD-024 OPP-007 PRV-022] The price of the order: asked for on the pages of the cart, good for minutes.',
-  context: {
-    order: null,
-    price: null,
-    seenAt: 0,
-    before: null,
-    isReviewed: false,
-    dialog: null,
-    failure: null,
-  },
+  context: { order: null, price: null, seenAt: 0, before: null, isReviewed: false, dialog: null, failure: null },
   options: { maxIterations: 50 },
   initial: 'idle',
   on: {

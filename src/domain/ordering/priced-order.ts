@@ -90,8 +90,9 @@ export function isPriceGood(price: ReceivedPrice | null, order: OrderToPrice, no
   return price?.key === orderKey(order) && now >= price.receivedAt && now < priceExpiresAt(price);
 }
 
-/** Whether two orders are of the same goods from the same store, whatever is chosen about them. */
-export function isSameGoods(one: OrderToPrice, other: OrderToPrice): boolean {
+/** Whether there are two orders of the same goods from the same store, whatever is chosen about them. */
+export function isSameGoods(one: OrderToPrice | null, other: OrderToPrice | null): boolean {
+  if (one === null || other === null) return false;
   const goods = ({ items, storeNumber }: OrderToPrice) =>
     orderKey({ items, storeNumber, offers: [], fulfilment: { pickupOption: 'in-store', consumption: 'to-go' } });
   return goods(one) === goods(other);

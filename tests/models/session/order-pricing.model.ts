@@ -123,6 +123,13 @@ export const model = defineModel<typeof orderPricingMachine>({
       graph.edges
         .filter(({ stimulus: { event } }) => ['dialog.closed', 'page.left', 'price.cleared'].includes(event.type))
         .filter(({ next }) => next.context.dialog !== null),
+    'OPP-016 PRV-026 what was said of other goods is over, what was said of these is not': (graph) =>
+      graph.edges
+        .filter(({ stimulus: { event } }) => event.type === 'order.resolved')
+        .filter(({ before, next }) => {
+          const [was, is] = [before, next].map(({ context }) => context.order?.items[0]?.quantity);
+          return next.context.dialog !== (was === is ? before.context.dialog : null);
+        }),
     'OPP-022 ORD-060 another try asks for the price anew': (graph) => [
       ...misled(graph, {
         'stale refresh.pressed(pressed)': 'pricing',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -46,4 +46,20 @@ test('PRV-020 a menu that cannot be read is said, with another try, and no line 
   // The button has gone with the notice.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(await line()).toContain('Available at this store');
+});
+
+test('OPP-016 PRV-026 what the comparison says in full takes the place of what the price was refused for', async () => {
+  await openCart('guest');
+  app.world.soldOut.add('1010');
+  const { arrive } = holdFirstAnswer((call) => call.includes(`"${readMenus.graph.name}"`));
+  await app.open('/menu/cart', { hasBrowserHistory: true });
+  await screen.findByRole('dialog', { name: 'Something in your cart just sold out.' });
+  arrive();
+  const said = await screen.findByRole('dialog', { name: 'No items available at this store' });
+  await waitFor(() => expect(within(said).getByRole('button', { name: 'Continue' })));
+  expect(screen.queryByText('Something in your cart just sold out.')).toBeNull();
+  // Its entry of the history is its own by now.
+  await app.goBack();
+  await app.noDialog();
+  expect(app.address()).toBe('/menu/cart');
 });
