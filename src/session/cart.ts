@@ -8,7 +8,7 @@ import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
 import { missingMachineWords } from './missing-file.ts';
-import { oncePerSession } from './once-per-session.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -85,9 +85,11 @@ function createCart(session: Session): SessionCart {
     kept = null;
     notify();
   };
-  onCartKeptElsewhere(forgetCount);
-  // Put aside, a page hears of no other tab.
-  onPageKept({ left: () => {}, restored: forgetCount });
+  stopWithSession(session, [
+    onCartKeptElsewhere(forgetCount),
+    // Put aside, a page hears of no other tab.
+    onPageKept({ left: () => {}, restored: forgetCount }),
+  ]);
   session.onForgotten(forgetCount);
 
   return {

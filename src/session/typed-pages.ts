@@ -1,6 +1,6 @@
 import { onPageOutOfSight } from '#platform/document.ts';
 import { leaveTypedPages, type TypedBefore, takeTypedPages } from '#platform/typed-before-key.ts';
-import { oncePerSession } from './once-per-session.ts';
+import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 /** What stood in the forms of pages, by their path: of visitors without an account, who have nowhere else to keep it. */
@@ -39,7 +39,7 @@ export const typedPagesOf = oncePerSession((session): TypedPages => {
     // Where the document was not loaded anew, what it held is still there.
     takeTypedPages();
   };
-  onPageOutOfSight({ left: leave, restored });
+  stopWithSession(session, [onPageOutOfSight({ left: leave, restored })]);
   return { kept, ready: Promise.resolve(), leave, forget };
 });
 

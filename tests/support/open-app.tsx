@@ -15,6 +15,7 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { beginLocale } from '#platform/locale.ts';
 import { keptConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { withOwnListeners } from './own-listeners.ts';
 import { NO_OTHER_TABS } from './tabs.ts';
 
 export type OpenedApp = {
@@ -60,7 +61,7 @@ export async function openApp(
   const parts = createAppParts({ locale, channel, ...(readArea && { readArea }) });
   if (hasBrowserHistory) window.history.pushState(null, '', address);
   const history = hasBrowserHistory ? openBrowserHistory() : createMemoryHistory({ initialEntries: [address] });
-  const router = createAppRouter({ ...parts, history });
+  const [router, stopRouter] = withOwnListeners(() => createAppRouter({ ...parts, history }));
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);
   await parts.catalogue.load(...FIRST_AREAS);
@@ -86,6 +87,7 @@ export async function openApp(
       cleanup();
       unfollow?.();
       stop();
+      stopRouter();
       parts.queryClient.clear();
       history.destroy();
     },

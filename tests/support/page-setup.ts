@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/dom';
+import { configure, prettyDOM } from '@testing-library/dom';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { quickComputedStyle } from './computed-style.ts';
 
@@ -20,7 +20,19 @@ export const { jsdomComputedStyle } = page;
 page.getComputedStyle = globalThis.getComputedStyle = quickComputedStyle(document, jsdomComputedStyle);
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: missingElement });
+
+/** What a query did not find, beside the page as it is when that is read: whatever waits for an element drops most of these unread. */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  let text: string | undefined;
+  const read = () => {
+    text ??= [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return text;
+  };
+  return Object.defineProperty(error, 'message', { configurable: true, get: read });
+}
 
 // jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
 window.scrollTo = () => {};
