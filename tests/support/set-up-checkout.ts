@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { CART_KEY } from '#domain/ordering/cart.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { orderPricingOf } from '#session/order-pricing.ts';
 import { latteOrder } from './an-order.ts';
-import { cartLatte, cartOption, keptCartText } from './cart-items.ts';
+import { keepCartAt } from './cart-at.ts';
+import { cartLatte, cartOption } from './cart-items.ts';
 import { setUpApp } from './set-up-app.ts';
 
 const latteOf = (quantity: number) =>
@@ -41,13 +41,7 @@ export function setUpCheckout() {
     { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber, ...opening }: OpenOptions = {},
   ) {
     app.world.become(persona);
-    await app.open(`/menu?storeNumber=${storeNumber}`);
-    const store = app.world.directory.find(storeNumber)?.name ?? '';
-    await screen.findByRole('region', { name: store });
-    window.localStorage.setItem(CART_KEY, keptCartText([latteOf(quantity)]));
-    const kept = { ...window.localStorage };
-    await app.open('/');
-    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+    await keepCartAt(app, storeNumber, [latteOf(quantity)]);
     await app.open(`/menu/cart${hash}`, opening);
     await screen.findByRole('heading', { level: 1 });
   }

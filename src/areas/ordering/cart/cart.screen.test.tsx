@@ -6,6 +6,7 @@ import { priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart.ts';
+import { keepCartAt } from '#tests/support/cart-at.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
@@ -34,14 +35,8 @@ const brew = cartLatte({
 });
 
 async function openCart(items: readonly CartItem[], { store = OPEN_HOUSE }: { store?: string | null } = {}) {
-  if (store !== null) {
-    await app.open(`/menu?storeNumber=${storeNamed(app.world, store)}`);
-    await screen.findByRole('region', { name: store });
-  }
-  window.localStorage.setItem(CART_KEY, keptCartText(items));
-  const kept = { ...window.localStorage };
-  await app.open('/');
-  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+  if (store === null) window.localStorage.setItem(CART_KEY, keptCartText(items));
+  else await keepCartAt(app, storeNamed(app.world, store), items);
   await app.open(CART);
   await screen.findByRole('heading', { level: 1 });
 }

@@ -18,6 +18,7 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { keepCartAt } from '#tests/support/cart-at.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
@@ -32,12 +33,7 @@ const OPEN_HOUSE = 'Seattle Open House';
 
 /** The filled form of a guest whose card came at this time, or at none. */
 async function openForm(tokenAcquiredTimestamp: (now: number) => unknown, paymentInstrumentToken = 'token-1') {
-  await app.open(`/menu?storeNumber=${storeNamed(app.world, OPEN_HOUSE)}`);
-  await screen.findByRole('region', { name: OPEN_HOUSE });
-  window.localStorage.setItem(CART_KEY, keptCartText(latteOrder().items as readonly CartItem[]));
-  const kept = { ...window.localStorage };
-  await app.open('/');
-  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+  await keepCartAt(app, storeNamed(app.world, OPEN_HOUSE), latteOrder().items as readonly CartItem[]);
   await app.open(CHECKOUT);
   await screen.findByRole('button', { name: 'Add a card' });
   const payment = guestPaymentOf(app.parts.session);

@@ -104,9 +104,7 @@ test('ORD-066 D-318 where what reloads the card is removed elsewhere, nothing el
 
 test('ORD-078 ORD-080 AO-66 a store that needs confirmation holds the order until it is known, and is asked about then, once', async () => {
   await openCart('member-gold');
-  const kept = { ...window.localStorage };
-  await app.open('/');
-  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+  app.close();
   app.world.fail(readStoreByNumber, 'status:500');
   await app.open('/menu/cart#payment-summary');
   const opened = await sheet();
