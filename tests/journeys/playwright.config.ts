@@ -27,7 +27,10 @@ const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(fi
 /** Files whose subject is the map; everywhere else drawing it in software would cost half of the time, and the list stands alone. */
 const MAP_JOURNEYS = /\/(?:map-[^/]+|google|directory|gallery|policy)\.spec\.ts$/;
 
-/** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
+/**
+ * Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. No page lives long
+ * enough to be worth optimised machine code, which two cores would spend a sixth of the time on.
+ */
 function launch(...drawing: string[]) {
   return {
     executablePath: findWindowlessBrowser(),
@@ -39,6 +42,7 @@ function launch(...drawing: string[]) {
       '--disable-component-update',
       '--disable-sync',
       '--disable-gpu',
+      '--js-flags=--no-maglev --no-turbofan',
       ...drawing,
     ],
   };
