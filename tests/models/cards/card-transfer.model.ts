@@ -1,9 +1,10 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
@@ -15,6 +16,7 @@ const moved: TransferAnswer = { outcome: 'transferred', amount: 500 };
 const SAID: Readonly<Record<string, string>> = {
   '121023': "Your card's total amount cannot exceed $500.",
   '121025': "This card's balance is too low.",
+  'too often': 'Too many tries.',
 };
 
 const dialog = (screen: Screen) => dialogOn(screen, 'Transfer balance');
@@ -39,6 +41,7 @@ export const model = defineModel<typeof cardTransferMachine>({
       done('121023', refused('121023')),
       done('121025', refused('121025')),
       done('199999', refused('199999')),
+      failed('too often', new Failure('rate-limited')),
       ...REQUEST_FAILS,
     ],
   },

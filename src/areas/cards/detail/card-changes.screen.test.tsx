@@ -159,6 +159,16 @@ test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, h
   expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
 });
 
+test('SVC-010 SVC-036 a transfer that comes too often says when, and is sent again as it is', async () => {
+  app.world.fail(transferCardBalance, '429', 1);
+  await openTransfer();
+  await enterAmount('2.50');
+  await screen.findByText(/^Too many tries\./);
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  await app.press('Try again');
+  expect(await screen.findByText(`$2.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+});
+
 test('SVC-036 all of a balance whose transfer had no answer is sent again under its id, and its end is learnt', async () => {
   app.world.fail(transferCardBalance, 'drop-after', 1);
   await openTransfer();

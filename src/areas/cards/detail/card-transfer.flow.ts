@@ -121,12 +121,15 @@ export function useCardTransfer(card: StoredValueCard) {
     },
   });
   const failure = useFailure(actor);
-  const refusal = useSelector(actor, ({ context }) => context.refusal) ?? (failure === null ? null : NO_CODE);
+  // Not unexpected (SVC-036): it says itself when the next try may succeed.
+  const isTooOften = failure === 'rate-limited';
+  const refused = useSelector(actor, ({ context }) => context.refusal);
   return {
     others,
     isOpen: useTag(actor, 'open'),
     busy: useTag(actor, 'busy'),
-    refusal,
+    refusal: refused ?? (failure === null || isTooOften ? null : NO_CODE),
+    isTooOften,
     asked: useSelector(actor, ({ context }) => context.asked),
     want: () => actor.send({ type: 'transfer.wanted' }),
     submit: (toCardId: string, amount: number | null) =>

@@ -10,6 +10,7 @@ import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -26,7 +27,7 @@ type TransferDialogProps = {
 
 /** Where the balance goes, and how much of it (SVC-010). */
 export function TransferDialog({ card, transfer }: TransferDialogProps) {
-  const { text } = useMessages();
+  const { text, failureText } = useMessages();
   const money = useMoney();
   const short = useShortMoney();
   const form = useTransferForm(card, transfer);
@@ -126,6 +127,19 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
             cardId={cardId}
             onTryAgain={() => void form.submit()}
           />
+        ) : null}
+        {transfer.isTooOften ? (
+          <Notice
+            tone="error"
+            live="assertive"
+            action={
+              <Button variant="secondary" onClick={() => void form.submit()}>
+                {text('common.try-again')}
+              </Button>
+            }
+          >
+            {failureText('rate-limited')}
+          </Notice>
         ) : null}
       </Form>
     </ResponsiveDialog>
