@@ -23,7 +23,10 @@ export const geolocationSearchMachine = setup({
   guards: {
     isDenied: (_, params: { failure: FailureCode }) => params.failure === 'position-denied',
   },
-  delays: { locateBound: 15_000 },
+  delays: {
+    /** The browser's question waits for a person, and may never say that it was closed; its search has a bound of its own. */
+    locateBound: 120_000,
+  },
 }).createMachine({
   id: 'geolocationSearch',
   description: '[LOC-019 LOC-020 LST-009] Stores around the position that the browser gives.',

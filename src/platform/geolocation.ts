@@ -8,7 +8,7 @@ const failures: Readonly<Record<number, FailureCode>> = {
   3: 'position-timed-out',
 };
 
-/** How long the browser may look for the position, milliseconds; below the machine's own bound. */
+/** How long the browser may look for the position once it may, milliseconds: its question is not counted. */
 const TIMEOUT_MS = 12_000;
 
 /**

@@ -64,7 +64,8 @@ export const model = defineModel<typeof geolocationSearchMachine>({
     },
   },
   // The specification names no bound of a request: our choice.
-  waits: { locateBound: 15_000 },
+  // The browser's question waits for a person.
+  waits: { locateBound: 120_000 },
   bound: ({ position, failure }) => [position?.accuracy, failure],
   limit: 50,
   rest: ['idle', 'found', 'denied', 'unavailable'],
