@@ -54,6 +54,30 @@ describe('the answer about favourite products', () => {
     expect(read(...broken, entry, 7)).toHaveLength(1);
   });
 
+  test('MNU-023 OPP-046 D-390 one of whose options cannot be read is left out: without it, it is another drink', () => {
+    const [option] = entry.childItems;
+    const broken = [null, { ...option, sku: null }, { ...option, quantity: 0.5 }, { ...option, quantity: '1' }];
+    const entries = broken.map((one) => ({ ...entry, childItems: [option, one] }));
+    expect(read(...entries, { ...entry, childItems: 'milk' }, entry)).toHaveLength(1);
+  });
+
+  test('OPP-046 D-390 a number of an option may be a number, 0 of one is none, and a list that is missing is empty', () => {
+    const options = [
+      { productNumber: 5014, sku: 7, quantity: 2 },
+      { productNumber: '5015', sku: 'OPT5015', quantity: 0 },
+    ];
+    const lists = read(
+      { ...entry, childItems: options },
+      { ...entry, childItems: null },
+      { ...entry, childItems: undefined },
+    );
+    expect(lists.map(({ childItems }) => childItems)).toEqual([
+      [{ productNumber: '5014', sku: '7', quantity: 2 }],
+      [],
+      [],
+    ]);
+  });
+
   test('a price that cannot be read is none, never 0', () => {
     const [cheap] = read({ ...entry, product: { ...entry.product, price: 'free' } });
     expect(cheap?.price).toBeNull();

@@ -6,6 +6,7 @@ import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { field, filled, listAnswer, optionalCurrency, orElse, orNull } from '../tolerant.ts';
+import { chosenOptions } from './chosen-options.ts';
 import { availabilitySchema, money } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -33,7 +34,7 @@ const favouriteSchema = v.pipe(
         sizes: v.tuple([v.object({ sizeCode: filled, sku: filled, name: v.string() })]),
       }),
     ]),
-    childItems: v.fallback(v.array(childItem), []),
+    childItems: chosenOptions,
     customizations: v.fallback(v.array(v.string()), []),
   }),
   v.transform(({ product: { image, price, currency, ...product }, ...favourite }): FavouriteProduct => {

@@ -39,3 +39,20 @@ test('PRV-017 PRV-018 a number of a product may be a number, and an express orde
   expect(order?.basket.map(({ productNumber }) => productNumber)).toEqual(['1010']);
   expect(order?.expressOrderToken).toBeNull();
 });
+
+test('MNU-023 D-390 an item one of whose options cannot be read is listed, and it is not known what was chosen', () => {
+  const product = { productNumber: '1010', formCode: 'hot', name: 'Caffè Latte', image: '', availability: 'Available' };
+  const itemWith = (childItems: unknown) => ({
+    itemId: 'one',
+    product,
+    size: 'M',
+    sizeCode: 'M',
+    quantity: 1,
+    childItems,
+  });
+  const milk = { productNumber: 5014, sku: 'OPT5014', quantity: 1 };
+  const lists = [[milk], [milk, { ...milk, quantity: 0 }], [milk, { ...milk, sku: null }], 'milk', null, undefined];
+  const [order] = read({ ...orderOf('101'), basket: { items: lists.map(itemWith) } });
+  const known = [{ ...milk, productNumber: '5014' }];
+  expect(order?.basket.map(({ childItems }) => childItems)).toEqual([known, known, null, null, [], []]);
+});

@@ -6,6 +6,7 @@ import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#do
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { codeText, filled, instant, listAnswer, listOf, orElse } from '../tolerant.ts';
+import { chosenOptions } from './chosen-options.ts';
 import { availabilitySchema } from './menu-product.ts';
 import { storeKey, storePricingInputSchema, storeVariables } from './store-pricing-input.ts';
 
@@ -24,8 +25,14 @@ const itemSchema = v.pipe(
     size: orElse(v.string(), ''),
     sizeCode: orElse(v.string(), ''),
     quantity,
-    childItems: v.nullish(
-      listOf('options of a previous order', v.object({ productNumber: filled, sku: filled, quantity })),
+    childItems: v.optional(
+      v.union([
+        chosenOptions,
+        v.pipe(
+          v.unknown(),
+          v.transform(() => null),
+        ),
+      ]),
       [],
     ),
   }),

@@ -55,6 +55,7 @@ test.each<[string, Parameters<typeof reorderOf>[0][number], string]>([
     { item: { ...item, childItems: [{ productNumber: '9', sku: 'OPT9', quantity: 1 }] }, details: someDetails() },
     'changed',
   ],
+  ['options are not known', { item: { ...item, childItems: null }, details: someDetails() }, 'changed'],
 ])('MNU-023 an item whose %s is skipped by name and reason, and the others are kept', (_, found, reason) => {
   const { items, skipped } = reorderOf([found, { item, details: someDetails() }], 0);
   expect(items).toHaveLength(1);

@@ -17,7 +17,8 @@ export type PreviousItem = {
   readonly size: string;
   readonly sizeCode: string;
   readonly quantity: number;
-  readonly childItems: readonly CartChildItem[];
+  /** Null where it cannot be read what was chosen. */
+  readonly childItems: readonly CartChildItem[] | null;
 };
 
 /** An item that names a product, so that it can be looked up and shown with it. */
@@ -61,7 +62,7 @@ export function listedItems({ basket }: PreviousOrder): readonly PreviousProduct
 
 /** What is the same drink again: its product, form and size, with the same options. */
 function sameAgain({ productNumber, formCode, sizeCode, childItems }: PreviousProduct): string {
-  const options = childItems.map((child) => `${child.productNumber} ${child.quantity}`).sort();
+  const options = (childItems ?? []).map((child) => `${child.productNumber} ${child.quantity}`).sort();
   return [productNumber, formCode, sizeCode, ...options].join('/');
 }
 
@@ -72,7 +73,9 @@ function sameAgain({ productNumber, formCode, sizeCode, childItems }: PreviousPr
 export function usualOf(orders: readonly PreviousOrder[]): PreviousProduct | null {
   const found = new Map<string, { readonly item: PreviousProduct; readonly times: number }>();
   for (const order of orders) {
-    const items = listedItems(order).filter(({ availability }) => availability === 'Available');
+    const items = listedItems(order).filter(
+      ({ availability, childItems }) => availability === 'Available' && childItems !== null,
+    );
     for (const [key, item] of new Map(items.map((one) => [sameAgain(one), one]))) {
       const known = found.get(key);
       found.set(key, { item: known?.item ?? item, times: (known?.times ?? 0) + 1 });
@@ -113,6 +116,7 @@ function lineOf(item: PreviousProduct, details: ProductDetails | null, at: numbe
   const form = details?.product.forms.find(({ formCode }) => formCode === item.formCode);
   if (!details || !form) return { skipped: { name, reason: details ? 'changed' : 'Unavailable' } };
   if (details.product.availability !== 'Available') return { skipped: { name, reason: details.product.availability } };
+  if (item.childItems === null) return { skipped: { name, reason: 'changed' } };
   const quantities = Object.fromEntries(item.childItems.map((child) => [child.productNumber, child.quantity]));
   const choice = { sizeCode: item.sizeCode, quantities };
   const line =
