@@ -127,6 +127,12 @@ export const favouriteToggleMachine = setup({
             actions: ['deferOptimistic', 'clearOptimistic'],
           },
           {
+            description: '[FC-056] The heart was turned again meanwhile: the newer value is sent all the same.',
+            guard: 'isOptimisticChanged',
+            target: 'saving',
+            reenter: true,
+          },
+          {
             description: '[LOC-065 OPP-054 OPP-055] The call failed: the earlier heart shows again with the reason.',
             target: 'resting',
             actions: [{ type: 'emitRefused', params: failureOfEvent }, 'clearOptimistic'],

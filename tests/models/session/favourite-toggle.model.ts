@@ -7,7 +7,7 @@ import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machi
 import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, hasFailed, lacking, misled } from '../kit/on-graph.ts';
+import { has, hasFailed, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -35,6 +35,10 @@ const REASONS: Readonly<Record<string, FailureCode>> = {
   'saveFavourite: unforeseen': 'unexpected',
   'after(saveBound)': 'timed-out',
 };
+/** Whether the call that has come to an end is not the last one that is wanted; a call without an end is. */
+const isNewerWanted = ({ context, stimulus }: { context: Wanted; stimulus: { name: string } }) =>
+  stimulus.name !== 'after(saveBound)' && context.optimistic !== context.requested;
+type Wanted = { optimistic: boolean | null; requested: boolean | null };
 const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? REASONS[label];
 
 export const model = defineModel<typeof favouriteToggleMachine>({
@@ -158,16 +162,24 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           const { optimistic, requested } = before.context;
           return optimistic !== requested;
         }),
-    'LOC-065 OPP-054 OPP-055 every failure is emitted with its reason, but for the end of the session': (graph) => [
-      ...Object.entries(REASONS).flatMap(([step, failure]) =>
-        lacking(graph, step, emits('favourite.refused', { failure })),
-      ),
-      ...graph.edges.filter(
-        ({ effects, stimulus }) => has({ effects }, 'favourite.refused') && !(stimulus.name in REASONS),
-      ),
-    ],
-    'LOC-065 every failure drops the optimistic value': (graph) =>
-      graph.edges.filter(hasFailed).filter(({ next }) => next.context.optimistic !== null),
+    'LOC-065 OPP-054 OPP-055 FC-056 a failure is emitted with its reason, unless the session is over or a newer value is to be sent':
+      (graph) =>
+        graph.edges.filter(({ before: { context }, effects, stimulus }) => {
+          const failure = REASONS[stimulus.name];
+          const isDue = failure !== undefined && !isNewerWanted({ context, stimulus });
+          return isDue
+            ? !has({ effects }, emits('favourite.refused', { failure }))
+            : has({ effects }, 'favourite.refused');
+        }),
+    'FC-056 after a failure a newer value is requested all the same': (graph) =>
+      graph.edges
+        .filter(({ before: { context }, stimulus }) => stimulus.name in REASONS && isNewerWanted({ context, stimulus }))
+        .filter(({ before, next }) => {
+          const { optimistic, requested } = next.context;
+          return next.value !== 'saving' || requested !== optimistic || optimistic !== before.context.optimistic;
+        }),
+    'LOC-065 every other failure drops the optimistic value': (graph) =>
+      graph.edges.filter(hasFailed).filter(({ next }) => next.value !== 'saving' && next.context.optimistic !== null),
   },
   shows: {
     resting: {
