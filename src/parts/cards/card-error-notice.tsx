@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/cards/card-error.ts';
 import { CARD_LIMIT } from '#domain/cards/reload.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -19,6 +20,8 @@ type CardErrorNoticeProps = {
   readonly currency?: string | null;
   /** The card that the call was about: where Manage card leads. */
   readonly cardId?: string;
+  /** Where Manage card leads to the page that lies below: what closes what lies over it. */
+  readonly onManageCard?: () => void;
   /** What the page can do about it; an action that it cannot do is not offered. */
   readonly onTryAgain?: () => void;
   readonly onChooseCard?: () => void;
@@ -66,7 +69,8 @@ function Ways(props: CardErrorNoticeProps) {
   );
 }
 
-function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePaymentMethod }: CardErrorNoticeProps) {
+function Way(props: CardErrorNoticeProps) {
+  const { context, refusal, cardId, onManageCard, onTryAgain, onChooseCard, onChoosePaymentMethod } = props;
   const { text } = useMessages();
   const press = (label: string, onClick: (() => void) | undefined) =>
     onClick ? (
@@ -79,18 +83,23 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
       return press(text('common.try-again'), onTryAgain);
     case 'choose-card':
       // An order keeps to its own cards; everywhere else they are on their page (decision AMB-02).
-      return context === 'order'
-        ? press(text('card-errors.choose-card'), onChooseCard)
-        : toPage('/account/cards', text('card-errors.choose-card'));
+      return context === 'order' ? (
+        press(text('card-errors.choose-card'), onChooseCard)
+      ) : (
+        <PageLink to="/account/cards" label={text('card-errors.choose-card')} />
+      );
     case 'choose-payment-method':
       return press(text('card-errors.choose-payment-method'), onChoosePaymentMethod);
     case 'register-card':
-      return toPage('/account/cards/add', text('card-errors.register-card'));
+      return <PageLink to="/account/cards/add" label={text('card-errors.register-card')} />;
     case 'add-card-back':
-      return toPage('/account/cards/add', text('card-errors.add-card-back'));
+      return <PageLink to="/account/cards/add" label={text('card-errors.add-card-back')} />;
     case 'manage-card':
       return cardId === undefined ? null : (
-        <ButtonLink variant="secondary" render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
+        <ButtonLink
+          variant="secondary"
+          render={<Link to="/account/cards/$cardId" params={{ cardId }} onClick={insteadOf(onManageCard)} />}
+        >
           {text('card-errors.manage-card')}
         </ButtonLink>
       );
@@ -99,8 +108,23 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
   }
 }
 
-const toPage = (to: '/account/cards' | '/account/cards/add', label: string) => (
-  <ButtonLink variant="secondary" render={<Link to={to} />}>
-    {label}
-  </ButtonLink>
-);
+/** What a press does in place of following the link; a new tab still opens its page. */
+const insteadOf = (close: (() => void) | undefined) =>
+  close &&
+  ((event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    close();
+  });
+
+type PageLinkProps = { readonly to: '/account/cards' | '/account/cards/add'; readonly label: string };
+
+/** From an overlay the page takes the place of its entry, so that Back leads to the page below. */
+function PageLink({ to, label }: PageLinkProps) {
+  const isOver = useRouterState({ select: ({ location }) => location.state.dialog === true });
+  return (
+    <ButtonLink variant="secondary" render={<Link to={to} replace={isOver} />}>
+      {label}
+    </ButtonLink>
+  );
+}

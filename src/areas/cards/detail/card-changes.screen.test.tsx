@@ -38,8 +38,8 @@ test('SVC-035 where only the answer was lost, the card is shown as the primary o
   expect(app.main().getByText('Primary')).toBeTruthy();
 });
 
-async function openTransfer(position = 0) {
-  await open(position);
+async function openTransfer(position = 0, options?: Parameters<typeof app.open>[1]) {
+  await app.open(pageOf(position), options);
   await app.press('Transfer');
   await screen.findByRole('dialog', { name: 'Transfer balance' });
 }
@@ -108,7 +108,10 @@ test('SVC-008 the $500 are those of the card that the money moves to, not of ano
 
 test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the card', async () => {
   cardAt(0).cardNumber = `${cardAt(0).cardNumber.slice(0, -4)}9999`;
-  await openTransfer();
+  await app.open(pageOf(0), { hasBrowserHistory: true });
+  const { __TSR_index: entry } = app.router.history.location.state;
+  await app.press('Transfer');
+  await screen.findByRole('dialog', { name: 'Transfer balance' });
   await app.press('Transfer');
   const said = 'Something went wrong with your transfer. Try transferring your balance again.';
   expect(await screen.findByText(said)).toBeTruthy();
@@ -117,6 +120,8 @@ test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the car
   await app.user.click(link);
   await app.noDialog();
   await app.heading(cardAt(0).nickname);
+  // The page lies below: no entry of the history shows it twice.
+  await waitFor(() => expect(app.router.history.location.state.__TSR_index).toBe(entry));
 });
 
 for (const [row, code, said] of [
@@ -138,7 +143,7 @@ for (const [row, code, said] of [
 }
 
 test('SVC-020 a transfer of more than the card holds by now says so, and leads to the other cards', async () => {
-  await openTransfer();
+  await openTransfer(0, { hasBrowserHistory: true });
   cardAt(0).balance = 1000;
   await enterAmount('40');
   expect(await screen.findByText("This card's balance is too low.")).toBeTruthy();
@@ -146,6 +151,8 @@ test('SVC-020 a transfer of more than the card holds by now says so, and leads t
   await app.noDialog();
   await app.heading('Your cards');
   expect(app.address()).toBe(CARDS);
+  await app.goBack();
+  expect(app.router.history.location).toMatchObject({ href: pageOf(0), state: { dialog: undefined } });
 });
 
 test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, however often it is sent again', async () => {

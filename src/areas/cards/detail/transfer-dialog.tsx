@@ -125,6 +125,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
             refusal={transfer.refusal}
             currency={balance.currency}
             cardId={cardId}
+            onManageCard={close}
             onTryAgain={() => void form.submit()}
           />
         ) : null}
