@@ -232,3 +232,25 @@ test('ORD-012 what waits for a cart that cannot be fetched comes first once it c
   await cart.load();
   expect(cart.context()?.items).toEqual([latte]);
 });
+
+test('ORD-012 what waits for a cart that cannot be fetched is done once there is a network again', async () => {
+  const session = sessionOf({ restoreVisitor: fromPromise(async () => anonymous) });
+  await session.resolveVisitor();
+  const { startCart } = cartActor;
+  const tries = vi.fn();
+  standIn(cartActor, 'startCart', (...needs) => {
+    tries();
+    if (tries.mock.calls.length === 1) throw new Error('the network is gone');
+    return startCart(...needs);
+  });
+  const use = vi.fn();
+  cartPort(session).whenThere(use);
+  await waitFor(() => expect(tries).toHaveBeenCalledTimes(1));
+  expect(use).not.toHaveBeenCalled();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(use).toHaveBeenCalledTimes(1);
+  });
+  window.dispatchEvent(new Event('online'));
+  expect([tries.mock.calls.length, use.mock.calls.length]).toEqual([2, 1]);
+});

@@ -4,6 +4,7 @@ import { type CartItem, cartCount, type RemovedLine } from '#domain/ordering/car
 import type { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
@@ -81,6 +82,18 @@ function createCart(session: Session): SessionCart {
       session.notices.toast('cart', { text: await missingMachineWords(thrown), tone: 'failure' });
     }
   };
+  /** What cannot be had now comes with a later press, or with the network. */
+  const loadForArrivals = async () => {
+    try {
+      await load();
+    } catch {
+      const stop = onOnlineChange(() => {
+        if (!isOnline()) return;
+        stop();
+        void loadForArrivals();
+      });
+    }
+  };
   const forgetCount = () => {
     kept = null;
     notify();
@@ -104,8 +117,7 @@ function createCart(session: Session): SessionCart {
     whenThere(use) {
       if (running) return use();
       arrivals.push(use);
-      // What cannot be had now comes with a later press.
-      load().catch(() => {});
+      void loadForArrivals();
     },
     refresh() {
       if (running) running.refresh();
