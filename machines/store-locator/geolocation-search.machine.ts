@@ -25,7 +25,7 @@ export const geolocationSearchMachine = setup({
   },
   delays: {
     /** The browser's question waits for a person, and may never say that it was closed; its search has a bound of its own. */
-    locateBound: 120_000,
+    locateBound: 60_000,
   },
 }).createMachine({
   id: 'geolocationSearch',

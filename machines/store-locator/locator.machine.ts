@@ -202,7 +202,7 @@ export const locatorMachine = setup({
       tags: 'nothingSearched',
     },
     locating: {
-      description: '[LST-009] The browser looks for the visitor; bounded by the 15 s of the geolocation search.',
+      description: '[LST-009] The browser looks for the visitor; bounded by the geolocation search.',
       tags: 'busy',
       on: {
         'position.lost': {

@@ -4,9 +4,10 @@ import type { Store } from './store.ts';
 /** A `tel:` address that any phone dials, or null where the text holds no number (LOC-047). */
 export function telHref(phoneNumber: string | null): string | null {
   // What follows the number proper (ext. 12) cannot be dialled at once.
-  const [number = ''] = (phoneNumber ?? '').split(/[a-z#;,]/i);
+  const [number = '', ...rest] = (phoneNumber ?? '').split(/[a-z#;,]/i);
   const digits = number.replace(/\D/g, '');
-  if (digits.length < 3) return null;
+  // Letters may be a part of it (555-CAFE): what is left is the number of someone else.
+  if (digits.length < (rest.length === 0 ? 3 : 7)) return null;
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 

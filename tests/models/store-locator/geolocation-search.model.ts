@@ -65,7 +65,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   },
   // The specification names no bound of a request: our choice.
   // The browser's question waits for a person.
-  waits: { locateBound: 120_000 },
+  waits: { locateBound: 60_000 },
   bound: ({ position, failure }) => [position?.accuracy, failure],
   limit: 50,
   rest: ['idle', 'found', 'denied', 'unavailable'],
