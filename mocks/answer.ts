@@ -46,7 +46,7 @@ async function answered(world: World, request: Request): Promise<Response> {
 }
 
 async function handled(world: World, asked: string, request: Request): Promise<Response> {
-  // msw reads address and cookies anew for each handler that it tries, and there are more than a hundred.
+  // msw reads address and cookies anew for each handler that it tries, and there are about ninety.
   const handlers = handlersOf(world).filter(({ operation }) => operation.key === asked);
   return (await getResponse(handlers, request)) ?? refuse(404, 'NO_SUCH_OPERATION');
 }

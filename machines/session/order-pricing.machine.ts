@@ -54,7 +54,7 @@ export const orderPricingMachine = setup({
       seenAt: now,
       price: order === null ? null : context.price,
       before: isWithoutRefused(context, order) ? context.before : null,
-      // What was said of other goods is over: a comparison of the cart says the rest (PRV-026).
+      // What was said of other goods is over: the comparison of the cart (PRV-026), or the next price, says what holds now.
       dialog: isSameGoods(order, context.order) ? context.dialog : null,
     })),
     look: assign({ seenAt: (_, params: { now: number }) => params.now }),

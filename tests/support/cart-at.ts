@@ -9,8 +9,10 @@ export async function keepCartAt(
   storeNumber: string,
   items: readonly CartItem[],
 ): Promise<void> {
+  const store = app.world.directory.find(storeNumber);
+  if (!store) throw new Error(`There is no store ${storeNumber}.`);
   await app.open(`/menu?storeNumber=${storeNumber}`);
-  await screen.findByRole('region', { name: app.world.directory.find(storeNumber)?.name ?? '' });
+  await screen.findByRole('region', { name: store.name });
   app.close();
   window.localStorage.setItem(CART_KEY, keptCartText(items));
 }

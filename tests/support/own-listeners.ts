@@ -7,13 +7,14 @@ import { vi } from 'vitest';
 export function withOwnListeners<Value>(create: () => Value): [value: Value, stop: () => void] {
   const targets: EventTarget[] = [window, document];
   const spies = targets.map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
-  const value = create();
-  const heard = spies.flatMap(({ target, spy }) => spy.mock.calls.map((listening) => ({ target, listening })));
-  for (const { spy } of spies) spy.mockRestore();
-  return [
-    value,
-    () => {
+  try {
+    const value = create();
+    const heard = spies.flatMap(({ target, spy }) => spy.mock.calls.map((listening) => ({ target, listening })));
+    const stop = () => {
       for (const { target, listening } of heard) target.removeEventListener(...listening);
-    },
-  ];
+    };
+    return [value, stop];
+  } finally {
+    for (const { spy } of spies) spy.mockRestore();
+  }
 }
