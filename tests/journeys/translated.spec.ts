@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { isHydrated } from './hydrated.ts';
+import { isWhollyHydrated } from './hydrated.ts';
 import { cards, search, text } from './locator-page.ts';
 import { expect, test } from './support.ts';
 
@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   // What is translated while React takes the page over is drawn anew and logged (changed-before-the-app.spec).
-  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect.poll(() => isWhollyHydrated(page)).toBe(true);
   await page.evaluate(() => {
     const wrap = (root: Node) => {
       const texts: Text[] = [];
