@@ -15,6 +15,7 @@ import { useIsGiftBegun } from '#session/gift-begun.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
+import { endKeyRun, ignoreBelatedKey } from '#ui/press/belated-key.ts';
 import { ignoreBelatedPress } from '#ui/press/belated-press.ts';
 import { focusPressed } from '#ui/press/press-focus.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
@@ -105,9 +106,6 @@ const RecentOrderRegion = later(
 
 const PAGES_OF_ORDERS: readonly string[] = ['/', '/menu', '/menu/previous'];
 
-/** Every press of the page comes to them first, in this order: one that is belated focuses nothing. */
-const HEAR_PRESSES = [ignoreBelatedPress, focusPressed];
-
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
@@ -116,10 +114,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   const isWhole = header === undefined;
   useEffect(() => {
-    for (const hear of HEAR_PRESSES) window.addEventListener('click', hear, { capture: true });
-    return () => {
-      for (const hear of HEAR_PRESSES) window.removeEventListener('click', hear, { capture: true });
-    };
+    const stop = new AbortController();
+    const hear = { capture: true, signal: stop.signal };
+    // One that is belated focuses nothing.
+    window.addEventListener('click', ignoreBelatedPress, hear);
+    window.addEventListener('click', focusPressed, hear);
+    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, ignoreBelatedKey, hear);
+    window.addEventListener('pointerdown', endKeyRun, hear);
+    return () => stop.abort();
   }, []);
   useEffect(
     () =>
