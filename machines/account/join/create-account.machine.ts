@@ -85,7 +85,7 @@ export const createAccountMachine = setup({
     hasNoRegisteredCard: ({ context }) => context.refusedCard === 'registered',
     isSignedIn: ({ context }) => context.signedIn,
   },
-  delays: { clearBound: 5_000, createBound: 35_000, signInBound: 15_000, redirectPause: 200 },
+  delays: { clearBound: 5_000, createBound: 35_000, recordBound: 200, signInBound: 15_000, redirectPause: 200 },
 }).createMachine({
   id: 'createAccount',
   description: '[ACC-044..074 FC-140 FC-154] Creating an account, from the cleared session to the page that follows.',
@@ -135,9 +135,9 @@ export const createAccountMachine = setup({
         },
         onDone: [
           {
-            description: '[ACC-065] The account is created.',
+            description: '[ACC-066] The account is created.',
             guard: { type: 'isCreated', params: ({ event }) => ({ answer: event.output }) },
-            target: 'signingIn',
+            target: 'recording',
           },
           {
             description:
@@ -172,6 +172,17 @@ export const createAccountMachine = setup({
         },
       },
     },
+    recording: {
+      description: '[ACC-066] Both trackers get the event, once, also where the visitor leaves while being signed in.',
+      tags: ['busy', 'created'],
+      invoke: {
+        id: 'recordConversion',
+        src: 'recordConversion',
+        onDone: { description: '[ACC-066] Recorded, or not consented to.', target: 'signingIn' },
+        onError: { description: '[FC-140] A tracker that fails changes nothing.', target: 'signingIn' },
+      },
+      after: { recordBound: { description: '[FC-140] Nor does one that takes long.', target: 'signingIn' } },
+    },
     signingIn: {
       description: '[ACC-065] Signs in with what was just entered, without asking for it again.',
       tags: ['busy', 'created'],
@@ -201,14 +212,12 @@ export const createAccountMachine = setup({
           guard: 'hasNoRegisteredCard',
           target: 'atCards',
         },
-        { description: '[ACC-066] All of it succeeded.', target: 'welcoming' },
+        { description: '[ACC-067] All of it succeeded.', target: 'welcoming' },
       ],
     },
     welcoming: {
-      description:
-        '[ACC-066 ACC-067 FC-140] Conversions are recorded once; 200 ms later the page is left, whatever became of them.',
+      description: '[ACC-067] The page is left after 200 ms.',
       tags: ['busy', 'created'],
-      initial: 'recording',
       after: {
         redirectPause: [
           {
@@ -218,18 +227,6 @@ export const createAccountMachine = setup({
           },
           { description: '[ACC-068] Not signed in: the sign-in page, without an error.', target: 'atSignIn' },
         ],
-      },
-      states: {
-        recording: {
-          description: '[ACC-066] Both trackers get the event, once.',
-          invoke: {
-            id: 'recordConversion',
-            src: 'recordConversion',
-            onDone: { description: '[ACC-066] Recorded, or not consented to.', target: 'recorded' },
-            onError: { description: '[FC-140] A tracker that fails changes nothing.', target: 'recorded' },
-          },
-        },
-        recorded: { description: '[ACC-067] The rest of the 200 ms passes.' },
       },
     },
     welcomed: {

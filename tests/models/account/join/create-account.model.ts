@@ -100,7 +100,7 @@ export const model = defineModel<typeof createAccountMachine>({
     },
   },
   // 200 ms are of ACC-067; the specification names no bound of a request: the others are our choice.
-  waits: { clearBound: 5_000, createBound: 35_000, signInBound: 15_000, redirectPause: 200 },
+  waits: { clearBound: 5_000, createBound: 35_000, recordBound: 200, signInBound: 15_000, redirectPause: 200 },
   bound: ({ failure, refusedCard, problem, signedIn }) => [failure, refusedCard, problem, signedIn],
   limit: 200,
   rest: ['filling', 'welcomed', 'atSignIn', 'partlyCreated', 'atCards'],
@@ -111,7 +111,7 @@ export const model = defineModel<typeof createAccountMachine>({
       return ![ADA.password, ADA.emailAddress, ADA.firstName].some((entered) => kept.includes(entered));
     },
     'ACC-066 a conversion is recorded only where the whole account was made': (now) =>
-      !now.matches('welcoming') || now.context.refusedCard === null,
+      !now.matches('recording') || now.context.refusedCard === null,
     'ACC-068 a silent sign-in that fails is no error of its own': (now, before) =>
       before?.value !== 'signingIn' || now.context.failure === null,
   },
@@ -122,10 +122,12 @@ export const model = defineModel<typeof createAccountMachine>({
       lacking(graph, 'account.submitted(Ada)', starts('createAccount', { account: ADA })),
     'ACC-072 ACC-073 any other refusal is reported without its reason': (graph) =>
       lacking(graph, 'createAccount: reputation or unknown', emits('account.refused')),
-    'ACC-067 FC-140 whatever becomes of the conversions, only the 200 ms lead on': (graph) =>
-      graph.edges
-        .filter(({ before }) => before.matches('welcoming'))
-        .filter(({ next, stimulus }) => next.matches('welcoming') === (stimulus.via === 'after')),
+    'ACC-066 once the whole account is made the conversion is recorded, before anything is waited for': (graph) =>
+      lacking(graph, 'createAccount: created', starts('recordConversion', undefined)),
+    'ACC-065 FC-140 whatever becomes of the conversion, the silent sign-in follows': (graph) =>
+      graph.edges.filter(({ before, next }) => before.value === 'recording' && next.value !== 'signingIn'),
+    'ACC-067 only the 200 ms lead on to the page': (graph) =>
+      graph.edges.filter(({ before, stimulus }) => before.value === 'welcoming' && stimulus.via !== 'after'),
     'ACC-065 ACC-067 ACC-068 a visitor who was signed in goes to the page that was wanted, any other to sign-in': (
       graph,
     ) =>
@@ -201,16 +203,16 @@ export const model = defineModel<typeof createAccountMachine>({
       says: 'ACC-064 while the request is running the form says so and cannot be sent again',
       see: ({ screen }) => seesBusy(screen, 'Creating your account…'),
     },
+    recording: {
+      says: 'ACC-066 FC-140 whether or not a tracker has answered, the page says that the account is made',
+      see: ({ screen }) => seesPageStay(screen),
+    },
     signingIn: {
       says: 'ACC-065 after success the person is signed in without being asked for anything',
       see: ({ screen }) => seesBusy(screen, 'Welcome! Signing you in…'),
     },
-    'welcoming.recording': {
-      says: 'ACC-067 FC-140 until the 200 ms are over the page stays, whether or not a tracker has answered',
-      see: ({ screen }) => seesPageStay(screen),
-    },
-    'welcoming.recorded': {
-      says: 'ACC-067 once the conversion is recorded the page stays until the 200 ms are over',
+    welcoming: {
+      says: 'ACC-067 until the 200 ms are over the page stays',
       see: ({ screen }) => seesPageStay(screen),
     },
     welcomed: {
