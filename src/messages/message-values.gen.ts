@@ -948,6 +948,7 @@ export interface MessageValues {
   readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
+  readonly 'home.member.title-unnamed': null;
   readonly 'home.more': null;
   readonly 'home.order.text': null;
   readonly 'home.order.title': null;

@@ -77,14 +77,15 @@ function AccountEntry() {
       </Link>
     );
   }
+  const firstName = visitor.firstName.trim();
   return (
     <Link
       to="/account/for-you"
       className={css.entry}
-      aria-label={text('shell.account-of', { firstName: visitor.firstName })}
+      aria-label={firstName === '' ? text('shell.account') : text('shell.account-of', { firstName })}
     >
       <UserRound size={20} aria-hidden="true" />
-      <span className={css.firstName}>{visitor.firstName}</span>
+      <span className={css.firstName}>{firstName || text('shell.account')}</span>
     </Link>
   );
 }

@@ -17,6 +17,8 @@ import { RewardsInvitation } from './rewards-invitation.tsx';
 export function HomeScreen() {
   const { text } = useMessages();
   const visitor = useVisitor();
+  const welcome = (firstName: string) =>
+    firstName === '' ? text('home.member.title-unnamed') : text('home.member.title', { firstName });
   return (
     <>
       <section className={classNames(brandPanel, css.hero)}>
@@ -24,9 +26,7 @@ export function HomeScreen() {
           <div className={css.heroWords}>
             <p className={css.greeting} data-room-of={text('home.guest.greeting')}>
               <span className={css.greetingWords}>
-                {visitor.kind === 'member'
-                  ? text('home.member.title', { firstName: visitor.firstName })
-                  : text('home.guest.greeting')}
+                {visitor.kind === 'member' ? welcome(visitor.firstName.trim()) : text('home.guest.greeting')}
               </span>
             </p>
             <h1 className={look.display} tabIndex={-1}>

@@ -55,6 +55,9 @@ test('FED-026 a member whose name is not known is greeted without one', async ()
   app.world.account('member-green').firstName = ' ';
   await app.open('/account/for-you');
   await app.heading(/^Good (morning|afternoon|evening)$/);
+  await app.router.navigate({ to: '/' });
+  expect(await screen.findByText('Good to see you')).toBeTruthy();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Account' }).textContent).toBe('Account');
 });
 
 test('FED-003 FED-004 a member with a card sees the Stars with a way to details; what they buy is closed until it is opened', async () => {
