@@ -1,4 +1,5 @@
 import type { Actor, EmittedFrom } from 'xstate';
+import { availabilityOf, withAvailability } from '#domain/ordering/cart.ts';
 import { type CartReplica, EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/ordering/cart-replica.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
@@ -26,7 +27,9 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
   let replica: CartReplica = { items, changes };
   let keeps = true;
 
-  const takeOver = ({ items, changes }: CartReplica) => {
+  const takeOver = ({ items: kept, changes }: CartReplica) => {
+    // Another tab may have compared its lines with another store (D-402).
+    const items = withAvailability(kept, availabilityOf(replica.items));
     const isSame = JSON.stringify(items) === JSON.stringify(replica.items);
     replica = { items: isSame ? replica.items : items, changes };
     if (!isSame) cart.send({ type: 'cart.replaced', items });

@@ -134,6 +134,21 @@ test('FC-176 of two tabs that add at once none loses an item, and the last chang
   for (const tab of [one, other]) expect(tab.items()).toEqual([]);
 });
 
+test('FC-176 PRV-020 D-402 each tab judges a line by its own store, and takes over what another one did to it', async () => {
+  const [one, other] = [await open(anonymous), await open(anonymous)];
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  const of = ({ items }: typeof one) => items()?.map(({ quantity, product }) => [quantity, product.availability]);
+  one.cart.send({ type: 'item.added', limit: 15, item: latte });
+  hear();
+  other.cart.send({
+    type: 'availability.updated',
+    updates: [{ itemId: latte.itemId, availability: 'SoldOut' }],
+  });
+  other.cart.send({ type: 'quantity.changed', limit: 15, itemId: latte.itemId, delta: 1 });
+  hear();
+  expect([of(one), of(other)]).toEqual([[[2, 'Available']], [[2, 'SoldOut']]]);
+});
+
 test('ORD-018 a clock that is set back by a year empties no cart that is open, and its next change dates it anew', async () => {
   const { cart, items } = await open(anonymous);
   cart.send({ type: 'item.added', limit: 15, item: latte });

@@ -150,6 +150,10 @@ export function withAvailability(
   });
 }
 
+/** What was last known of these lines. */
+export const availabilityOf = (items: readonly CartItem[]): readonly LineAvailability[] =>
+  items.map(({ itemId, product: { availability } }) => ({ itemId, availability }));
+
 /** Whether a line can be ordered where the cart was last compared. */
 export function isAvailable({ product }: CartItem): boolean {
   return product.availability === 'Available';
