@@ -13,6 +13,8 @@ export const guestPaymentMachine = setup({
       | { type: 'payment.submitted'; now: number; maxAge: number }
       | { type: 'expiry.confirmed' }
       | { type: 'expiry.cancelled' }
+      /** `token`: what was paid with. */
+      | { type: 'payment.spent'; token: string }
       | { type: 'payment.cleared' };
     emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'billingAddress.wanted' };
     tags: 'begun' | 'expired';
@@ -37,6 +39,7 @@ export const guestPaymentMachine = setup({
     })),
   },
   guards: {
+    isHeld: ({ context }, params: { token: string }) => context.instrument?.paymentInstrumentToken === params.token,
     isExpired: ({ context }, params: { now: number; maxAge: number }) =>
       isGuestTokenExpired(context.instrument?.tokenAcquiredTimestamp, params),
   },
@@ -48,8 +51,7 @@ export const guestPaymentMachine = setup({
   initial: 'none',
   on: {
     'payment.cleared': {
-      description:
-        '[BIL-030] After the confirmation, and where the guest is another person by now, nothing of it is kept.',
+      description: '[BIL-030] The guest is another person by now: nothing of it is kept.',
       target: '.none',
       actions: 'dropAll',
     },
@@ -102,6 +104,12 @@ export const guestPaymentMachine = setup({
           },
           { description: '[BIL-025] Young enough: the purchase may be sent.', actions: 'emitUsable' },
         ],
+        'payment.spent': {
+          description: '[BIL-030] It has paid: the next purchase needs another card. One that was entered since stays.',
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          target: 'none',
+          actions: 'dropAll',
+        },
       },
     },
     expired: {

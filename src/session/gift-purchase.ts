@@ -128,7 +128,8 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient, bu
     before = now;
     if (!hasEnded) return;
     // A guest's token is spent, whatever became of it (BIL-030, decision 0.2).
-    guestPaymentOf(session).send({ type: 'payment.cleared' });
+    const paid = now.context.purchase?.payload.payment;
+    if (paid?.kind === 'token') guestPaymentOf(session).send({ type: 'payment.spent', token: paid.id });
     void queryClient.invalidateQueries({ queryKey: accountKey });
     if (now.matches({ ended: 'error' })) return;
     forgetBillingAddress(session);

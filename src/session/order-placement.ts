@@ -13,7 +13,6 @@ import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.mac
 import { createListeners } from '#platform/listeners.ts';
 import { keepDocumentWhile } from '#platform/missing-part.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
-import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
@@ -155,8 +154,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (request?.order.orderId === orderId) notePayingCard(session, request.order);
     const find = () => ledger.find(orderId);
     const known = find();
-    if (known ? known.visitor === 'guest' : request?.order.guest) endGuestOrder(session, request);
-    const wasLearnt = keptRecentOrder()?.orderId === orderId;
+    if (known ? known.visitor === 'guest' : request?.order.guest) endGuestOrder(session, orderId, request);
     // What the confirmation shows; an order without an owner was found among those of the member who is here.
     const owner = known?.visitor === 'member' ? (known.owner ?? ownerOf(session.visitor())) : null;
     // One that was found later was placed before (ORD-050).
@@ -167,8 +165,8 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const isOfThisCart = !known || !isOfOtherCart(known, request);
     const cart = cartPort(session);
     const settle = () => {
-      // Another tab that has learnt it has taken it out of the cart (D-317).
-      const isTakenOut = known ? find() === undefined : wasLearnt;
+      // Each order is in the ledger before it is sent: where it has left, another tab has taken it out of the cart (D-317).
+      const isTakenOut = !known || find() === undefined;
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
       const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);

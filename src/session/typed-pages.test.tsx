@@ -68,7 +68,7 @@ test('D-177 D-347 an order that comes to its end out of sight leaves nothing in 
   await setVisibility('hidden');
   typedPagesOf(app.parts.session).forget((path) => path === BILLING);
   expect([left().includes('Pike'), left().includes('nora')]).toEqual([false, true]);
-  endGuestOrder(app.parts.session, null);
+  endGuestOrder(app.parts.session, 'order-1', null);
   expect(left()).not.toContain('nora');
 });
 

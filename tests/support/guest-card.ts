@@ -6,7 +6,7 @@ import type { Session } from '#session/session.ts';
 export const GUEST_CARD = 'Visa ending in 1111';
 
 /** A guest has given an address and a card, whose token was acquired then; a broken client may have said any time. */
-export function keepGuestCard(session: Session, acquired: unknown, token = 'card_visa_1111'): void {
+export function keepGuestCard(session: Session, acquired: unknown, token = 'card_visa_1111'): GuestPaymentInstrument {
   const payment = guestPaymentOf(session);
   const instrument = {
     paymentInstrumentToken: token,
@@ -17,4 +17,5 @@ export function keepGuestCard(session: Session, acquired: unknown, token = 'card
   payment.send({ type: 'payment.begun' });
   payment.send({ type: 'billingAddress.kept', addressToken: 'once-1' });
   payment.send({ type: 'card.kept', instrument });
+  return instrument;
 }

@@ -1,4 +1,5 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -39,7 +40,12 @@ export const model = defineModel<typeof guestPaymentMachine>({
     ],
     'expiry.confirmed': [{ label: 'pressed' }],
     'expiry.cancelled': [{ label: 'pressed' }],
-    'payment.cleared': [{ label: 'after the confirmation' }],
+    'payment.spent': [
+      { label: 'by a card', payload: { token: 'card-1111' } },
+      { label: 'by another card', payload: { token: 'card-4242' } },
+      { label: 'by an earlier card', payload: { token: 'card-9999' } },
+    ],
+    'payment.cleared': [{ label: 'by another person' }],
   },
   outcomes: {},
   bound: ({ addressToken, instrument }) => [addressToken, instrument?.paymentInstrumentToken ?? null],
@@ -83,7 +89,15 @@ export const model = defineModel<typeof guestPaymentMachine>({
         .filter((edge) => has(edge, 'billingAddress.wanted'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
-    'BIL-030 after the confirmation nothing is left from anywhere': (graph) =>
+    'BIL-030 a card that has paid is gone, with its address; another one that was entered meanwhile stays': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'payment.spent')
+        .filter(({ before, next, stimulus }) => {
+          const { instrument } = before.context;
+          const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
+          return isHeld ? next.value !== 'none' : !isDeepStrictEqual(next.context, before.context);
+        }),
+    'BIL-030 of a guest who is another person nothing is left from anywhere': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'payment.cleared')
         .filter(({ next }) => next.value !== 'none'),

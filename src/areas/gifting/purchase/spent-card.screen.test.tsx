@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import type { GiftStatus } from '#domain/gifting/gift-purchase.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -42,10 +43,29 @@ async function toPayment() {
   await sheet();
 }
 
-async function addCard() {
-  keepGuestCard(app.parts.session, app.parts.session.clock.now());
+async function addCard(token?: string) {
+  keepGuestCard(app.parts.session, app.parts.session.clock.now(), token);
   await (await sheet()).findByText(GUEST_CARD);
 }
+
+const held = () => guestPaymentOf(app.parts.session).getSnapshot().context.instrument?.paymentInstrumentToken;
+
+test('BIL-030 BIL-031 a card that was entered while a gift was on its way is not spent by that', async () => {
+  const follow = vi.fn<(ended: FollowedGift) => void>();
+  const begun = endingIn({ outcome: 'processing' });
+  begun.runtime.actors.followGift = fromPromise(
+    () => new Promise<FollowedGift>((resolve) => follow.mockImplementation(resolve)),
+  );
+  await app.open(GIFT, begun);
+  await toPayment();
+  await addCard('spent');
+  await app.press(/^Pay \$/);
+  await waitFor(() => expect(follow.getMockImplementation()).toBeDefined());
+  await addCard('entered since');
+  follow({ isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } });
+  await app.heading('Your gift is on its way!');
+  expect(held()).toBe('entered since');
+});
 
 const ENDS: readonly [string, GiftStatus, string][] = [
   ['was bought', { outcome: 'success', orderNumber: 'G1' }, 'Your gift is on its way!'],

@@ -7,7 +7,6 @@ import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
-import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
 import { keepLocale } from '#platform/locale.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
 import { guestKey } from '#platform/storage/guest-key.ts';
@@ -20,6 +19,7 @@ import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keepCartAt } from '#tests/support/cart-at.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
+import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -32,21 +32,13 @@ const CHECKOUT = '/menu/cart/guest/checkout';
 const OPEN_HOUSE = 'Seattle Open House';
 
 /** The filled form of a guest whose card came at this time, or at none. */
-async function openForm(tokenAcquiredTimestamp: (now: number) => unknown, paymentInstrumentToken = 'token-1') {
+async function openForm(acquired: (now: number) => unknown, token = 'token-1') {
   await keepCartAt(app, storeNamed(app.world, OPEN_HOUSE), latteOrder().items as readonly CartItem[]);
   await app.open(CHECKOUT);
   await screen.findByRole('button', { name: 'Add a card' });
-  const payment = guestPaymentOf(app.parts.session);
-  payment.send({ type: 'payment.begun' });
-  payment.send({ type: 'billingAddress.kept', addressToken: 'once-1' });
-  const instrument = {
-    paymentInstrumentToken,
-    tokenAcquiredTimestamp: tokenAcquiredTimestamp(app.parts.session.clock.now()),
-    accountNumberLastFour: '1111',
-    paymentType: 'visa',
-  } as GuestPaymentInstrument;
-  payment.send({ type: 'card.kept', instrument });
-  await screen.findByText('Visa ending in 1111');
+  const { session } = app.parts;
+  const instrument = keepGuestCard(session, acquired(session.clock.now()), token);
+  await screen.findByText(GUEST_CARD);
   await app.user.type(screen.getByLabelText('First name'), 'Nora');
   await app.user.type(screen.getByLabelText('Last name'), 'North');
   await app.user.type(screen.getByLabelText('Email address'), 'nora@example.com');
@@ -165,6 +157,21 @@ test('BIL-030 D-177 an order that is found placed on another page leaves neither
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
   expect([...kept]).toEqual([]);
   expect(guestPaymentOf(app.parts.session).getSnapshot().context.instrument).toBeNull();
+});
+
+test('BIL-030 BIL-031 a card that was entered while an order was in doubt is not spent by that', async () => {
+  const begin = () => {
+    app.world.fail(submitOrderGuest, 'drop-after');
+    app.world.fail(readPickupTime, 'status:500');
+  };
+  await openWithCard((now) => now - 60_000, null, begin, await aGuestCardToken());
+  await screen.findByRole('dialog', { name: 'We’re not sure your order went through' });
+  keepGuestCard(app.parts.session, app.parts.session.clock.now(), 'entered since');
+  app.world.heal();
+  await app.press('Check again');
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  const { instrument } = guestPaymentOf(app.parts.session).getSnapshot().context;
+  expect(instrument?.paymentInstrumentToken).toBe('entered since');
 });
 
 test('PRV-015 FC-020 what a member left open in this browser neither holds back a guest’s order nor is looked for', async () => {

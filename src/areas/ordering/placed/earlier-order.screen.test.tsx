@@ -6,7 +6,7 @@ import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
-import { pageIdle } from '#platform/page-usable.ts';
+import { framePainted } from '#platform/page-usable.ts';
 import { cartPort } from '#session/cart.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
@@ -26,6 +26,12 @@ async function leaveOrderOf(lines: readonly OrderedLine[] | undefined) {
 }
 
 const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY);
+
+/** Another tab has learnt that the order is placed. */
+function noteAsPlaced() {
+  const [{ lines: _, reload: __, stage: ___, at: placedAt, ...sent }] = JSON.parse(kept() ?? '[]');
+  window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...sent, placedAt }));
+}
 
 const UNKNOWN = undefined;
 
@@ -51,14 +57,24 @@ test.each([
 test('FC-020 D-386 an order that another tab knows to be placed, and has not taken out of the cart yet, is not placed again', async () => {
   await openSummary('member-gold');
   await leaveOrderOf(await app.inCart());
-  const [{ lines: _, reload: __, stage: ___, at: placedAt, ...sent }] = JSON.parse(kept() ?? '[]');
-  window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...sent, placedAt }));
+  noteAsPlaced();
   await place();
   await orderHere();
   await screen.findByText(/^Your earlier order had gone through/);
   await waitFor(() => expect(kept()).toBeNull());
   expect(await app.inCart()).toEqual([]);
   expect(app.world.effects.ordersPlaced).toBe(1);
+});
+
+test('FC-020 FC-025 D-386 nor is a card filled up for it', async () => {
+  await openSummary('member-empty-balance');
+  await leaveOrderOf(await app.inCart());
+  const sent = ordered();
+  noteAsPlaced();
+  await reloadAndPlace();
+  await screen.findByText(/^Your earlier order had gone through/);
+  await waitFor(() => expect(kept()).toBeNull());
+  expect([app.world.effects.reloads, ordered()]).toEqual([0, sent]);
 });
 
 test('FC-020 an earlier order that no page could show is found all the same, and not placed twice', async () => {
@@ -144,17 +160,18 @@ describe('FC-176 ORD-012 what is put into the cart while an order is on its way'
     await waitFor(async () => expect(await quantities()).toEqual(['L 1', 'M 1']));
   });
 
-  test('stays there, too, where another tab has taken out what was ordered', async () => {
+  test.each([
+    ['has taken out what was ordered', true],
+    ['took out what was ordered so long ago that its order is the most recent one no more', false],
+  ])('stays there, too, where another tab %s', async (_, isRecent) => {
     const { arrive, cart } = await addMeanwhile();
-    const [sent] = JSON.parse(kept() ?? '[]');
-    const { orderId, storeNumber, visitor, pickupOption, scheduledAt } = sent;
-    const placed = { orderId, storeNumber, visitor, pickupOption, scheduledAt, placedAt: Date.now() };
-    window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify(placed));
-    cart.send({ type: 'order.placed', ordered: sent.lines });
+    const [{ lines }] = JSON.parse(kept() ?? '[]');
+    if (isRecent) noteAsPlaced();
+    cart.send({ type: 'order.placed', ordered: lines });
     window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
     arrive();
     await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
-    await pageIdle();
+    await framePainted();
     expect(await quantities()).toEqual(['L 1', 'M 1']);
   });
 });
