@@ -128,14 +128,14 @@ const FLAGS: readonly Change[] = [
     shows: ['balance check'],
   },
   {
-    rows: 'RWD-002 RWD-003',
+    rows: 'RWD-022 RWD-002 RWD-003',
     flag: 'enableNextGenLoyalty',
     page: '/rewards',
     shows: ['seven sections'],
     gone: ['questions and terms'],
   },
   {
-    rows: 'PTN-009 PTN-015',
+    rows: 'RWD-022 PTN-009 PTN-015',
     flag: 'enableMarriott',
     page: '/rewards/partnerships/marriottbonvoy',
     shows: ['hotel partnership'],

@@ -92,7 +92,18 @@ for (const [path, asked, operation] of [
   });
 }
 
-for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
+const FOR_ALL = [
+  '/',
+  '/store-locator',
+  '/menu',
+  '/menu/store-locator',
+  '/menu/drinks/hot-coffee',
+  '/menu/product/1012/hot',
+  '/menu/cart',
+  '/pickup',
+];
+
+for (const path of FOR_ALL) {
   test(`ACC-003 ${path} is shown to every visitor without asking to sign in`, async () => {
     for (const persona of ['anonymous', 'guest', 'member-green'] as const) {
       app.startWorld({ persona });
