@@ -1,7 +1,7 @@
 import type { AdmittedVisitor, Member, Visitor, VisitorChange } from '#domain/visitor.ts';
 
 /** Events of the app, the page and the other tabs about the visitor. */
-export type VisitorEvent =
+type VisitorEvent =
   | { type: 'credentials.opened'; keepSignedIn: boolean }
   | { type: 'visitor.admitted'; visitor: AdmittedVisitor }
   | { type: 'session.begunUnread' }

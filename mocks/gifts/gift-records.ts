@@ -1,5 +1,5 @@
 /** Why a purchase is not taken, or does not end well. */
-export type GiftCode = string;
+type GiftCode = string;
 
 /** What a world keeps of one request. */
 export type GiftPurchaseRecord =

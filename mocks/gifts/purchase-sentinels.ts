@@ -6,8 +6,8 @@ const REFUSED = /^refuse-([\w.]+)@/i;
 const FAILING = /^fail-([\w.]+)@/i;
 
 /** Recipients whose addresses start so keep the retailer busy, as long as so many waits for its answer, or for ever. */
-export const SLOW_GIFT_START = 'slow@';
-export const ENDLESS_GIFT_START = 'endless@';
+const SLOW_GIFT_START = 'slow@';
+const ENDLESS_GIFT_START = 'endless@';
 const SLOW_WAITS = 3;
 
 type Recipient = { readonly recipientEmail: string };

@@ -12,7 +12,7 @@ type Said = { title?: Words; body?: Words; legal?: Words };
 type Call = { text: Words; link: string; alternative?: Words };
 
 /** The content of an item in a language, with its picture and the call to action. */
-export function contentIn(locale: Locale, { title, body, legal }: Said, picture: string | null, call?: Call) {
+function contentIn(locale: Locale, { title, body, legal }: Said, picture: string | null, call?: Call) {
   const said = (one: Words | undefined) => one && wordsIn(locale, one);
   return {
     item: {

@@ -6,7 +6,7 @@ export type Words = readonly [en: string, fr: string, es: string];
 const LANGUAGES = ['en', 'fr', 'es'];
 
 /** Which of some words a language takes. */
-export const languageIndex = (locale: Locale): number => Math.max(0, LANGUAGES.indexOf(locale.slice(0, 2)));
+const languageIndex = (locale: Locale): number => Math.max(0, LANGUAGES.indexOf(locale.slice(0, 2)));
 
 /** Those of some words that are in a language. */
 export function wordsIn(locale: Locale, words: Words): string {

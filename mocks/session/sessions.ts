@@ -42,7 +42,7 @@ const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 export const GUEST_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** How long a browser stays signed in, milliseconds (ACC-031). */
-export const KEEP_LIFETIME_MS = 30 * DAY_MS;
+const KEEP_LIFETIME_MS = 30 * DAY_MS;
 /** How long a right password waits for its second factor, milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 15 * MINUTE_MS;
 
@@ -144,7 +144,7 @@ export function endCookies(
 }
 
 /** The header that clears a cookie. */
-export function clearedCookie(name: string): string {
+function clearedCookie(name: string): string {
   return `${name}=; Max-Age=0; ${ATTRIBUTES}${name === KEEP_COOKIE ? '; Secure' : ''}`;
 }
 

@@ -5,7 +5,7 @@ import { SENTINEL_STORES } from '../sentinels.ts';
 import type { StoreRecord } from './store-record.ts';
 import { zoneOf } from './time-zones.ts';
 
-export type City = {
+type City = {
   name: string;
   subdivision: string;
   country: string;

@@ -1,6 +1,6 @@
 import { type Coordinates, milesBetween } from '#domain/coordinates.ts';
 
-export type Found = { position: number; miles: number };
+type Found = { position: number; miles: number };
 
 export type StoreIndex = {
   /** Every point within some miles (inclusive) that is accepted, nearest first; ties in the order of the list. */

@@ -37,7 +37,7 @@ export const WEEKS = {
 
 export type WeekName = keyof typeof WEEKS;
 
-export type Availability = 'READY' | 'NOT_READY' | 'NOT_AVAILABLE';
+type Availability = 'READY' | 'NOT_READY' | 'NOT_AVAILABLE';
 
 /** What else is true of a store; it hangs on the store's number alone, so that every directory gets it. */
 export type StoreTraits = {

@@ -6,13 +6,13 @@ import type { Locale } from './locale.ts';
 export type Localised = Readonly<Partial<Record<Locale, string>>>;
 
 /** Kinds of saved payment methods that the configuration speaks of (BIL-011). */
-export const NEW_PAYMENT_OPTIONS = ['creditCard', 'giftCard', 'paypal', 'venmo', 'campusCard'] as const;
+const NEW_PAYMENT_OPTIONS = ['creditCard', 'giftCard', 'paypal', 'venmo', 'campusCard'] as const;
 export type NewPaymentOption = (typeof NEW_PAYMENT_OPTIONS)[number];
 
 /** Partner programmes that have a card (RWD-042). */
 export const PARTNERSHIPS = ['deltaSkymiles', 'aeroplan', 'bankOfAmerica', 'tdBank', 'marriott'] as const;
 export type Partnership = (typeof PARTNERSHIPS)[number];
-export type OutsidePartnership = Exclude<Partnership, 'marriott'>;
+type OutsidePartnership = Exclude<Partnership, 'marriott'>;
 
 export const AMENITY_CATEGORIES = ['pickup', 'amenities', 'ordering'] as const;
 export type AmenityCategory = { id: (typeof AMENITY_CATEGORIES)[number]; codes: readonly string[] };

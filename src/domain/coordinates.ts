@@ -5,7 +5,7 @@ export type Coordinates = { lat: number; lng: number };
 export type Bounds = { north: number; south: number; east: number; west: number };
 
 /** A map position closer than this on both axes counts as the same one, degrees (LOC-024). */
-export const POSITION_TOLERANCE_DEGREES = 0.000005;
+const POSITION_TOLERANCE_DEGREES = 0.000005;
 
 const EARTH_RADIUS_MILES = 3958.7613;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -7,7 +7,7 @@ const KILOMETRES_PER_MILE = 1.609344;
 const COUNTRIES_IN_MILES = ['US', 'GB'];
 
 /** Miles for US and GB, kilometres elsewhere (LOC-038, decision A40). */
-export function distanceUnit(locale: Locale): DistanceUnit {
+function distanceUnit(locale: Locale): DistanceUnit {
   return COUNTRIES_IN_MILES.includes(countryOf(locale)) ? 'mile' : 'kilometer';
 }
 

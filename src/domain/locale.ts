@@ -2,7 +2,7 @@ export const LOCALES = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-export const DEFAULT_LOCALE: Locale = 'en-US';
+const DEFAULT_LOCALE: Locale = 'en-US';
 
 /** Whether a text names one of the four locales that the app speaks (decision 0.8). */
 export function isLocale(text: string): text is Locale {

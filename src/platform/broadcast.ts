@@ -1,10 +1,5 @@
 /** Messages between the tabs of one browser. No personal data: only that something happened. */
-export const TAB_MESSAGES = [
-  'session-changed',
-  'session-ended',
-  'favourites-changed',
-  'favourite-products-changed',
-] as const;
+const TAB_MESSAGES = ['session-changed', 'session-ended', 'favourites-changed', 'favourite-products-changed'] as const;
 
 export type TabMessage = (typeof TAB_MESSAGES)[number];
 

@@ -14,7 +14,7 @@ import { useSession } from './session-provider.tsx';
 type Toggle = ActorRefFrom<typeof favouriteToggleMachine>;
 
 /** What the hearts of a kind show, by what they are the heart of, and the one that asks to sign in. */
-export type OptimisticFavourites = {
+type OptimisticFavourites = {
   readonly byKey: ReadonlyMap<string, boolean>;
   readonly asking: string | null;
 };

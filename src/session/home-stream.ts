@@ -68,7 +68,7 @@ export const homeStreamOf = oncePerSession((session, queryClient: QueryClient, r
 });
 
 /** `off`: guests have no feed here (FED-041). */
-export type HomeStreamStatus = 'off' | 'loading' | 'shown' | 'failed';
+type HomeStreamStatus = 'off' | 'loading' | 'shown' | 'failed';
 
 export interface HomeStream extends Stream {
   readonly status: HomeStreamStatus;

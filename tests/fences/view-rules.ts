@@ -4,7 +4,7 @@ import type { SourceFile } from './source-tree.ts';
 const DIALOGS = /^#ui\/(responsive-)?dialog\/(responsive-)?dialog\.tsx$/;
 
 /** Dialogs that Back closes without an entry of `useBackCloses`, and by what. */
-export const CLOSED_OTHERWISE: Readonly<Record<string, string>> = {
+const CLOSED_OTHERWISE: Readonly<Record<string, string>> = {
   'src/areas/account/profile/personal-form.tsx':
     'asks about a way to leave, of which Back is one, and stays until it is answered',
   'src/areas/cards/pay/pay-overlay.tsx': 'open by the hash of the address',

@@ -81,7 +81,7 @@ const partsOf = ({ actions, guards, delays, actors }: Partial<Implementations>):
 const NOTHING = partsOf({});
 
 /** Copies arrays and plain objects and keeps everything else, functions and actor logic among it. */
-export function copyOf(value: unknown, depth = Number.POSITIVE_INFINITY): unknown {
+function copyOf(value: unknown, depth = Number.POSITIVE_INFINITY): unknown {
   if (depth === 0) return value;
   if (Array.isArray(value)) return value.map((each) => copyOf(each, depth - 1));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -7,7 +7,7 @@ import type { World } from '../../world.ts';
 import type { AddressRecord } from '../account.ts';
 
 /** Lines that begin so lie nowhere. */
-export const UNKNOWN_STREET = 'Nowhere';
+const UNKNOWN_STREET = 'Nowhere';
 
 type Parts = Pick<AddressRecord, 'firstName' | 'lastName' | 'city' | 'postalCode' | 'countrySubdivision' | 'country'>;
 

@@ -11,7 +11,7 @@ import { respondToMember } from '../member-only.ts';
 const SYMBOL = { bcid: 'pdf417', columns: 3, rows: 12, rowmult: 4, eclevel: 3 };
 
 /** The card's number as a till reads it: an SVG of PDF417. */
-export function barcodeOf(cardNumber: string): string {
+function barcodeOf(cardNumber: string): string {
   return pdf417<string>({ ...SYMBOL, text: cardNumber }, drawingSVG());
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from '../../menu/words.ts';
 
 /** One design of the retailer's gifts. */
-export type GiftRecord = {
+type GiftRecord = {
   /** Never given to another design. */
   readonly number: string;
   /** Its picture. */

@@ -7,7 +7,7 @@ import type { SubcategoryId } from '../menu-words.ts';
 export type FormCode = 'hot' | 'iced' | 'blended' | 'kitchen' | 'bakery' | 'packaged' | 'beans' | 'ware';
 
 /** The nutrition of the usual size: grams, and milligrams of cholesterol, sodium and caffeine. */
-export type Facts = readonly [
+type Facts = readonly [
   calories: number,
   fat: number,
   cholesterol: number,

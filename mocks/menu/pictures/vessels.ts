@@ -14,7 +14,7 @@ const SERVED_IN = {
 
 export type VesselKind = keyof typeof SERVED_IN;
 
-export const VESSEL_KINDS = Object.keys(SERVED_IN) as VesselKind[];
+const VESSEL_KINDS = Object.keys(SERVED_IN) as VesselKind[];
 
 /** The vessel of a product; null where nothing that is chosen can be seen. */
 export const vesselOf = (number: string): VesselKind | null =>

@@ -106,7 +106,7 @@ export function chunkGroups(): ChunkGroup[] {
 const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
 
 /** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */
-export function plannedChunk(id: string, graph: ModuleGraph): string | null {
+function plannedChunk(id: string, graph: ModuleGraph): string | null {
   const { pages, laterPages } = usesOf(id, graph);
   const [first] = pages;
   if (first === undefined) return null;

@@ -13,7 +13,7 @@ const LARGEST_DISTRICT = 60_000;
 export type GazetteerRow = { name: string; lat: number; lng: number; size: number; region: PlaceRegion };
 
 /** Inhabitants as tenths of a power of ten: 684,451 is 58. */
-export const sizeOf = (population: number) => Math.round(Math.log10(Math.max(1, population)) * 10);
+const sizeOf = (population: number) => Math.round(Math.log10(Math.max(1, population)) * 10);
 
 /** Whether a place lies outside the own markets, where the map names only the large ones. */
 export const isAbroad = ({ region }: GazetteerRow) => region.code === '';

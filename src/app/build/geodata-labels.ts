@@ -3,14 +3,14 @@ import { labelFontSize, worldX, worldY } from '#platform/maps/label-metrics.ts';
 import { type GazetteerRow, hundredths, isAbroad } from './geodata-gazetteer.ts';
 
 /** What a label needs. */
-export type LabelRow = { name: string; lat: number; lng: number; size: number };
+type LabelRow = { name: string; lat: number; lng: number; size: number };
 export type PlacedRow<Row extends LabelRow> = Row & { from: number };
 
 /** Zooms in halves of a step between which a label may begin to show: 3 to 14. */
 const FIRST = 6;
 const LAST = 28;
 /** Halves of a zoom step up to which labels belong to the first look at the map. */
-export const EARLY = 11;
+const EARLY = 11;
 /** Fewest inhabitants, as a size, of a place that is named outside the countries of the gazetteer: 400,000. */
 const LEAST_ABROAD = 56;
 const CELL = 128;
@@ -23,7 +23,7 @@ const earliest = (size: number) => Math.max(FIRST, Math.round(2 * (4 + (58 - siz
  * From which zoom each label has room, larger places first. A label keeps its size while the map grows, so what has room once
  * has room at every closer zoom: labels never jump when the map is dragged, and the browser has nothing to work out.
  */
-export function placedLabels<Row extends LabelRow>(rows: readonly Row[]): PlacedRow<Row>[] {
+function placedLabels<Row extends LabelRow>(rows: readonly Row[]): PlacedRow<Row>[] {
   type Box = { left: number; right: number; top: number; bottom: number };
   const grids = Array.from({ length: LAST - FIRST + 1 }, () => new Map<string, Box[]>());
   const cells = (box: Box) => {

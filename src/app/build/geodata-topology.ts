@@ -34,7 +34,7 @@ function offLine(point: Position, a: Position, b: Position): number {
 export type Tolerance = (place: Position) => number;
 
 /** Douglas and Peucker: drops the points that lie within the tolerance of the line without them. */
-export function simplified(points: readonly Position[], tolerance: Tolerance): Position[] {
+function simplified(points: readonly Position[], tolerance: Tolerance): Position[] {
   const keep = new Set([0, points.length - 1]);
   const open: Array<[number, number]> = [[0, points.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {

@@ -25,7 +25,7 @@ export const columns = style({
   minWidth: 0,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space[10] } },
 });
-export const panel = style({
+const panel = style({
   padding: space[6],
   borderRadius: '16px',
   display: 'grid',

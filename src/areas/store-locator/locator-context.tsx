@@ -14,7 +14,7 @@ export function useLocator(): LocatorFlow {
 }
 
 /** Where the details of a store are, and how to get there. A router's link for each row would make every list slow. */
-export type DetailsLink = {
+type DetailsLink = {
   hrefOf: (storeNumber: StoreNumber) => string;
   open: (storeNumber: StoreNumber) => void;
 };

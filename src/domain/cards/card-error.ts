@@ -12,7 +12,7 @@ export type CardErrorContext = (typeof CARD_ERROR_CONTEXTS)[number];
 export type CardRefusal = { readonly code: string | null; readonly message: string | null };
 
 /** What a refusal means: each meaning has words of its own. */
-export type CardErrorMeaning =
+type CardErrorMeaning =
   | 'already-registered'
   | 'anti-fraud'
   | 'auto-reload-amount'

@@ -21,7 +21,7 @@ export type GrantStatus = {
 
 /** The claims that have words (OAU-011). */
 export const KNOWN_CLAIMS = ['account', 'card', 'payment', 'rewards'] as const;
-export type KnownClaim = (typeof KNOWN_CLAIMS)[number];
+type KnownClaim = (typeof KNOWN_CLAIMS)[number];
 
 /** One claim: known as it came, letter for letter, or a raw name made readable (OAU-012). */
 export type GrantClaim =

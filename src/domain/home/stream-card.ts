@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { type OnboardingStatus, type StreamCallToAction, type StreamItem, unexpired } from './stream-item.ts';
 
 /** Where an action leads: a page of this site, or another site over https (FC-113). */
-export type StreamTarget =
+type StreamTarget =
   | { readonly kind: 'page'; readonly path: SafePath }
   | { readonly kind: 'outside'; readonly address: SafeAddress };
 
@@ -30,7 +30,7 @@ type CardBase = {
   readonly actions: readonly StreamAction[];
 };
 
-export type StreamSlide = { readonly text: string; readonly image: SafePath | null };
+type StreamSlide = { readonly text: string; readonly image: SafePath | null };
 
 /** One card of the feed, ready to be drawn: plain words, checked addresses. */
 export type StreamCard =

@@ -10,7 +10,7 @@ export type MenuFilters = {
 };
 
 /** Calories below which a product counts as light. */
-export const LOW_CALORIES = 200;
+const LOW_CALORIES = 200;
 
 /** The allergens that can be left out: those that menus name most. */
 export const FILTERED_ALLERGENS = ['milk', 'wheat', 'tree-nuts', 'peanuts', 'soy', 'egg'] as const;

@@ -2,7 +2,7 @@ import type { Menu, MenuCategory, MenuProduct } from './menu.ts';
 import { productsOf } from './menu-pages.ts';
 
 /** A category as its tile shows it. */
-export type CategoryOutline = {
+type CategoryOutline = {
   readonly id: string;
   readonly name: string;
   /** The address of the picture of its first product; empty where it has none. */

@@ -2,7 +2,7 @@ import { DAY_MS } from '../durations.ts';
 import type { Availability } from '../menu/menu.ts';
 
 /** What a cart remembers of a product (ORD-008): the one form, and the one size of it, that were chosen. */
-export type CartProduct = {
+type CartProduct = {
   readonly productNumber: string;
   /** As the menu named it when it was added: shown until the menu says more. */
   readonly name: string;
@@ -13,7 +13,7 @@ export type CartProduct = {
   readonly forms: readonly [CartForm];
 };
 
-export type CartForm = {
+type CartForm = {
   readonly formCode: string;
   readonly sizes: readonly [{ readonly sizeCode: string; readonly sku: string }];
 };
@@ -59,8 +59,8 @@ export const CART_VERSION = 2;
 export const CART_LIFE = 7 * DAY_MS;
 
 /** Beyond any order that a configuration may allow: more in a kept cart is no cart of ours. */
-export const MOST_LINES = 100;
-export const MOST_OF_A_LINE = 1000;
+const MOST_LINES = 100;
+const MOST_OF_A_LINE = 1000;
 
 /** Product, form and size distinguishes lines (ORD-007), and options where there are some (decision AO-44). */
 export function cartItemId({ product, sizeCode, childItems }: CartItemKind): string {

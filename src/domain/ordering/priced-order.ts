@@ -14,7 +14,7 @@ export type OrderToPrice = {
 };
 
 /** One line of a price, in integer cents: a discount is below zero. */
-export type PriceLine = {
+type PriceLine = {
   readonly kind: 'subtotal' | 'discount' | 'fee' | 'tax' | 'other';
   /** In the language of the request. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../durations.ts';
 
 /** Why the store of an order may be the wrong one, the weightiest first. */
-export const STORE_DOUBTS = ['closing', 'far', 'changed', 'unconfirmed'] as const;
+const STORE_DOUBTS = ['closing', 'far', 'changed', 'unconfirmed'] as const;
 export type StoreDoubt = (typeof STORE_DOUBTS)[number];
 
 /** A store that took the place of another within this time has just changed, milliseconds. */

@@ -35,7 +35,7 @@ export const CARD_TYPES = ['amex', 'discover', 'mastercard', 'visa'] as const sa
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** What signed-in visitors pay with (BIL-032). */
-export const MEMBER_PAYMENT_TYPES = [...CARD_TYPES, 'paypal'] as const satisfies readonly PaymentType[];
+const MEMBER_PAYMENT_TYPES = [...CARD_TYPES, 'paypal'] as const satisfies readonly PaymentType[];
 
 /** Whether a member may pay with a kind of payment method (BIL-032); a guest has cards alone to pay with (BIL-033). */
 export function maySpend(type: PaymentType): boolean {
@@ -63,7 +63,7 @@ export function isEditable(method: Pick<PaymentMethod, 'paymentType' | 'paymentS
 }
 
 /** What can be added on the web, in the order of the page; Venmo and campus cards are only shown (decisions AO-12, A47). */
-export const ADD_OPTIONS = ['creditCard', 'paypal', 'giftCard'] as const satisfies readonly NewPaymentOption[];
+const ADD_OPTIONS = ['creditCard', 'paypal', 'giftCard'] as const satisfies readonly NewPaymentOption[];
 export type AddOption = (typeof ADD_OPTIONS)[number];
 
 /** The ways to pay that a retailer lets be added (BIL-035). */

@@ -5,7 +5,7 @@ import type { Store } from '../stores/store.ts';
 export const CURBSIDE = 'CX';
 
 /** A longer name is cut, characters (FC-119). */
-export const DISPLAY_NAME_LIMIT = 25;
+const DISPLAY_NAME_LIMIT = 25;
 
 /** Who has waited longer for a network has most likely gone in, milliseconds (D-150). */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS;

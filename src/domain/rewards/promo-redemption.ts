@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { lookUp } from '../look-up.ts';
 
 /** Something that is no text, where a link asks for something: which member it means cannot be read. */
-export const UNREADABLE = false;
+const UNREADABLE = false;
 
 /** What a link asks of members; null where it leaves that out. */
 type Asked = string | typeof UNREADABLE | null;
@@ -121,10 +121,10 @@ export function endOfMark(mark: PromoMark): PromoEnd {
 }
 
 /** How long a redeemed link stays redeemed here: as long as a reward may take to show (PRM-025), milliseconds. */
-export const REDEEMED_LIFE_MS = DAY_MS;
+const REDEEMED_LIFE_MS = DAY_MS;
 
 /** How long one that was refused, or whose answer was lost, is not sent again, milliseconds. */
-export const ATTEMPT_LIFE_MS = 10 * MINUTE_MS;
+const ATTEMPT_LIFE_MS = 10 * MINUTE_MS;
 
 /** How long a mark counts, milliseconds. */
 export function lifeOfMark({ outcome }: PromoMark): number {

@@ -3,10 +3,10 @@ import type { Coordinates } from '../coordinates.ts';
 export type StoreNumber = string & { readonly brand: 'StoreNumber' };
 
 export type CodeName = { code: string; name: string };
-export type Warning = { code: string; label: string };
+type Warning = { code: string; label: string };
 export type ScheduleDay = { dayFormatted: string; hoursFormatted: string; holidayFormatted: string | null };
 
-export type MobileOrdering = {
+type MobileOrdering = {
   /** READY is the only value that takes orders (LOC-072). */
   availability: string;
   guestOrdering: boolean;

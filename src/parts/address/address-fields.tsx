@@ -6,13 +6,7 @@ import { FieldRow } from '#ui/form/form.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 
-export type AddressFieldName =
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'city'
-  | 'countrySubdivision'
-  | 'postalCode'
-  | 'country';
+type AddressFieldName = 'addressLine1' | 'addressLine2' | 'city' | 'countrySubdivision' | 'postalCode' | 'country';
 
 type AddressFieldsProps = {
   readonly ids: Readonly<Record<AddressFieldName, string>>;

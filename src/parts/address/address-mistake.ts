@@ -1,7 +1,7 @@
 import type { Messages } from '#messages/messages.ts';
 
 /** What can be wrong with an address and the phone number that belongs to it; `address.mistake.<code>` says each. */
-export const ADDRESS_MISTAKES = [
+const ADDRESS_MISTAKES = [
   'country-unoffered',
   'address-line-missing',
   'city-missing',

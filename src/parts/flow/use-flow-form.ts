@@ -19,7 +19,7 @@ type Mistakes<Codes> = {
 };
 
 /** One wrong field, as the summary lists it. */
-export type Mistake<Codes> = {
+type Mistake<Codes> = {
   [Field in keyof Codes]: {
     readonly field: Field;
     readonly code: Codes[Field] extends readonly (infer Code)[] ? Code : never;

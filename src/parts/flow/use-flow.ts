@@ -14,7 +14,7 @@ type FlowInput<Machine extends AnyStateMachine> =
     ? { readonly input?: InputFrom<Machine> }
     : { readonly input: InputFrom<Machine> };
 
-export type FlowOptions<Machine extends AnyStateMachine> = FlowInput<Machine> & {
+type FlowOptions<Machine extends AnyStateMachine> = FlowInput<Machine> & {
   /** The listeners of the latest render are called. */
   readonly on?: FlowListeners<Machine>;
 };

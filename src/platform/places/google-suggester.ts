@@ -15,7 +15,7 @@ type Prediction = {
 type SessionToken = google.maps.places.AutocompleteSessionToken;
 
 /** The few members of Google's library "places" that are used. */
-export type GooglePlacesLibrary = {
+type GooglePlacesLibrary = {
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions: (
       request: google.maps.places.AutocompleteRequest,

@@ -4,7 +4,7 @@ import { linkAddress } from '#ui/text-link/link-address.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './button.css.ts';
 
-export type ButtonLook = {
+type ButtonLook = {
   /** Copper `primary` is the one call to action of a view. */
   readonly variant?: keyof typeof css.variant;
   readonly size?: keyof typeof css.size;

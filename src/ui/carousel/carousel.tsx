@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import * as css from './carousel.css.ts';
 
-export type CarouselItem = {
+type CarouselItem = {
   readonly id: string;
   readonly content: ReactNode;
 };

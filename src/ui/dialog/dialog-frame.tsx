@@ -37,7 +37,7 @@ export type DialogFrameProps = {
 };
 
 /** What lets a finger pull a sheet by its head. */
-export type Sheet = {
+type Sheet = {
   readonly popupRef: RefObject<HTMLDivElement | null>;
   readonly grab: DOMAttributes<HTMLDivElement>;
   readonly grabClassName: string;

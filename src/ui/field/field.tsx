@@ -13,7 +13,7 @@ export type FieldWords = {
   readonly error?: ReactNode;
 };
 
-export type FieldControlProps = {
+type FieldControlProps = {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -5,7 +5,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './radio-cards.css.ts';
 
-export type RadioCardOption<Value extends string> = {
+type RadioCardOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly detail?: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './segmented.css.ts';
 
-export type SegmentedOption<Value extends string> = {
+type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   /** Decorative; stands before the label. */

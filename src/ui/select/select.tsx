@@ -5,7 +5,7 @@ import { Field, type FieldWords } from '#ui/field/field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './select.css.ts';
 
-export type SelectOption = {
+type SelectOption = {
   readonly value: string;
   readonly label: string;
   /** Of the label (BCP 47), where that is not the page's. */

@@ -24,7 +24,7 @@ export const giftTo = (...recipients: readonly string[]): GiftPayload => ({
   })),
 });
 
-export const press = (requestId: string, payload: GiftPayload) => ({ requestId, payload, startedAt: 1000 });
+const press = (requestId: string, payload: GiftPayload) => ({ requestId, payload, startedAt: 1000 });
 export const FIRST = press('request-1', giftTo('ada'));
 export const AGAIN = press('request-2', giftTo('ada'));
 export const OTHER = press('request-3', giftTo('grace', 'hedy'));

@@ -47,7 +47,7 @@ export const FROM_AN_ACTOR = 'from an actor';
 export const NO_VIEW = 'no view';
 
 /** What a state shows. `says` becomes a test title, so it begins with the requirement ids that `see` would catch. */
-export type Shows<Snapshot = AnyMachineSnapshot> = {
+type Shows<Snapshot = AnyMachineSnapshot> = {
   says: string;
   see: (seen: { snapshot: Snapshot; screen: Screen; outcome: Came | null }) => void;
 };
@@ -78,7 +78,7 @@ export type Cause<Payload = unknown> =
  * `timed-out`, and nothing once the same actor is tried again. Names are `actor` or `actor: label`, for a bound
  * `actor: after(name)`.
  */
-export type Failures<Context = unknown> = {
+type Failures<Context = unknown> = {
   /** Where it is reported; without it `failure`, `refusal` or `error` of the context, where there is one. */
   of?: (context: Context) => unknown;
   /** What is reported instead of the code of the error. */

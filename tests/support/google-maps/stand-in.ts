@@ -7,7 +7,7 @@ import { googlePlacesApi } from './places-api.ts';
 import { record } from './record.ts';
 
 /** What a test sees and steers of the stand-in: `window.googleStandIn`. */
-export type GoogleStandIn = ReturnType<typeof installGoogleMaps>;
+type GoogleStandIn = ReturnType<typeof installGoogleMaps>;
 
 declare global {
   interface Window {

@@ -38,7 +38,7 @@ export function repeated(
   return at(x, y, group('id="p"', inner), turn, scale) + again.join('');
 }
 
-export const group = (attributes: string, ...inner: string[]) => `<g ${attributes}>${inner.join('')}</g>`;
+const group = (attributes: string, ...inner: string[]) => `<g ${attributes}>${inner.join('')}</g>`;
 
 /** Moves what is drawn around 0,0 to its place; turned by degrees, then scaled. */
 export function at(

@@ -76,7 +76,7 @@ export function triangle(crust: string, fillings: readonly string[]): string {
 }
 
 /** Half of a wrap in its paper; the cut end shows what is in it. */
-export function wrapHalf(tortilla: string, fillings: readonly string[], paper: string, turn: number): string {
+function wrapHalf(tortilla: string, fillings: readonly string[], paper: string, turn: number): string {
   const spots = [
     [-16, -1],
     [-4, -5],

@@ -13,7 +13,7 @@ import { guestDetailsOf } from '#session/guest-details.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
 
-export type CreateForm = {
+type CreateForm = {
   firstName: string;
   lastName: string;
   emailAddress: string;

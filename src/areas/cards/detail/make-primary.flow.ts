@@ -12,7 +12,7 @@ import type { EveryActorOf } from '#session/every-actor.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** About the primary card; adding a card raises it too (decision B08). */
-export const PRIMARY_NOTICE = 'primary-card';
+const PRIMARY_NOTICE = 'primary-card';
 
 const makePrimaryActors = (queryClient: QueryClient): EveryActorOf<typeof makePrimaryMachine> => ({
   makePrimary: fromPromise(async ({ input: { cardId }, signal }) => {

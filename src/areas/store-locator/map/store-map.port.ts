@@ -13,10 +13,10 @@ export type MapStore = {
 };
 
 /** A camera that the app wants the map to take; `serial` grows with every request, so that the same one can be requested twice. */
-export type CameraRequest = { camera: Camera; serial: number; animate: boolean };
+type CameraRequest = { camera: Camera; serial: number; animate: boolean };
 
 /** Every word that a map renderer needs, already in the visitor's language. */
-export type StoreMapWords = {
+type StoreMapWords = {
   region: string;
   marker: (store: MapStore) => string;
   cluster: (count: number) => string;

@@ -117,7 +117,7 @@ export function OwnStores({ locations, onHeartPressed }: StoresProps) {
 }
 
 /** The cards of some stores, unrolled a page at a time. */
-export function StoreRows({
+function StoreRows({
   stores,
   onHeartPressed,
 }: { stores: readonly ShownLocation[] } & Pick<StoresProps, 'onHeartPressed'>) {

@@ -21,7 +21,7 @@ const INVOKED: Readonly<Record<string, string>> = {
   following: 'followGift',
   verifying: 'verifyGift',
 };
-export const invokedIn = ({ page }: Tab): string | null => INVOKED[String(page.value)] ?? null;
+const invokedIn = ({ page }: Tab): string | null => INVOKED[String(page.value)] ?? null;
 
 /** A page as it is opened: what lies in the storage of its tab comes first. */
 export function opened(world: World, at: number, stored: GiftMarker | null): World {
