@@ -57,8 +57,7 @@ export const model = defineModel<typeof barcodePayMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of the request: our choice.
-  waits: { fetchBound: 20_000, proofLeft: [HALF_AN_HOUR - MINUTE_MS + 1, 1] },
+  waits: { proofLeft: [HALF_AN_HOUR - MINUTE_MS + 1, 1] },
   bound: (context) => context,
   limit: 100,
   rest: ['proving', 'completed', 'empty', 'failed'],

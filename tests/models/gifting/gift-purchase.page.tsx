@@ -9,7 +9,7 @@ import { externalEvents } from '../external-events.ts';
 const FORM = '/gift/80010101';
 export const CONFIRMATION = '/gift/confirmation';
 
-/** `first` happens as soon as it is there. What a purchase shows: on the page of the form beside what is filled in, at the end on a page of its own. */
+/** What a purchase shows: on the page of the form beside what is filled in, at the end on a page of its own. `first` is pressed as soon as it is there. */
 export function PurchasePage({ first }: { readonly first?: GiftPurchaseEvent | undefined }) {
   const { purchase, send } = useGiftPurchase();
   const { history } = useRouter();

@@ -110,7 +110,7 @@ type ModelSpec<M extends AnyStateMachine> = {
   tags?: readonly TagsFrom<M>[];
   invariants: Record<string, Invariant<SnapshotFrom<M>>>;
   failures?: Failures<ContextFrom<M>>;
-  /** How many milliseconds each named delay lasts, from the specification; several where the context decides. Left out, a bound lasts as in waits.ts. */
+  /** How many milliseconds each named delay lasts, from the specification or by our choice; several where the context decides. Left out, a bound lasts as in waits.ts. */
   waits?: Record<string, number | readonly number[]>;
   /** By `actor: label`: why an outcome never happens to this machine. */
   neverHappens?: Record<string, string>;

@@ -52,7 +52,7 @@ export const model = defineModel<typeof reorderMachine>({
     ],
   },
   // The specification names neither: our choice.
-  waits: { prepareBound: 20_000, doublePress: 600 },
+  waits: { doublePress: 600 },
   bound: ({ items, skipped, addedCount, failure }) => [items.length, skipped.length, addedCount, failure],
   limit: 200,
   rest: ['resting', 'partly', 'refused', 'tooMany', 'failed'],

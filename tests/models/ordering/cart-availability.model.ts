@@ -42,8 +42,8 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
       ...REQUEST_FAILS,
     ],
   },
-  // The bound is our choice; a menu is fresh for ten minutes.
-  waits: { comparisonBound: 20_000, comparisonLife: [600_000, 120_000] },
+  // A menu is fresh for ten minutes.
+  waits: { comparisonLife: [600_000, 120_000] },
   bound: ({ storeNumber, freshMs, failure }) => [storeNumber, freshMs, failure],
   limit: 60,
   rest: ['storeless', 'compared', 'failed'],

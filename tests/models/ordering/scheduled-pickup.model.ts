@@ -71,8 +71,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       ...REQUEST_FAILS,
     ],
   },
-  // The specification names no bounds: our choice.
-  waits: { freshness: 60_000, loadBound: 20_000 },
+  waits: { freshness: 60_000 },
   bound: ({ chosen, lost, mustChoose, failure }) => [chosen, lost, mustChoose, failure],
   limit: 200,
   rest: ['offered.fresh', 'lost.fresh', 'soonestOnly.unread', 'soonestOnly.none', 'none', 'failed'],

@@ -34,8 +34,7 @@ export const model = defineModel<typeof waitTimeMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bounds: our choice.
-  waits: { minute: 60_000, readBound: 20_000 },
+  waits: { minute: 60_000 },
   bound: ({ wait }) => wait,
   limit: 30,
   rest: ['waiting', 'unknown', 'ready', 'gone'],

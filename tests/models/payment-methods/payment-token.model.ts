@@ -35,7 +35,7 @@ export const model = defineModel<typeof paymentTokenMachine>({
     reports: { 'awaitField: after(fieldBound)': 'card-field-unavailable' },
   },
   // The specification names no bounds: our choice.
-  waits: { fieldBound: 10_000, tokenBound: 20_000 },
+  waits: { fieldBound: 10_000 },
   bound: ({ token, failure }) => [token?.token ?? null, failure],
   limit: 30,
   rest: ['unavailable', 'ready'],

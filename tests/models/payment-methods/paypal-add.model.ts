@@ -34,7 +34,7 @@ export const model = defineModel<typeof paypalAddMachine>({
     ],
   },
   // The specification names no bounds: our choice.
-  waits: { requestBound: 20_000, leaveBound: 10_000 },
+  waits: { leaveBound: 10_000 },
   bound: ({ approval, failure, isCancelled }) => [approval, failure, isCancelled],
   limit: 60,
   rest: ['offering', 'unsaved', 'saved'],

@@ -50,7 +50,7 @@ export const model = defineModel<typeof curbsideCheckInMachine>({
     ],
   },
   // The specification names no bounds: our choice.
-  waits: { submitBound: 20_000, waitBound: 15 * 60_000 },
+  waits: { waitBound: 15 * 60_000 },
   bound: ({ spot }) => spot,
   limit: 60,
   rest: ['choosing', 'waitingForNetwork', 'arrived'],

@@ -78,7 +78,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
     ],
   },
   // PRM-008; the specification names no bound of the redemption: our choice.
-  waits: { linkBound: 10_000, memberBound: 20_000, redeemBound: 60_000 },
+  waits: { linkBound: 10_000, redeemBound: 60_000 },
   bound: ({ hasMatchId, earlier, link, member, problem, message }) => [
     hasMatchId,
     earlier,

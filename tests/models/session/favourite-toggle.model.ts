@@ -65,8 +65,8 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       failed('signed out', new Failure('signed-out')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000, signInBound: 30 * 60_000 },
+  // The specification names no bound of the sign-in: our choice.
+  waits: { signInBound: 30 * 60_000 },
   bound: ({ optimistic, requested, deferred }) => [optimistic, requested, deferred],
   limit: 100,
   rest: ['resting', 'askingToSignIn', 'awaitingSignIn'],

@@ -106,8 +106,8 @@ export const model = defineModel<typeof storeSelectionMachine>({
       'loadMenu: none': "LOC-078: the toast 'Menu not available for this store.' says it.",
     },
   },
-  // More than two hours is of ORD-080; the specification names no bound of a request: that is our choice.
-  waits: { requestBound: 20_000, confirmationLife: 2 * 60 * 60_000 + 1 },
+  // More than two hours is of ORD-080.
+  waits: { confirmationLife: 2 * 60 * 60_000 + 1 },
   bound: ({ storeNumber, distance, needsConfirmation, userConfirmed, userDidClear, request, failure }) => [
     storeNumber,
     distance,

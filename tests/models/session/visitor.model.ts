@@ -84,8 +84,8 @@ export const model = defineModel<typeof visitorMachine>({
       failed('signed out already', new Failure('signed-out')),
     ],
   },
-  // The specification names neither a bound of a request nor a pause before the next: our choice.
-  waits: { requestBound: 20_000, retryPause: 30_000 },
+  // The specification names no pause before the next request: our choice.
+  waits: { retryPause: 30_000 },
   bound: ({ visitor, former }) => [nameOf(visitor), former?.firstName],
   limit: 200,
   rest: ['settled'],

@@ -77,8 +77,8 @@ export const model = defineModel<typeof locatorMapMachine>({
   },
   outcomes: {},
   // The request follows the camera, results have one view, the measures stay, and a nudge is no other place (LOC-024).
-  // 200 ms are of LOC-025 and FC-061; the specification does not say how long a map may take to start: our choice.
-  waits: { settling: 200, resizing: 200, startBound: 20_000 },
+  // 200 ms are of LOC-025 and FC-061.
+  waits: { settling: 200, resizing: 200 },
   bound: ({ camera: { lng, zoom }, searched, awaiting, rules, drawable }) => [
     drawable,
     searched !== null,

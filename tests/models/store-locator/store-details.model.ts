@@ -56,8 +56,8 @@ export const model = defineModel<typeof storeDetailsMachine>({
       'loadStore: 400, no store number': 'The page for a store that does not exist says it.',
     },
   },
-  // The specification names no bound of a request: our choice.
-  waits: { loadBound: 20_000, closeBound: 2_000 },
+  // The specification names no bound of closing: our choice.
+  waits: { closeBound: 2_000 },
   bound: ({ storeNumber, failure }) => [storeNumber, failure],
   limit: 60,
   rest: ['closed', 'shown.open', 'shown.notFound', 'shown.failed'],

@@ -78,7 +78,7 @@ export const model = defineModel<typeof signInMachine>({
     reports: { 'mfaChallenge: after(challengeBound)': 'signed-out' },
   },
   // The specification names no bound of a request, nor of a challenge: our choice.
-  waits: { entryBound: 20_000, signInBound: 40_000, challengeBound: 30 * 60_000 },
+  waits: { signInBound: 40_000, challengeBound: 30 * 60_000 },
   bound: ({ phones, refusal: reason }) => [phones.length, reason],
   limit: 60,
   rest: ['idle', 'refused', 'failed', 'admitted'],
