@@ -323,7 +323,9 @@ export interface MessageValues {
   readonly 'account.sign-in.sign-out.title': null;
   readonly 'account.sign-in.sso.ask-text': null;
   readonly 'account.sign-in.sso.ask-title': { readonly name: Shown };
+  readonly 'account.sign-in.sso.by-hand': null;
   readonly 'account.sign-in.sso.description': null;
+  readonly 'account.sign-in.sso.failed-title': null;
   readonly 'account.sign-in.sso.page-title': null;
   readonly 'account.sign-in.sso.replace': null;
   readonly 'account.sign-in.sso.stay': null;
