@@ -294,9 +294,7 @@ export interface MessageValues {
   readonly 'account.settings.preferences.lead': null;
   readonly 'account.settings.preferences.saved': null;
   readonly 'account.settings.preferences.title': null;
-  readonly 'account.settings.preferences.unsaved-drop': null;
   readonly 'account.settings.preferences.unsaved-text': null;
-  readonly 'account.settings.preferences.unsaved-title': null;
   readonly 'account.settings.privacy.cookies-text': null;
   readonly 'account.settings.privacy.cookies-title': null;
   readonly 'account.settings.privacy.description': null;
@@ -307,6 +305,9 @@ export interface MessageValues {
   readonly 'account.settings.privacy.statement-link': null;
   readonly 'account.settings.privacy.statement-text': null;
   readonly 'account.settings.privacy.title': null;
+  readonly 'account.settings.privacy.unsaved-text': null;
+  readonly 'account.settings.unsaved.discard': null;
+  readonly 'account.settings.unsaved.title': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-username': null;
@@ -323,7 +324,9 @@ export interface MessageValues {
   readonly 'account.sign-in.sign-out.title': null;
   readonly 'account.sign-in.sso.ask-text': null;
   readonly 'account.sign-in.sso.ask-title': { readonly name: Shown };
+  readonly 'account.sign-in.sso.by-hand': null;
   readonly 'account.sign-in.sso.description': null;
+  readonly 'account.sign-in.sso.failed-title': null;
   readonly 'account.sign-in.sso.page-title': null;
   readonly 'account.sign-in.sso.replace': null;
   readonly 'account.sign-in.sso.stay': null;

@@ -209,34 +209,39 @@ test('a phone: another number instead, a removal that is thought better of, and 
   await expect(page.getByText('The phone ending in 0124 was removed.')).toBeVisible();
 });
 
-test('a choice that outlived its session is offered again, and taken, dropped or turned', async ({
-  page,
-  world,
-  problems,
-}) => {
-  problems.expect(/401/);
-  const choice = page.getByRole('switch', { name: text('common.emails.general') });
-  const notices = page.getByRole('region', { name: text('shell.notices') });
-  const notice = notices.getByText(text('failures.signed-out'));
-  await world.become('member-green');
-  await page.goto('/account/settings/communication-preferences');
-  for (const flushPromises of [
-    choice,
-    button(page, 'common.save-choice'),
-    button(page, 'account.settings.preferences.unsaved-drop'),
-  ]) {
-    await expect(choice).toBeEnabled();
-    await world.expireSessions();
-    await choice.click();
-    await expect(notice).toBeVisible();
-    await notices.getByRole('button', { name: text('common.dismiss') }).click();
-    await expect(notice).toBeHidden();
-    await signIn(page, GWEN.email);
-    await expect(page.getByText(text('account.settings.preferences.unsaved-title'))).toBeVisible();
-    await flushPromises.click();
-    await expect(page.getByText(text('account.settings.preferences.unsaved-title'))).toBeHidden();
-  }
-});
+for (const [address, label] of [
+  ['/account/settings/communication-preferences', 'common.emails.general'],
+  ['/account/settings/privacy', 'common.do-not-sell'],
+] as const) {
+  test(`a choice on ${address} that outlived its session is offered again, and taken, dropped or turned`, async ({
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(/401/);
+    const choice = page.getByRole('switch', { name: text(label) });
+    const notices = page.getByRole('region', { name: text('shell.notices') });
+    const notice = notices.getByText(text('failures.signed-out'));
+    await world.become('member-green');
+    await page.goto(address);
+    for (const wayOn of [
+      choice,
+      button(page, 'common.save-choice'),
+      button(page, 'account.settings.unsaved.discard'),
+    ]) {
+      await expect(choice).toBeEnabled();
+      await world.expireSessions();
+      await choice.click();
+      await expect(notice).toBeVisible();
+      await notices.getByRole('button', { name: text('common.dismiss') }).click();
+      await expect(notice).toBeHidden();
+      await signIn(page, GWEN.email);
+      await expect(page.getByText(text('account.settings.unsaved.title'))).toBeVisible();
+      await wayOn.click();
+      await expect(page.getByText(text('account.settings.unsaved.title'))).toBeHidden();
+    }
+  });
+}
 
 test('a link for a new password that could not be checked is checked again', async ({ page, world, problems }) => {
   problems.expect(/500.*reset-password/);

@@ -172,6 +172,33 @@ test('FC-080 a link does not replace a session that is to stay', async ({ page, 
   expect((await world.effects()).requests['POST /apiproxy/v1/account/signin/sso/:token']).toBeUndefined();
 });
 
+test('FC-080 ACC-037 ACC-038 D-391 a link whose use fails is not blamed, and is tried again until it signs in', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_|500.*session/);
+  await world.become('member-green');
+  const { link } = await world.signInLink(PERSONAS['member-gold'].email);
+  await page.goto(link);
+  const replace = page.getByRole('button', { name: 'Sign out and use the link' });
+  await expect(replace).toBeVisible();
+  await world.fail('POST /apiproxy/v1/account/signin/sso/:token', 'drop-before', 1);
+  await world.fail('GET /apiproxy/v1/session', 'status:500');
+  await replace.click();
+  const unfinished = page.getByRole('heading', { level: 1, name: 'We couldn’t finish signing you in' });
+  await expect(unfinished).toBeFocused();
+  await expect(page.getByText('This link is no longer valid.')).toHaveCount(0);
+  await expectAccessible(page);
+  await world.heal();
+  const again = page.getByRole('button', { name: 'Try again' });
+  // Whether the session has begun, and as it has not, once more with the token.
+  await again.click();
+  await expect(unfinished).toBeFocused();
+  await again.click();
+  await expect(hello(page, 'Goldie')).toBeVisible();
+});
+
 test('FC-080 a link signs in; its token is in no address, no history and no referrer', async ({ page, world }) => {
   const { link } = await world.signInLink(GWEN.email, '/menu/store-locator');
   const token = new URL(link).pathname.split('/').at(-1) ?? '';

@@ -7,10 +7,12 @@ export const privacySettingsMachine = setup({
   types: {} as {
     /** `optimistic`: what is wanted in the end; `requested`: what the call under way asks for. */
     context: { optimistic: boolean | null; requested: boolean | null };
+    /** What the same member requested when the session ended before it was saved. */
+    input: { optimistic: boolean | null };
     /** `shown`: what the server last said. */
-    events: { type: 'sharing.turned'; shown: boolean };
+    events: { type: 'sharing.turned'; shown: boolean } | { type: 'unsaved.confirmed' } | { type: 'unsaved.discarded' };
     emitted: { type: 'privacy.saved' } | { type: 'privacy.refused'; failure: FailureCode };
-    tags: 'pending';
+    tags: 'pending' | 'offered';
   },
   actors: { savePrivacy: unprovided<{ doNotSellOrShare: boolean }, void>('savePrivacy') },
   actions: {
@@ -25,15 +27,46 @@ export const privacySettingsMachine = setup({
       failure: params.failure,
     })),
   },
-  guards: { isOptimisticChanged: ({ context }) => context.optimistic !== context.requested },
+  guards: {
+    hasOptimistic: ({ context }) => context.optimistic !== null,
+    isOptimisticChanged: ({ context }) => context.optimistic !== context.requested,
+  },
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'privacySettings',
   description: '[ACC-113 ACC-114] Whether personal information may be sold or shared.',
-  context: { optimistic: null, requested: null },
+  context: ({ input }) => ({ optimistic: input.optimistic, requested: null }),
   options: { maxIterations: 50 },
-  initial: 'resting',
+  initial: 'beginning',
   states: {
+    beginning: {
+      description: '[FC-064] Starts with a choice that the end of a session left unsaved, if any.',
+      always: [
+        {
+          description: '[FC-064] The member is back, and the choice is not saved yet.',
+          guard: 'hasOptimistic',
+          target: 'offering',
+        },
+        { description: '[ACC-113] No unsaved choice.', target: 'resting' },
+      ],
+    },
+    offering: {
+      description: '[FC-064] The switch shows the unsaved choice; it is saved only when the person says so.',
+      tags: 'offered',
+      on: {
+        'unsaved.confirmed': { description: '[FC-064 ACC-114] Saves it.', target: 'saving' },
+        'unsaved.discarded': {
+          description: '[FC-064] Everything stays as the server has it.',
+          target: 'resting',
+          actions: 'clearOptimistic',
+        },
+        'sharing.turned': {
+          description: '[ACC-114] The switch is turned: what it shows then is saved.',
+          target: 'saving',
+          actions: { type: 'toggleOptimistic', params: ({ event }) => event },
+        },
+      },
+    },
     resting: {
       description: '[ACC-114] The switch shows what the server last confirmed.',
       on: {

@@ -6,6 +6,7 @@ import { saveCommunicationPreferences } from '#api/account/communication-prefere
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { changePassword } from '#api/account/password.ts';
 import { addPhone } from '#api/account/phones.ts';
+import { savePrivacy } from '#api/account/privacy.ts';
 import { saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
@@ -108,6 +109,24 @@ test('FC-064 ACC-108 a mail that was wanted is shown again, and saved when the p
   expect(document.activeElement?.tagName).toBe('H1');
   await screen.findByText('Your preferences are saved.');
   expect(app.world.account('member-green').preferences.general).toBe(!before);
+});
+
+test('FC-064 ACC-114 a choice of privacy that was not saved is offered to the same member, and the end of the session is said once', async () => {
+  await app.open('/account/settings/privacy');
+  const sharing = () => screen.findByRole<HTMLInputElement>('switch', { name: /Do Not Sell or Share/ });
+  app.world.fail(savePrivacy, 'status:401', 1);
+  await app.user.click(await sharing());
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
+  await app.atRest();
+  expect(screen.getAllByText('You’ve been signed out. Sign in again to continue.')).toHaveLength(1);
+  await signInAgain('/account/settings/privacy', GWEN);
+  await screen.findByText('Not saved yet');
+  await screen.findByText('You were signed out before we could save. The switch shows your choice.');
+  expect([(await sharing()).checked, app.calls(savePrivacy)]).toEqual([true, 1]);
+  await app.press('Save my choice');
+  await screen.findByText('Your privacy choice is saved.');
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+  expect(app.world.account('member-green').doNotSellOrShare).toBe(true);
 });
 
 test('FC-064 ACC-109 a new address is there again after signing in, and nothing is said to have failed', async () => {

@@ -10,11 +10,13 @@ type AccountPageProps = {
   readonly picture: ArtName;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** Why the page could not do what it is for: read aloud as it comes. */
+  readonly alert?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** One step with one thing to do or to read, under the minimal header: a picture, what it is about, the way on. */
-export function AccountPage({ picture, title, lead, children }: AccountPageProps) {
+export function AccountPage({ picture, title, lead, alert, children }: AccountPageProps) {
   return (
     <div className={css.page}>
       <div className={classNames(sheetCard, css.split, css.card)}>
@@ -24,6 +26,11 @@ export function AccountPage({ picture, title, lead, children }: AccountPageProps
             {title}
           </h1>
           {lead ? <p className={look.lead}>{lead}</p> : null}
+          {alert ? (
+            <p className={look.lead} role="alert">
+              {alert}
+            </p>
+          ) : null}
         </div>
         {children}
       </div>

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import * as failureLog from '#platform/measuring/failure-log.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -278,6 +279,29 @@ test('ACC-101 a check that failed can be repeated', async () => {
   await screen.findByRole('heading', { name: 'We couldn’t check your link' });
   await app.press('Check again');
   await screen.findByRole('heading', { name: 'Choose a new password' });
+});
+
+test('ACC-101 what a check of the link comes to is read aloud, and its heading has the focus of the button that went', async () => {
+  app.world.fail(checkResetLink, 'status:500');
+  await app.open(`/account/forgot-password-reset/${await tokenOf(email)}`);
+  await app.heading('We couldn’t check your link');
+  const { arrive } = holdFirstAnswer((call) => call.includes('/reset-password/'));
+  await app.press('Check again');
+  expect(document.activeElement).toBe(await app.heading('Checking your link…'));
+  arrive();
+  const failed = await app.heading('We couldn’t check your link');
+  await waitFor(() => expect(document.activeElement).toBe(failed));
+  const alert = app.main().getByRole('alert');
+  expect(alert.textContent).toBe('Something went wrong on our end. Please try again in a moment.');
+});
+
+test('ACC-101 a link that could not be checked without a network is checked again by itself once there is one', async () => {
+  app.world.fail(checkResetLink, 'drop-before');
+  await app.open(`/account/forgot-password-reset/${await tokenOf(email)}`);
+  await app.heading('We couldn’t check your link');
+  app.world.heal();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await app.heading('Choose a new password');
 });
 
 test('FC-026 a page that starts twice, as in development, checks its link once', async () => {

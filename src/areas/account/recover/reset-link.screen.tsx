@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
+import { useHeadingFocus } from '#parts/use-heading-focus.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useResetLink } from './reset-link.flow.ts';
@@ -9,6 +11,8 @@ import { useResetLink } from './reset-link.flow.ts';
 export function ResetLinkScreen({ token }: { readonly token: string }) {
   const { text, failureText } = useMessages();
   const link = useResetLink(token);
+  useHeadingFocus(link.expired ? 'expired' : link.failure === null ? 'checking' : 'failed');
+  useOnReconnect(link.failure === 'offline', link.repeat);
   const signIn = (
     <TextLink standalone render={<Link to="/account/signin" />}>
       {text('account.recover.back-to-sign-in')}
@@ -35,7 +39,7 @@ export function ResetLinkScreen({ token }: { readonly token: string }) {
       <AccountPage
         picture="empty-error"
         title={text('account.recover.link.failed-title')}
-        lead={failureText(link.failure)}
+        alert={failureText(link.failure)}
       >
         <AccountPageActions>
           <Button size="large" fullWidth onClick={link.repeat}>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { focusHeading } from '#platform/document.ts';
+import { useHeadingFocus } from '#parts/use-heading-focus.ts';
 import { SettingsFormPage } from '../settings/settings-page.tsx';
 import type { MfaVerification } from './mfa-verification.flow.ts';
 import { Proof } from './proof.tsx';
@@ -16,13 +16,7 @@ type VerifiedPageProps = {
 export function VerifiedPage({ title, verification, children }: VerifiedPageProps) {
   const { text } = useMessages();
   const { isOpen } = verification;
-  const stage = isOpen ? 'open' : verification.isUnread ? 'unread' : 'asked';
-  const drawn = useRef(stage);
-  useEffect(() => {
-    // What had the focus went with the stage before.
-    if (drawn.current !== stage) focusHeading();
-    drawn.current = stage;
-  }, [stage]);
+  useHeadingFocus(isOpen ? 'open' : verification.isUnread ? 'unread' : 'asked');
   if (isOpen) return children;
   return (
     <SettingsFormPage title={title} lead={text('account.second-factor.verification.lead')}>

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { useCommunicationPreferences } from './communication-preferences.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { UnsavedChoice } from './unsaved-choice.tsx';
 
 const KINDS = ['product', 'general', 'personalized'] as const;
 
@@ -29,24 +27,9 @@ export function CommunicationPreferencesScreen() {
             {text('common.emails.title')}
           </h2>
           {isOffered && shown !== null ? (
-            <FocusKept>
-              <Notice
-                tone="warning"
-                title={text('account.settings.preferences.unsaved-title')}
-                action={
-                  <div className={page.actions}>
-                    <Button size="small" onClick={confirm}>
-                      {text('common.save-choice')}
-                    </Button>
-                    <Button size="small" variant="ghost" onClick={decline}>
-                      {text('account.settings.preferences.unsaved-drop')}
-                    </Button>
-                  </div>
-                }
-              >
-                {text('account.settings.preferences.unsaved-text')}
-              </Notice>
-            </FocusKept>
+            <UnsavedChoice onSave={confirm} onDiscard={decline}>
+              {text('account.settings.preferences.unsaved-text')}
+            </UnsavedChoice>
           ) : null}
           {shown === null ? (
             <QueryStatus failure={failure} onRetry={retry} />

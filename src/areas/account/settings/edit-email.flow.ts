@@ -2,10 +2,12 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
+import { cleanedEmail } from '#domain/account/account-limits.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -108,10 +110,15 @@ export function useEditEmailForm() {
     failure: useFailure(actor),
   });
   useKeptForm(form, 'common.entries-back');
+  const typed = useWatch({ control: form.control, name: 'emailAddress' });
+  const isOfTyped = useSelector(actor, ({ context }) => cleanedEmail(typed) === context.wanted);
+  const isOfField = failure === 'email-taken' || failure === 'email-refused';
   return {
     emailAddress: register('emailAddress'),
     mistake: mistakes.emailAddress,
-    failure,
+    /** What is wrong with the address itself, for the server; of another one than it has judged that is not known. */
+    verdict: isOfField && isOfTyped ? failure : null,
+    failure: isOfField ? null : failure,
     attempt,
     submitting: useTag(actor, 'busy'),
     submit: submit((values) => actor.send({ type: 'email.submitted', ...values })),

@@ -120,6 +120,18 @@ test('ACC-112 an address that is taken is shown on the field', async () => {
   expect(field().value).toBe('taken@northstar.test');
 });
 
+test('ACC-112 that an address is taken is said of that one alone: another one is not refused before it is sent', async () => {
+  await app.open(FIRST_STEP);
+  await propose('taken@northstar.test');
+  await waitFor(() => expect(app.errorBeside(field())).toBe('Email address is not available.'));
+  await app.enter(field(), NEW);
+  await waitFor(() => expect(app.errorBeside(field())).toBe(''));
+  expect(field().getAttribute('aria-invalid')).not.toBe('true');
+  expect(screen.queryByRole('group')).toBeNull();
+  await app.press('Send me a code');
+  await codeField();
+});
+
 test('a form that was left says nothing of the try before', async () => {
   await app.open(FIRST_STEP);
   await propose('taken@northstar.test');

@@ -14,17 +14,17 @@ export function EditEmailScreen() {
   const { text, failureText } = useMessages();
   const form = useEditEmailForm();
   const failure = form.submitting ? null : form.failure;
-  const isOfField = failure === 'email-taken' || failure === 'email-refused';
+  const verdict = form.submitting ? null : form.verdict;
   const mistake =
     form.mistake === null
       ? undefined
       : text(form.mistake === 'email-own' ? 'account.settings.email.own' : MISTAKE_TEXTS[form.mistake]);
-  const error = mistake ?? (isOfField ? failureText(failure) : undefined);
+  const error = mistake ?? (verdict === null ? undefined : failureText(verdict));
   return (
     <SettingsFormPage title={text('account.settings.email.title')} lead={text('account.settings.email.lead')}>
       <Form onSubmit={form.submit} aria-busy={form.submitting}>
         <FormErrorSummary
-          title={text(failure && !isOfField ? 'account.settings.email.unsuccessful' : 'common.check-entries')}
+          title={text(failure ? 'account.settings.email.unsuccessful' : 'common.check-entries')}
           errors={
             error !== undefined
               ? [{ fieldId: FIELD, message: error }]

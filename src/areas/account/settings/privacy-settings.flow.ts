@@ -9,6 +9,7 @@ import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { createFlowActor } from '#session/flow-runtime.tsx';
+import { createKeptEntries } from '#session/kept-entries.ts';
 
 const privacySettingsActors = (queryClient: QueryClient): EveryActorOf<typeof privacySettingsMachine> => ({
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
@@ -27,12 +28,14 @@ const NOTICE = 'privacy-settings';
 
 /** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-114). */
 const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
-  ({ session, queryClient, runtime }) => {
-    const actor = createFlowActor(privacySettingsMachine, runtime, privacySettingsActors(queryClient));
+  ({ session, queryClient, runtime }, input) => {
+    const actor = createFlowActor(privacySettingsMachine, runtime, privacySettingsActors(queryClient), input);
     actor.on('privacy.saved', () =>
       session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
     );
     actor.on('privacy.refused', ({ failure }) => {
+      // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
+      if (failure === 'signed-out') return;
       session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
       // It may have been saved all the same, which only the server knows.
       if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey });
@@ -42,9 +45,12 @@ const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
   (actor) => actor.getSnapshot().hasTag('pending'),
 );
 
+const useKeptChoice = createKeptEntries<boolean>();
+
 /** The choice of the account (ACC-113, ACC-114). */
 export function usePrivacySettings() {
-  const actor = usePrivacyActor(undefined);
+  const unsaved = useKeptChoice(() => actor.getSnapshot().context.optimistic);
+  const actor = usePrivacyActor({ optimistic: unsaved });
   const { data, error, refetch } = useQuery(privacyQuery());
   const optimistic = useSelector(actor, ({ context }) => context.optimistic);
   const shown = data ? (optimistic ?? data.doNotSellOrShare) : null;
@@ -52,6 +58,10 @@ export function usePrivacySettings() {
     shown,
     failure: shown === null && error ? failureCodeOf(error) : null,
     pending: useTag(actor, 'pending'),
+    /** The session ended before the optimistic value was saved, and the same member is back. */
+    isOffered: useTag(actor, 'offered'),
+    confirm: () => actor.send({ type: 'unsaved.confirmed' }),
+    decline: () => actor.send({ type: 'unsaved.discarded' }),
     retry: () => void refetch(),
     turn: () => {
       if (data) actor.send({ type: 'sharing.turned', shown: data.doNotSellOrShare });

@@ -14,6 +14,7 @@ import { look } from '#ui/theme/text.css.ts';
 import { usePrivacySettings } from './privacy-settings.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { UnsavedChoice } from './unsaved-choice.tsx';
 
 /** What may become of personal information (ACC-113, ACC-114). */
 export function PrivacySettingsScreen() {
@@ -29,6 +30,11 @@ export function PrivacySettingsScreen() {
           <h2 id="privacy-sharing" className={look.heading3}>
             {text('account.settings.privacy.sharing-title')}
           </h2>
+          {privacy.isOffered && privacy.shown !== null ? (
+            <UnsavedChoice onSave={privacy.confirm} onDiscard={privacy.decline}>
+              {text('account.settings.privacy.unsaved-text')}
+            </UnsavedChoice>
+          ) : null}
           {privacy.shown === null ? (
             <QueryStatus failure={privacy.failure} onRetry={privacy.retry} />
           ) : (

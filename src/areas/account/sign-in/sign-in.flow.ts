@@ -89,6 +89,14 @@ export function useSignInFlow() {
   useEffect(() => {
     if (isDue) setValue('password', '');
   }, [isDue, setValue]);
+  const challenge = useSelector(actor, (state) => state.children.mfaChallenge);
+  const wasChallenged = useRef(false);
+  useEffect(() => {
+    const isChallenged = challenge !== undefined;
+    // However the overlay of the code ended, its entry goes with it: Back leads to the page before.
+    if (wasChallenged.current && !isChallenged) void leaveOverlay(history);
+    wasChallenged.current = isChallenged;
+  }, [challenge, history]);
   const busy = useTag(actor, 'busy', 'admitted');
   return {
     username: form.register('username'),
@@ -98,7 +106,7 @@ export function useSignInFlow() {
     attempt: form.attempt,
     refusal: busy ? null : form.failure,
     busy,
-    challenge: useSelector(actor, (state) => state.children.mfaChallenge),
+    challenge,
     submit: form.submit((values) => actor.send({ type: 'form.submitted', ...values })),
   };
 }

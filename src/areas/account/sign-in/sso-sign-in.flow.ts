@@ -10,6 +10,7 @@ import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.
 import { wording } from '#messages/messages.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { collectReputation } from '#platform/device-risk.ts';
+import { isOnline } from '#platform/online.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useReturnTo } from '#session/return-to.ts';
@@ -23,14 +24,14 @@ function ssoActors(session: Session, token: string): EveryActorOf<typeof ssoSign
   return {
     readSignedIn: fromPromise(async () => {
       // Whom the server could not be asked about may be a member, whose session and cart no link may take over.
-      const visitor = await session.confirmVisitor();
+      const visitor = await confirmed(session);
       return visitor.kind === 'member' ? visitor.firstName : null;
     }),
     endOtherSession: fromPromise(async () => {
-      const visitor = await session.confirmVisitor();
+      const visitor = await confirmed(session);
       // Only a member is another one: a guest takes the cart and what is ordered along (D-022).
       if (visitor.kind !== 'member') return;
-      if (!(await session.signOut())) throw new Failure('server');
+      if (!(await session.signOut())) throw unreached();
     }),
     signInByToken: fromPromise(async ({ input: { returnUrl }, signal }) => {
       const reputation = await collectReputation(signal);
@@ -41,8 +42,21 @@ function ssoActors(session: Session, token: string): EveryActorOf<typeof ssoSign
       else leaveUnread(session);
       return answer;
     }),
+    askWhetherBegun: fromPromise(async () => {
+      // Until it is known whose session it is, no page ends it (D-289).
+      if (session.visitor().kind !== 'member') session.leaveUnread();
+      return (await confirmed(session)).kind === 'member';
+    }),
   };
 }
+
+/** A session does not say why it did not reach the server. */
+const unreached = () => new Failure(isOnline() ? 'server' : 'offline');
+
+const confirmed = (session: Session) =>
+  session.confirmVisitor().catch(() => {
+    throw unreached();
+  });
 
 /**
  * The token is spent and its session has begun: no page ends that, and it is asked again whose it is. Not awaited, because a
@@ -55,7 +69,10 @@ function leaveUnread(session: Session): void {
   });
 }
 
-/** Outside React, because a token is used once, however often the page is drawn. */
+/**
+ * The token stays in memory, with the actor, until it is used or the visitor goes (D-391). Outside React, because a token is used once, however often the
+ * page is drawn.
+ */
 const running = new WeakMap<Session, SsoSignIn>();
 
 function ssoSignInOf(session: Session, returnUrl: SafePath | undefined, runtime: FlowRuntime): SsoSignIn {
@@ -68,6 +85,8 @@ function ssoSignInOf(session: Session, returnUrl: SafePath | undefined, runtime:
     returnUrl,
   });
   running.set(session, actor);
+  const stopListening = session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
+  actor.subscribe({ complete: stopListening });
   return actor.start();
 }
 
@@ -83,14 +102,17 @@ export function useSsoSignIn(returnUrl: SafePath | undefined) {
     if (!end) return;
     if (end.signedIn) void returnTo(end.to);
     else {
-      session.notices.showBanner('sign-in', { text: wording('failures.link-expired') });
+      if (end.failure !== null) session.notices.showBanner('sign-in', { text: wording('failures.link-expired') });
       void navigate({ to: '/account/signin', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
     }
   }, [end, navigate, returnTo, returnUrl, session]);
   return {
     isAsking: useTag(actor, 'asking'),
     signedIn: useSelector(actor, ({ context }) => context.signedIn ?? ''),
+    /** Why the sign-in is not finished, where that can be tried again; else null. */
+    failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),
     confirm: () => actor.send({ type: 'replacement.confirmed' }),
     decline: () => actor.send({ type: 'replacement.declined' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { WaitingPage } from '#parts/pages/waiting-page.tsx';
-import { focusHeading } from '#platform/document.ts';
+import { useHeadingFocus } from '#parts/use-heading-focus.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useSsoSignIn } from './sso-sign-in.flow.ts';
 
 type SsoSignInScreenProps = {
@@ -12,16 +13,28 @@ type SsoSignInScreenProps = {
   readonly returnUrl: SafePath | undefined;
 };
 
-/** Shown while a link signs a member in (ACC-037), and where it would sign out another one, the question (FC-080). */
+/** Shown while a link signs a member in (ACC-037), why it could not, and where it would sign out another one, the question (FC-080). */
 export function SsoSignInScreen({ returnUrl }: SsoSignInScreenProps) {
-  const { text } = useMessages();
-  const { isAsking, signedIn, confirm, decline } = useSsoSignIn(returnUrl);
-  const wasAsking = useRef(isAsking);
-  useEffect(() => {
-    // What had the focus went with the page before.
-    if (wasAsking.current !== isAsking) focusHeading();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const { text, failureText } = useMessages();
+  const { isAsking, signedIn, failure, confirm, decline, retry } = useSsoSignIn(returnUrl);
+  useHeadingFocus(isAsking ? 'asking' : failure === null ? 'waiting' : 'failed');
+  if (failure !== null) {
+    return (
+      <AccountPage picture="empty-error" title={text('account.sign-in.sso.failed-title')} alert={failureText(failure)}>
+        <AccountPageActions>
+          <Button size="large" fullWidth onClick={retry}>
+            {text('common.try-again')}
+          </Button>
+          <TextLink
+            standalone
+            render={<Link to="/account/signin" search={returnUrl === undefined ? {} : { returnUrl }} />}
+          >
+            {text('account.sign-in.sso.by-hand')}
+          </TextLink>
+        </AccountPageActions>
+      </AccountPage>
+    );
+  }
   if (!isAsking) {
     return <WaitingPage title={text('account.sign-in.sso.title')} lead={text('account.sign-in.sso.text')} />;
   }

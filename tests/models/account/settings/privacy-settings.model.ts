@@ -1,16 +1,18 @@
-import { equal } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
-import { emits } from '../../kit/effects.ts';
+import { emits, starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { hasFailed, lacking, misled } from '../../kit/on-graph.ts';
-import { textOn } from '../../kit/on-screen.ts';
+import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 /** What the server said last. */
 const SHOWN = false;
+/** Chosen when the session ended. */
+const LOST = !SHOWN;
 
 const sharing = (screen: Screen) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: 'Do Not Sell or Share My Personal Information' });
@@ -21,8 +23,12 @@ const emittedBy = ({ effects }: Edge) => effects.filter(({ does }) => does === '
 
 export const model = defineModel<typeof privacySettingsMachine>({
   machine: privacySettingsMachine,
-  inputs: { start: undefined },
-  events: { 'sharing.turned': [{ label: 'on or off', payload: { shown: SHOWN } }] },
+  inputs: { afresh: { optimistic: null }, 'with a choice that was not saved': { optimistic: LOST } },
+  events: {
+    'sharing.turned': [{ label: 'on or off', payload: { shown: SHOWN } }],
+    'unsaved.confirmed': [{ label: '' }],
+    'unsaved.discarded': [{ label: '' }],
+  },
   outcomes: {
     savePrivacy: [
       done('saved'),
@@ -32,22 +38,32 @@ export const model = defineModel<typeof privacySettingsMachine>({
   },
   bound: ({ optimistic, requested }) => [optimistic, requested],
   limit: 30,
-  rest: ['resting'],
+  rest: ['resting', 'offering'],
+  tags: ['offered'],
   invariants: {
     'ACC-114 pending from the turn to the answer, and at rest there is no optimistic value': (now) =>
-      now.hasTag('pending') === (now.context.optimistic !== null),
+      now.hasTag('pending') === (now.context.optimistic !== null && !now.hasTag('offered')),
+    'FC-064 nothing is requested while the page waits': (now) =>
+      !now.hasTag('offered') || now.context.requested === null,
   },
   properties: {
+    'FC-064 a choice that was not saved is saved only by a press': (graph) => [
+      ...graph.edges
+        .filter(({ before }) => before.value === 'offering')
+        .filter(({ stimulus }) => stimulus.via !== 'event'),
+      ...misled(graph, { 'unsaved.discarded()': 'resting' }),
+      ...lacking(graph, 'unsaved.confirmed()', starts('savePrivacy', { doNotSellOrShare: LOST })),
+    ],
     'ACC-114 a turned switch shows at once': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.via === 'event')
+        .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'sharing.turned')
         .filter(
           ({ before, next }) =>
             next.value !== 'saving' || next.context.optimistic === (before.context.optimistic ?? SHOWN),
         ),
     'ACC-114 what is shown is sent, at once, or after the answer to what was sent before': (graph) =>
       graph.edges.filter((edge) => {
-        const isFirst = edge.before.value === 'resting';
+        const isFirst = edge.before.value !== 'saving' && edge.next.value === 'saving';
         const isNext =
           edge.stimulus.name === 'savePrivacy: saved' &&
           !(edge.before.context.optimistic === edge.before.context.requested);
@@ -73,11 +89,19 @@ export const model = defineModel<typeof privacySettingsMachine>({
       }).flatMap(([step, failure]) => lacking(graph, step, emits('privacy.refused', { failure }))),
   },
   shows: {
+    offering: {
+      says: 'FC-064 the switch shows what was lost, with the ways to save it or to leave it',
+      see: ({ screen }) => {
+        equal(sharing(screen)?.checked, LOST);
+        ok(buttonOn(screen, 'Save my choice') && buttonOn(screen, 'Discard changes'));
+      },
+    },
     resting: {
       says: 'ACC-113 ACC-114 at rest nothing is pending and the switch shows what the server confirmed',
       see: ({ screen }) => {
         equal(textOn(screen, 'confirmed'), String(sharing(screen)?.checked));
         equal(sharing(screen)?.closest('section')?.getAttribute('aria-busy'), 'false');
+        equal(buttonOn(screen, 'Save my choice'), null);
       },
     },
     saving: {
@@ -85,5 +109,9 @@ export const model = defineModel<typeof privacySettingsMachine>({
       see: ({ snapshot, screen }) => equal(sharing(screen)?.checked, snapshot.context.optimistic),
     },
   },
-  causes: { 'sharing.turned': { control: ({ screen }) => sharing(screen), anyPayload: true } },
+  causes: {
+    'sharing.turned': { control: ({ screen }) => sharing(screen), anyPayload: true },
+    'unsaved.confirmed': { control: ({ screen }) => buttonOn(screen, 'Save my choice') },
+    'unsaved.discarded': { control: ({ screen }) => buttonOn(screen, 'Discard changes') },
+  },
 });

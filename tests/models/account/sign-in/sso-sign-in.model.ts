@@ -1,12 +1,13 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
+import { externalEvents } from '../../external-events.ts';
 import { starts } from '../../kit/effects.ts';
-import { defineModel, done, failed } from '../../kit/model.ts';
-import { lacking, misled } from '../../kit/on-graph.ts';
+import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
+import { hasFailed, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -16,6 +17,28 @@ const seesWaiting = (screen: Screen) => {
 
 const STAY = 'Stay signed in';
 const REPLACE = 'Sign out and use the link';
+
+const RETRY = 'Try again';
+
+const REASONS: Readonly<Record<string, string>> = {
+  offline: 'We can’t connect right now. Check your connection and try again.',
+  server: 'Something went wrong on our end. Please try again in a moment.',
+  'timed-out': 'That took too long. Please try again.',
+  unexpected: 'Something unexpected happened. Please try again.',
+  'rate-limited': 'Too many tries. Please wait a moment and try again.',
+};
+
+/** Says that the sign-in is not finished and why, blames no link, and gives both ways on. */
+const seesUnfinished = (screen: Screen, failure: FailureCode | null) => {
+  ok(screen.getByRole('heading', { name: 'We couldn’t finish signing you in' }));
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const reason = REASONS[failure ?? 'none'];
+  ok(reason !== undefined && said.includes(reason), said.join());
+  equal(screen.queryByText('This link is no longer valid.'), null);
+  ok(buttonOn(screen, RETRY));
+  const byHand = screen.getByRole('link', { name: 'Sign in with your password' });
+  equal(byHand.getAttribute('href'), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
+};
 
 const asked = safePathOf('/menu/store-locator') ?? undefined;
 
@@ -34,6 +57,8 @@ export const model = defineModel<typeof ssoSignInMachine>({
   events: {
     'replacement.confirmed': [{ label: 'pressed' }],
     'replacement.declined': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
+    'visitor.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {
     readSignedIn: [done('no member', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
@@ -42,19 +67,36 @@ export const model = defineModel<typeof ssoSignInMachine>({
       done('an address of ours', { returnUrl: safePathOf('/store-locator') }),
       done('no address that may be followed', { returnUrl: null }),
       failed('used or too old', new Failure('link-expired')),
-      failed('offline', new Failure('offline')),
+      failed('not even looked at', new Failure('refused')),
+      failed('too soon', new Failure('rate-limited')),
+      ...REQUEST_FAILS,
     ],
+    askWhetherBegun: [done('begun', true), done('not begun', false), failed('server error', new Failure('server'))],
+  },
+  failures: {
+    unreported: {
+      readSignedIn: 'ACC-040: without a token the link is worth nothing, whatever else failed.',
+      askWhetherBegun:
+        'The page waits without words of it; why the answer was lost is said where no session has begun.',
+    },
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 40_000 },
-  bound: ({ hasToken, signedIn, end }) => [hasToken, signedIn, end],
-  limit: 20,
-  rest: ['asking', 'signedIn', 'stayed', 'failed'],
+  bound: ({ hasToken, signedIn, failure, end }) => [hasToken, signedIn, failure, end],
+  limit: 60,
+  rest: ['asking', 'unused', 'undecided', 'signedIn', 'stayed', 'dropped', 'failed'],
   tags: ['asking'],
   invariants: {
     'FC-092 it never leads off this site': ({ context }) => /^\/(?!\/)/.test(context.end.to),
     'ACC-038 a visitor counts as signed in only by an accepted token, or where the session of before stays': (now) =>
       !now.context.end.signedIn || now.matches('signedIn') || (now.matches('stayed') && now.context.signedIn !== null),
+    'ACC-038 D-391 only a link that is refused, or none, is blamed; what could not be done is said where it can be tried again':
+      ({ context: { failure }, value }) =>
+        value === 'failed'
+          ? failure === 'link-expired' || failure === 'refused'
+          : (value !== 'unused' && value !== 'undecided') || (failure !== null && failure !== 'link-expired'),
+    'FC-080 nothing is tried again without a token': ({ context, value }) =>
+      context.hasToken || (value !== 'unused' && value !== 'undecided'),
   },
   properties: {
     'ACC-040 FC-080 without a token the form comes once it is known who is signed in, a member or not': (graph) =>
@@ -68,6 +110,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
         // Without a token, both to the form: it sends a member on and asks everybody else.
         'readSignedIn: Goldie': ['asking', 'failed'],
         'readSignedIn: no member': ['endingOther', 'failed'],
+        'readSignedIn: offline': ['unused', 'failed'],
         'asking replacement.confirmed(pressed)': 'endingOther',
         'asking replacement.declined(pressed)': 'stayed',
       }),
@@ -78,13 +121,52 @@ export const model = defineModel<typeof ssoSignInMachine>({
         const to = DESTINATIONS[name];
         return to !== undefined && !isDeepStrictEqual(next.context.end, { signedIn: true, to });
       }),
-    'ACC-038 ACC-040 FC-080 a token that is not accepted, or could not be used, leads to the form': (graph) =>
+    'ACC-038 ACC-040 a token that is not accepted leads to the form': (graph) =>
       misled(graph, {
         'signInByToken: used or too old': 'failed',
-        'signInByToken: offline': 'failed',
-        'endOtherSession: server error': 'failed',
-        'after(requestBound)': 'failed',
+        'signInByToken: not even looked at': 'failed',
       }),
+    'FC-080 D-391 a token that was not used can be tried again, from who is signed in on': (graph) =>
+      misled(graph, {
+        'endOtherSession: server error': 'unused',
+        'signInByToken: too soon': 'unused',
+        'askWhetherBegun: not begun': 'unused',
+        'unused retry.pressed(pressed)': 'reading',
+      }),
+    'ACC-037 D-391 after a lost answer the session is asked, by every press again, and no token is sent': (graph) => [
+      ...misled(graph, {
+        'signInByToken: offline': 'unanswered',
+        'signInByToken: server error': 'unanswered',
+        'signInByToken: unforeseen': 'unanswered',
+        'askWhetherBegun: begun': 'signedIn',
+        'askWhetherBegun: server error': 'undecided',
+        'undecided retry.pressed(pressed)': 'unanswered',
+      }),
+      ...graph.edges
+        .filter(({ before }) => before.value === 'unanswered' || before.value === 'undecided')
+        .filter(({ effects }) => effects.some(({ name }) => name === 'signInByToken')),
+    ],
+    'ACC-037 a session that has begun although the answer was lost leads to the address of the link': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'askWhetherBegun: begun')
+        .filter(({ next }) => !isDeepStrictEqual(next.context.end, { signedIn: true, to: asked })),
+    'ACC-037 FC-080 a bound ends as the failure of what it bounds': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'after')
+        .filter(({ before, next }) => {
+          const due = { signingIn: 'unanswered', unanswered: 'undecided' }[String(before.value)] ?? 'unused';
+          return next.value !== (before.context.hasToken ? due : 'failed');
+        }),
+    'FC-080 a link that waits goes with the visitor, and nothing is said of it': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'visitor.forgotten(signed out)')
+        .filter(({ before, next }) =>
+          ['asking', 'unused', 'undecided'].includes(String(before.value))
+            ? next.value !== 'dropped' || next.context.failure !== null
+            : next.value !== before.value,
+        ),
+    'D-391 a try that fails is never silent': (graph) =>
+      graph.edges.filter(hasFailed).filter(({ next }) => next.context.failure === null),
   },
   shows: {
     reading: {
@@ -107,11 +189,30 @@ export const model = defineModel<typeof ssoSignInMachine>({
       says: 'ACC-037 while the token is used, the page says so',
       see: ({ screen }) => seesWaiting(screen),
     },
+    unanswered: {
+      says: 'ACC-037 while the session is asked after a lost answer, the page says that it signs in',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    unused: {
+      says: 'ACC-038 FC-080 D-391 that the sign-in is not finished and why, with both ways on',
+      see: ({ snapshot, screen }) => seesUnfinished(screen, snapshot.context.failure),
+    },
+    undecided: {
+      says: 'ACC-037 D-391 that the sign-in is not finished and why, with both ways on',
+      see: ({ snapshot, screen }) => seesUnfinished(screen, snapshot.context.failure),
+    },
+    dropped: {
+      says: 'FC-080 it leads to the sign-in form, and says nothing of the link',
+      see: ({ screen }) => {
+        equal(addressOn(screen), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
+        equal(screen.queryByText('This link is no longer valid.'), null);
+      },
+    },
     signedIn: {
       says: 'ACC-037 ACC-041 FC-092 it leads to the address of the answer where it may be followed, else to the own page',
       see: ({ snapshot, screen }) => {
         equal(addressOn(screen), snapshot.context.end.to);
-        ok(['/store-locator', '/account/for-you'].includes(addressOn(screen)));
+        ok(['/store-locator', '/account/for-you', '/menu/store-locator'].includes(addressOn(screen)));
       },
     },
     stayed: {
@@ -119,12 +220,17 @@ export const model = defineModel<typeof ssoSignInMachine>({
       see: ({ screen }) => equal(addressOn(screen), '/menu/store-locator'),
     },
     failed: {
-      says: 'ACC-038 it leads to the sign-in form, with the same address to return to',
-      see: ({ screen }) => equal(addressOn(screen), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator'),
+      says: 'ACC-038 it leads to the sign-in form, with the same address to return to, and says what became of the link',
+      see: ({ screen }) => {
+        equal(addressOn(screen), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
+        ok(screen.getByText('This link is no longer valid.'));
+      },
     },
   },
   causes: {
     'replacement.confirmed': { control: ({ screen }) => buttonOn(screen, REPLACE) },
     'replacement.declined': { control: ({ screen }) => buttonOn(screen, STAY) },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, RETRY) },
+    'visitor.forgotten': { arrives: () => externalEvents.fire({ type: 'visitor.forgotten' }) },
   },
 });
