@@ -5,7 +5,7 @@ import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
-import { fillInOpenGift, GIFT } from '#tests/support/gift-steps.ts';
+import { fillInOpenGift, GIFT } from '#tests/support/gift-on-screen.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { leaveOrderWithoutAnswer } from '#tests/support/leave-order.ts';

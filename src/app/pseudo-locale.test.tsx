@@ -6,13 +6,13 @@ import { readMenus } from '#api/menu/menu.ts';
 import type { ReadArea } from '#messages/catalogue.ts';
 import { startWorld } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
+import { accented, pseudoMessage } from '#tests/support/pseudo-locale.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { messageFile, readMessages } from './build/message-files.ts';
 import { parseMessage } from './build/message-types.ts';
-import { accented, pseudoMessage } from './build/pseudo-locale.ts';
 import { createAppRouter } from './router.tsx';
 
 /** The words of one file with an accent on every letter. */

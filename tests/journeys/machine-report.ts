@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { MachineReport } from '#tests/models/kit/journeys.ts';
+import type { MachineReport } from '#tests/models/kit/journey-coverage.ts';
 
 const FOLDER = resolve('.cache/machine-report');
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { InspectionEvent } from 'xstate';
-import type { MachineReport } from '#tests/models/kit/journeys.ts';
+import type { MachineReport } from '#tests/models/kit/journey-coverage.ts';
 
 declare global {
   interface Window {

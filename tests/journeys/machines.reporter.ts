@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { coverageTable, keepRow } from '#tests/models/kit/coverage.ts';
-import { coverageOf, journeyRow, missingOf } from '#tests/models/kit/journeys.ts';
+import { coverageOf, journeyRow, missingOf } from '#tests/models/kit/journey-coverage.ts';
 import type { Model } from '#tests/models/kit/model.ts';
 import { clearReports, keptReports } from './machine-report.ts';
 import { NOT_IN_A_BROWSER } from './not-in-a-browser.ts';

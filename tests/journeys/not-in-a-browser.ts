@@ -1,4 +1,4 @@
-import type { Excuses } from '#tests/models/kit/journeys.ts';
+import type { Excuses } from '#tests/models/kit/journey-coverage.ts';
 
 const ONE_PHONE = 'The retailer of the journeys enrols one phone for each member.';
 const PARTNER_KNOWN = 'The retailer of the journeys always says where its partner is.';

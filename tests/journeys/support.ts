@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import type { MachineReport } from '#tests/models/kit/journeys.ts';
+import type { MachineReport } from '#tests/models/kit/journey-coverage.ts';
 import { keepReports } from './machine-report.ts';
 import { watchMachines } from './machine-watch.ts';
 import { watchWire } from './wire-watch.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOT_IN_A_BROWSER } from '#tests/journeys/not-in-a-browser.ts';
-import { needlessOf } from './kit/journeys.ts';
+import { needlessOf } from './kit/journey-coverage.ts';
 import type { Model } from './kit/model.ts';
 import { NO_VIEW } from './kit/model.ts';
 import { describeModel } from './kit/register.ts';

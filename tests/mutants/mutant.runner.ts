@@ -3,8 +3,8 @@ import { dirname, relative, resolve } from 'node:path';
 import { type File, startTests, type Test } from '@vitest/runner';
 import { TestRunner, test, vi } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import type * as Focus from '../models/kit/focus.ts';
 import type { Model } from '../models/kit/model.ts';
+import type * as Focus from '../models/kit/mutant-place.ts';
 import type * as Register from '../models/kit/register.ts';
 import { APPROVED, READABLE } from '../models/kit/titles.ts';
 import { MutableMachine } from './mutable.ts';
@@ -12,7 +12,7 @@ import { type Mutation, mutationsOf, sitesOf } from './mutations.ts';
 import { placeOf } from './place.ts';
 import { type Seen, watchSites } from './results.ts';
 import { sampleOf } from './sample.ts';
-import { beginSteps, stepsTaken } from './steps.ts';
+import { beginSteps, stepsTaken } from './step-limit.ts';
 import { testsOf } from './tests-of.ts';
 
 /** What came of one mutant; `by`: the test that failed first. */
@@ -70,7 +70,7 @@ export default class MutantRunner extends TestRunner {
     const mutable = new MutableMachine(machine);
     const tests = testsOf(flow).map((path) => resolve(path));
     const seen: Seen = new Map();
-    const { focus } = (await super.importFile(resolve('tests/models/kit/focus.ts'), 'collect')) as typeof Focus;
+    const { focus } = (await super.importFile(resolve('tests/models/kit/mutant-place.ts'), 'collect')) as typeof Focus;
     const run = (name: string, place: Focus.Place) => {
       focus.on = place;
       return this.#run(flow, tests, name);

@@ -7,7 +7,7 @@ import { MutableMachine } from './mutable.ts';
 import { mutationsOf, sitesOf } from './mutations.ts';
 import { type Seen, watchSites } from './results.ts';
 import { sampleOf } from './sample.ts';
-import { beginSteps, stepsTaken } from './steps.ts';
+import { beginSteps, stepsTaken } from './step-limit.ts';
 import { summaryOf } from './summary.mjs';
 import { NOT_ON_MUTANTS, testsOf } from './tests-of.ts';
 

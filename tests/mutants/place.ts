@@ -1,4 +1,4 @@
-import type { Place } from '../models/kit/focus.ts';
+import type { Place } from '../models/kit/mutant-place.ts';
 import type { Mutation } from './mutations.ts';
 
 /** Where a mutation can be seen, for the walks of views. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickComputedStyle } from './computed-style.ts';
-import { jsdomComputedStyle } from './page-setup.ts';
+import { jsdomComputedStyle } from './page.setup.ts';
 
 const NAMES =
   'a article br button caption dd details dialog div fieldset form h1 i img input label legend li nav option p progress q section select slot span sub summary svg table td textarea tr ul video x-own';

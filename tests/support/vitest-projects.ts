@@ -16,14 +16,14 @@ const POLL_MS = 15_000;
 /** A test of a mutant may wait for other work of the machine; one that hangs is rare. */
 const MUTANT_TIMEOUT_MS = 60_000;
 
-const SETUP = ['tests/support/hold-wire.ts'];
-const SCREEN_SETUP = [...SETUP, 'tests/support/page-setup.ts', 'tests/support/stand-ins.ts'];
+const SETUP = ['tests/support/hold-wire.setup.ts'];
+const SCREEN_SETUP = [...SETUP, 'tests/support/page.setup.ts', 'tests/support/jsdom-stand-ins.setup.ts'];
 
 const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
 
 /**
  * Two kinds of tests, by where they run: `pure` in Node, `screen` in a page of jsdom. To load the app takes longer than most
- * tests of it, so the files of a kind share the modules and the page of their process, which page-setup.ts tidies between them.
+ * tests of it, so the files of a kind share the modules and the page of their process, which page.setup.ts tidies between them.
  * Files that replace modules are distinguished by what is written in them, and get a process each.
  */
 export function testProjects(): TestProjectInlineConfiguration[] {

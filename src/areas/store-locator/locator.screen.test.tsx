@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { locationsKey, searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { LIST_PAGE, type Locations } from '#domain/store-locator/locator.ts';
-import { results, searchBox } from '#tests/support/locator-page.ts';
+import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 

@@ -2,7 +2,7 @@ import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './gift-purchase.model.ts';
-import { CONFIRMATION, leaveMarker, PurchasePage } from './gift-purchase.page.tsx';
+import { CONFIRMATION, leaveMarker, PurchasePage } from './mount-gift-purchase.tsx';
 
 describeView('gifting/gift-purchase', model, (harness) => {
   const { marker } = harness.input as { marker: GiftMarker | null };

@@ -3,9 +3,9 @@ import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { CONFIRMATION, leaveMarker, PurchasePage } from './gift-purchase.page.tsx';
 import { model } from './gift-status.model.ts';
 import { giftTo } from './gifts-under-way.ts';
+import { CONFIRMATION, leaveMarker, PurchasePage } from './mount-gift-purchase.tsx';
 
 /** What an earlier page has left of the purchase, by the name of the start; where it left nothing the purchase is sent. */
 const LEFT: Readonly<Record<string, 'promised' | 'open'>> = {

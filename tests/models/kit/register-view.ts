@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepRow } from './coverage.ts';
-import { focus } from './focus.ts';
 import type { Model } from './model.ts';
+import { focus } from './mutant-place.ts';
 import { type Mount, viewRun } from './view.ts';
 import { nameOfWalk } from './walks.ts';
 

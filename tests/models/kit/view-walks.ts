@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { focus, walksAt } from './focus.ts';
 import { type Edge, type Graph, graphOf } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
+import { focus, walksAt } from './mutant-place.ts';
 import { activeNodes } from './nodes.ts';
 import { millisecondsOf, type Stimulus } from './stimuli.ts';
 import { pathBetween, shortestPaths, type Walk } from './walks.ts';

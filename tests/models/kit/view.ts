@@ -11,10 +11,10 @@ import {
 } from 'xstate';
 import { controlProblems, dispatch } from './controls.ts';
 import { Coverage, isOf } from './coverage.ts';
-import { focus } from './focus.ts';
 import { Gates } from './gates.ts';
 import type { Edge } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
+import { focus } from './mutant-place.ts';
 import { activeLeaves } from './nodes.ts';
 import { cameOf } from './stimuli.ts';
 import { settingsOf, type ViewWalk, viewWalksOf } from './view-walks.ts';

@@ -6,7 +6,7 @@ import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
-import { fillInGift, fillInOpenGift, GIFT } from '#tests/support/gift-steps.ts';
+import { fillInGift, fillInOpenGift, GIFT } from '#tests/support/gift-on-screen.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import { createClock } from '#mocks/clock.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
-import { fillInGift, GIFT } from '#tests/support/gift-steps.ts';
+import { fillInGift, GIFT } from '#tests/support/gift-on-screen.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
-import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
+import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

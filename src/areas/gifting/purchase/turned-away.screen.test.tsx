@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { GiftAnswer } from '#domain/gifting/gift-progress.ts';
-import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
+import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
 import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
-import { GIFT, payAsMember } from '#tests/support/gift-steps.ts';
+import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });

@@ -8,7 +8,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
 import { type LocationResult, storeNumberOf } from '#domain/stores/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
-import { results, searchBox } from '#tests/support/locator-page.ts';
+import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
-import { results } from '#tests/support/locator-page.ts';
+import { results } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
-import { results, searchBox } from '#tests/support/locator-page.ts';
+import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInGeolocation } from '#tests/support/stand-in-geolocation.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
 import * as suggestions from '#platform/places/suggest-places.ts';
-import { searchBox } from '#tests/support/locator-page.ts';
+import { searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 

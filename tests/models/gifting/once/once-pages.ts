@@ -4,8 +4,8 @@ import { type GiftMarker, STATUS_POLLS } from '#domain/gifting/gift-purchase.ts'
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
+import { withTab } from '../../kit/product-of-machines.ts';
 import { giftTo } from '../gifts-under-way.ts';
 import type { Message, Rules, Tab, World } from './once-world.ts';
 

@@ -1,6 +1,6 @@
 import { Failure } from '#domain/failure.ts';
-import { explore, noted } from '../../kit/exploration.ts';
 import { keysOf, shortNames } from '../../kit/memo-step.ts';
+import { explore, noted } from '../../kit/product-of-machines.ts';
 import { followed, GIFTS, keyOf, moved, opened } from './once-pages.ts';
 import {
   type Bounds,

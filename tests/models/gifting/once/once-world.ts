@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import type { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import type { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
-import type { Trace } from '../../kit/exploration.ts';
+import type { Trace } from '../../kit/product-of-machines.ts';
 
 /** A tab: the purchase, what follows it, and what its storage holds. */
 export type Tab = {

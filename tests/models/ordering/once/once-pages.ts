@@ -5,8 +5,8 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
+import { withTab } from '../../kit/product-of-machines.ts';
 import { type Marker, type Message, placedMarker, type Rules, type Tab, type World, withMarker } from './once-world.ts';
 
 const { keyOf, start, step } = memoSteps({ placement: orderPlacementMachine, reload: orderWithReloadMachine });

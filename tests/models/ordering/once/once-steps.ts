@@ -1,5 +1,5 @@
 import { Failure } from '#domain/failure.ts';
-import { explore, noted, withTab } from '../../kit/exploration.ts';
+import { explore, noted, withTab } from '../../kit/product-of-machines.ts';
 import {
   begunWith,
   happened,

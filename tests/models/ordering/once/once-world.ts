@@ -1,5 +1,5 @@
 import type { PlacementSnapshots } from '#session/placement-route.ts';
-import type { Trace } from '../../kit/exploration.ts';
+import type { Trace } from '../../kit/product-of-machines.ts';
 
 /** An order or a reload whose end is not known, as all tabs see it, oldest first. */
 export type Marker = {

@@ -2,9 +2,9 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { endOfMark, markOf, type PromoEnd, type PromoMark, saidAtOnce } from '#domain/rewards/promo-redemption.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
-import { explore, noted, type Trace, withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
 import { has } from '../../kit/on-graph.ts';
+import { explore, noted, type Trace, withTab } from '../../kit/product-of-machines.ts';
 
 type Page = SnapshotFrom<typeof promoRedemptionMachine>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { once, reachingStates, stepsOf, wayTo } from '../../kit/exploration.ts';
+import { once, reachingStates, stepsOf, wayTo } from '../../kit/product-of-machines.ts';
 import { explored, type Rules, SOUND, type World } from './once-world.ts';
 
 const MOST_MS = 60_000;

@@ -3,8 +3,8 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { type BegunReload, isReloadOutlived, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
-import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../kit/exploration.ts';
-import { stepper } from '../kit/step.ts';
+import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../../kit/product-of-machines.ts';
+import { stepper } from '../../kit/step.ts';
 
 /** What the pretended server keeps of an id: the first thing that it made of it. */
 type Verdict = 'charged' | 'refused';

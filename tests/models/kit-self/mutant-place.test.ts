@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { focus, type Place } from '../kit/focus.ts';
+import { focus, type Place } from '../kit/mutant-place.ts';
 import { viewWalksOf } from '../kit/view-walks.ts';
 import { kettleModel } from './fixtures/kettle.model.ts';
 

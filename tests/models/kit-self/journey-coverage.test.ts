@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { coverageOf, journeyRow, type MachineReport, missingOf, needlessOf, requiredOf } from '../kit/journeys.ts';
+import {
+  coverageOf,
+  journeyRow,
+  type MachineReport,
+  missingOf,
+  needlessOf,
+  requiredOf,
+} from '../kit/journey-coverage.ts';
 import { kettleModel } from './fixtures/kettle.model.ts';
 
 const { machine } = kettleModel;
