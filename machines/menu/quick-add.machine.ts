@@ -18,7 +18,8 @@ export const quickAddMachine = setup({
   types: {} as {
     /** `presses`: how many are wanted; `availability`: why it cannot be had, as the product said; `failure`: why the last try failed. */
     context: { presses: number; availability: Availability | null; failure: FailureCode | null };
-    events: { type: 'add.pressed' };
+    /** `menu.renewed`: the menu was read anew, and says by itself what can be had. */
+    events: { type: 'add.pressed' } | { type: 'menu.renewed' };
     emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.needed' };
     tags: 'busy' | 'error' | 'added' | 'refused';
   },
@@ -30,6 +31,7 @@ export const quickAddMachine = setup({
     keepAvailability: assign((_, { answer }: { answer: QuickAddAnswer }) =>
       answer.kind === 'unavailable' ? { availability: answer.availability } : {},
     ),
+    dropAvailability: assign({ availability: null }),
     emitItem: emit(({ context }, { answer }: { answer: QuickAddAnswer }) =>
       answer.kind === 'item'
         ? { type: 'item.ready', item: { ...answer.item, quantity: context.presses } }
@@ -117,6 +119,13 @@ export const quickAddMachine = setup({
     refused: {
       description: '[PRV-029 PRV-030 PRV-031 PRV-032] Says why it cannot be had.',
       tags: 'refused',
+      on: {
+        'menu.renewed': {
+          description: '[PRV-029 PRV-030 PRV-031 PRV-032] The menu knows more by now: what it says counts.',
+          target: 'resting',
+          actions: 'dropAvailability',
+        },
+      },
     },
     failed: {
       description: '[MNU-015] Says that it could not be added.',

@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { menusQuery } from '#api/menu/menu.ts';
 import { productQuery } from '#api/menu/product.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -82,12 +83,22 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
     },
   });
   const snapshot = useSelector(actor, (now) => now);
+  const isRefused = snapshot.hasTag('refused');
+  // What is read anew may be what was there before, and the product the very same object (D-348).
+  useEffect(() => {
+    if (!isRefused) return;
+    const hash = hashKey(menusQuery(locale, storeNumber).queryKey);
+    return queryClient.getQueryCache().subscribe((news) => {
+      if (news.query.queryHash === hash && news.type === 'updated' && news.action.type === 'success')
+        actor.send({ type: 'menu.renewed' });
+    });
+  }, [actor, queryClient, locale, storeNumber, isRefused]);
   return {
     isBusy: snapshot.hasTag('busy'),
     isAdded: snapshot.hasTag('added'),
     failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
     /** Why it cannot be had, as the product itself said; null where it did not. */
-    refusal: snapshot.hasTag('refused') ? snapshot.context.availability : null,
+    refusal: isRefused ? snapshot.context.availability : null,
     add: () => actor.send({ type: 'add.pressed' }),
   };
 }

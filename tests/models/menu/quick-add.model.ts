@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
@@ -15,7 +16,7 @@ const isTicked = () => plus()?.hasAttribute('data-added') === true;
 export const model = defineModel<typeof quickAddMachine>({
   machine: quickAddMachine,
   inputs: { start: undefined },
-  events: { 'add.pressed': [{ label: 'pressed' }] },
+  events: { 'add.pressed': [{ label: 'pressed' }], 'menu.renewed': [{ label: 'read anew' }] },
   outcomes: {
     prepareItem: [
       done('as it comes', { kind: 'item', item: LATTE, room: 15 }),
@@ -86,6 +87,7 @@ export const model = defineModel<typeof quickAddMachine>({
         'added add.pressed(pressed)': 'preparing',
         'added after(tickLife)': 'resting',
         'failed add.pressed(pressed)': 'preparing',
+        'refused menu.renewed(read anew)': 'resting',
       }),
   },
   shows: {
@@ -126,5 +128,8 @@ export const model = defineModel<typeof quickAddMachine>({
       },
     },
   },
-  causes: { 'add.pressed': { control: () => plus() } },
+  causes: {
+    'add.pressed': { control: () => plus() },
+    'menu.renewed': { arrives: () => externalEvents.fire({ type: 'menu.renewed' }) },
+  },
 });

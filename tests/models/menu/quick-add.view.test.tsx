@@ -1,6 +1,8 @@
+import { menusQuery } from '#api/menu/menu.ts';
 import { ProductCard } from '#areas/menu/product-card.tsx';
 import type { MenuProduct } from '#domain/menu/menu.ts';
 import { useCart } from '#session/cart.ts';
+import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './quick-add.model.ts';
@@ -28,4 +30,10 @@ function Card() {
   );
 }
 
-describeView('menu/quick-add', model, ({ runtime }) => mount({ runtime }, <Card />, { address: '/menu' }));
+describeView('menu/quick-add', model, ({ runtime }) =>
+  mount({ runtime }, <Card />, {
+    address: '/menu',
+    prepare: ({ queryClient }) =>
+      externalEvents.register(() => void queryClient.setQueryData(menusQuery('en-US', null).queryKey, [])),
+  }),
+);
