@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu/menu.ts';
@@ -140,6 +140,27 @@ test('PRV-028 ORD-010 the way up from a part of a category still replaces the li
   await app.follow('Hot coffee');
   await app.heading('Hot coffee');
   expect(app.address()).toBe(`/menu/drinks/hot-coffee?${line}`);
+});
+
+test('ORD-010 a line is replaced once, however often a plus is pressed before the cart is there', async () => {
+  await app.open('/menu');
+  const item = cartLatte();
+  cartPort(app.parts.session).send({ type: 'item.added', item, limit: 15 });
+  await act(() =>
+    app.router.navigate({
+      href: `/menu/drinks/hot-coffee/espresso-drinks?line=${encodeURIComponent(item.itemId)}`,
+    }),
+  );
+  await app.heading('Espresso and lattes');
+  // The cart is on its way for as long as it takes.
+  vi.spyOn(app.router, 'navigate').mockResolvedValue();
+  const [one, other] = ['Flat White', 'Caffè Mocha'].map((name) => screen.getByRole('button', { name: `Add ${name}` }));
+  if (!one || !other) throw new Error('A plus is missing.');
+  await app.user.click(one);
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+  for (const plus of [one, other]) await app.user.click(plus);
+  await app.atRest();
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
 });
 
 test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of the page', async () => {

@@ -31,6 +31,9 @@ type QuickAddNeeds = {
   readonly replaced: CartItem | null;
 };
 
+/** Of a page where one product takes the place of a line: whether one has, and what hears of it. */
+export type Replacing = { readonly isOver: boolean; readonly onReplaced: () => void };
+
 type PreparationNeeds = QuickAddNeeds & {
   readonly queryClient: QueryClient;
   readonly locale: Locale;
@@ -62,7 +65,7 @@ async function usualItem(needs: PreparationNeeds, signal: AbortSignal): Promise<
 }
 
 /** The plus of one product. */
-export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
+export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, replacing: Replacing | null) {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
@@ -77,12 +80,17 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
         const line = latest.current.replaced;
         if (line === null) return cart.add(item);
         cart.replace(line.itemId, { ...item, quantity: line.quantity });
+        replacing?.onReplaced();
         void navigate({ to: '/menu/cart' });
       },
       'choice.needed': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
     },
   });
   const snapshot = useSelector(actor, (now) => now);
+  const isOver = replacing?.isOver === true;
+  useEffect(() => {
+    if (isOver) actor.send({ type: 'line.replaced' });
+  }, [actor, isOver]);
   const isRefused = snapshot.hasTag('refused');
   // What is read anew may be what was there before, and the product the very same object (D-348).
   useEffect(() => {
