@@ -22,7 +22,7 @@ export const deliveryHandoffMachine = setup({
     hasItems: (_, params: { itemCount: number }) => params.itemCount > 0,
     isOpened: (_, params: { outcome: TabOutcome }) => params.outcome === 'opened',
   },
-  delays: { openBound: 5_000 },
+  delays: { openBound: 5_000, /** Until a second press is meant. */ doublePress: 600 },
 }).createMachine({
   id: 'deliveryHandoff',
   description: '[DLV-008..012] Opens the outside delivery partner, in a tab of its own.',
@@ -102,13 +102,23 @@ export const deliveryHandoffMachine = setup({
           {
             description: 'The tab is there.',
             guard: { type: 'isOpened', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'resting.handedOff',
+            target: 'opened',
           },
           { description: 'A pop-up blocker prevented it.', target: 'resting.blocked' },
         ],
         onError: { description: 'The tab could not be opened for another reason.', target: 'resting.blocked' },
       },
       after: { openBound: { description: 'The browser did not report whether it opened.', target: 'resting.blocked' } },
+    },
+    opened: {
+      description: '[DLV-010 DLV-011] The tab is there; the second press of a double click opens no second one.',
+      tags: 'busy',
+      after: {
+        doublePress: {
+          description: '[DLV-010] Who presses now wants the tab once more.',
+          target: 'resting.handedOff',
+        },
+      },
     },
   },
 });

@@ -22,6 +22,8 @@ export const previousOrdersMachine = setup({
   },
   actors: {
     loadPreviousOrders: unprovided<{ subject: string }, { count: number; freshMs: number }>('loadPreviousOrders'),
+    /** Resolves once the page is seen and there is a network. */
+    awaitSight: unprovided<void, void>('awaitSight'),
   },
   actions: {
     keepSubject: assign((_, params: { subject: string }) => ({ subject: params.subject })),
@@ -35,7 +37,12 @@ export const previousOrdersMachine = setup({
     isOld: (_, params: { freshMs: number }) => params.freshMs <= 0,
     isOther: ({ context }, params: { subject: string }) => context.subject !== params.subject,
   },
-  delays: { loadBound: 20_000, freshness: ({ context }) => context.freshMs, refreshPause: 5 * 60_000 },
+  delays: {
+    loadBound: 20_000,
+    freshness: ({ context }) => context.freshMs,
+    refreshPause: 5 * 60_000,
+    sightBound: 60 * 60_000,
+  },
 }).createMachine({
   id: 'previousOrders',
   description: '[PRV-009..015 MNU-008 MNU-022] The last ten orders of a member, as the chosen store has them today.',
@@ -154,14 +161,70 @@ export const previousOrdersMachine = setup({
     stale: {
       description: '[PRV-011 PRV-012] What was listed stays, beside why it is not newer and the way to try again.',
       tags: ['listed', 'error'],
-      on: {
-        'retry.pressed': { description: '[PRV-012] The member tries again.', target: 'refreshing' },
-        'page.shown': {
-          description: '[PRV-012] The device may have slept: it is asked for again at once.',
-          target: 'refreshing',
+      initial: 'pausing',
+      on: { 'retry.pressed': { description: '[PRV-012] The member tries again.', target: 'refreshing' } },
+      states: {
+        pausing: {
+          description: '[PRV-012] A while passes before it is asked for again (D-388).',
+          on: {
+            'page.shown': {
+              description: '[PRV-012] The device may have slept: it is asked for again at once.',
+              target: 'due',
+            },
+          },
+          after: { refreshPause: { description: '[PRV-012] Old as it is, it is asked for again.', target: 'due' } },
+        },
+        due: {
+          description: '[PRV-012] Nothing is asked for out of sight or without a network (D-395).',
+          invoke: {
+            id: 'awaitSight',
+            src: 'awaitSight',
+            onDone: { description: '[PRV-012] It is seen, and there is a network.', target: 'asking' },
+            onError: { description: '[PRV-012] Not known: after another while.', target: 'pausing' },
+          },
+          after: { sightBound: { description: '[PRV-012] Not for an hour: the wait begins anew.', target: 'pausing' } },
+        },
+        asking: {
+          description:
+            '[PRV-011 PRV-012] Asked for again by itself: the reason stays until there is an answer (D-395).',
+          invoke: {
+            id: 'askAgain',
+            src: 'loadPreviousOrders',
+            input: ({ context }) => ({ subject: context.subject ?? '' }),
+            onDone: [
+              {
+                description: '[PRV-010] They are listed as they are now.',
+                guard: { type: 'isAny', params: ({ event }) => event.output },
+                target: '#previousOrders.listed',
+                actions: [
+                  { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
+                  'dropFailure',
+                ],
+              },
+              {
+                description: '[PRV-010] There are none any more.',
+                target: '#previousOrders.none',
+                actions: [
+                  { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
+                  'dropFailure',
+                ],
+              },
+            ],
+            onError: {
+              description: '[PRV-011 PRV-012] They could not be fetched this time either (D-388).',
+              target: 'pausing',
+              actions: { type: 'keepFailure', params: failureOfEvent },
+            },
+          },
+          after: {
+            loadBound: {
+              description: '[PRV-011] No answer in time counts as a failure.',
+              target: 'pausing',
+              actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+            },
+          },
         },
       },
-      after: { refreshPause: { description: '[PRV-012] Old as it is, it is asked for again.', target: 'refreshing' } },
     },
     none: {
       description: 'The page says that there are no orders yet, and leads to the menu.',

@@ -18,7 +18,11 @@ export const quickAddMachine = setup({
   types: {} as {
     /** `presses`: how many are wanted; `availability`: why it cannot be had, as the product said; `failure`: why the last try failed. */
     context: { presses: number; availability: Availability | null; failure: FailureCode | null };
-    events: { type: 'add.pressed' };
+    /**
+     * `menu.renewed`: the menu was read anew, and says by itself what can be had. `line.replaced`: this product, or another one
+     * of the page, has taken the place of a line of the cart, to which the page leads by now.
+     */
+    events: { type: 'add.pressed' } | { type: 'menu.renewed' } | { type: 'line.replaced' };
     emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.needed' };
     tags: 'busy' | 'error' | 'added' | 'refused';
   },
@@ -30,6 +34,8 @@ export const quickAddMachine = setup({
     keepAvailability: assign((_, { answer }: { answer: QuickAddAnswer }) =>
       answer.kind === 'unavailable' ? { availability: answer.availability } : {},
     ),
+    dropAvailability: assign({ availability: null }),
+    dropFailure: assign({ failure: null }),
     emitItem: emit(({ context }, { answer }: { answer: QuickAddAnswer }) =>
       answer.kind === 'item'
         ? { type: 'item.ready', item: { ...answer.item, quantity: context.presses } }
@@ -50,6 +56,12 @@ export const quickAddMachine = setup({
   context: { presses: 0, availability: null, failure: null },
   options: { maxIterations: 50 },
   initial: 'resting',
+  on: {
+    'line.replaced': {
+      description: '[ORD-010] The one product that was wanted is in the cart: nothing else is added to it.',
+      target: '.over',
+    },
+  },
   states: {
     resting: {
       description: 'A plus.',
@@ -111,12 +123,20 @@ export const quickAddMachine = setup({
       tags: 'added',
       on: {
         'add.pressed': { description: '[ORD-009] Another one.', target: 'preparing', actions: 'begin' },
+        'line.replaced': { description: '[ORD-010] In the place of a line: not another one.', target: 'replaced' },
       },
       after: { tickLife: { description: 'The plus is back.', target: 'resting' } },
     },
     refused: {
       description: '[PRV-029 PRV-030 PRV-031 PRV-032] Says why it cannot be had.',
       tags: 'refused',
+      on: {
+        'menu.renewed': {
+          description: '[PRV-029 PRV-030 PRV-031 PRV-032] The menu knows more by now: what it says counts.',
+          target: 'resting',
+          actions: 'dropAvailability',
+        },
+      },
     },
     failed: {
       description: '[MNU-015] Says that it could not be added.',
@@ -124,6 +144,15 @@ export const quickAddMachine = setup({
       on: {
         'add.pressed': { description: 'The visitor tries again.', target: 'preparing', actions: 'begin' },
       },
+    },
+    replaced: {
+      description: '[ORD-010] A tick until the page is left for the cart; presses come to nothing.',
+      tags: 'added',
+      on: { 'line.replaced': { description: '[ORD-010] As before.' } },
+    },
+    over: {
+      description: '[ORD-010] A plus until the page is left for the cart; presses come to nothing.',
+      entry: ['dropFailure', 'dropAvailability'],
     },
   },
 });

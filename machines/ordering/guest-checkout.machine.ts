@@ -18,6 +18,7 @@ export const guestCheckoutMachine = setup({
       /** The form is complete, and what pays is young enough. */
       | { type: 'order.agreed'; order: OrderToPlace }
       | { type: 'session.expired' }
+      | { type: 'network.returned' }
       | { type: 'order.placed' };
     /** `price.wanted`: what the order costs is to be asked again. */
     emitted:
@@ -50,6 +51,7 @@ export const guestCheckoutMachine = setup({
     isCardOnly: (_, { ground }: { ground: GuestGround }) => ground === 'cardOnly',
     isGuest: ({ context }) => context.isGuest,
     isRenewed: ({ context }) => context.isRenewed,
+    isOffline: ({ context }) => context.failure === 'offline',
     hasSlot: ({ context }) => context.order?.timeSlot != null,
     isFree: (_, params: { free: boolean }) => params.free,
   },
@@ -178,7 +180,16 @@ export const guestCheckoutMachine = setup({
           description: '[OPP-013] The session is a new one; the order was not sent, cart and form are as they were.',
           tags: 'renewed',
         },
-        failed: { description: '[ORD-034 ORD-055] Says why nothing was ordered; the form is as it was.' },
+        failed: {
+          description: '[ORD-034 ORD-055] Says why nothing was ordered; the form is as it was.',
+          on: {
+            'network.returned': {
+              description: '[FC-172] It can be ordered again: what the network was in the way of is said no more.',
+              guard: 'isOffline',
+              target: 'filling',
+            },
+          },
+        },
       },
     },
     judging: {

@@ -9,6 +9,8 @@ const TIMES_COME = 'In the journeys a store that has lost a time says which othe
 const DOUBT_ENDS = 'In the journeys what became of an order for which a card was reloaded is learnt.';
 const ANSWERED = 'The retailer of the journeys answers a redemption.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
+const LEFT_AT_ONCE =
+  'Once a line is replaced the page is left for the cart, mostly before anything else can be pressed.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
 export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
@@ -33,6 +35,7 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',
   },
+  quickAdd: { replaced: LEFT_AT_ONCE, over: LEFT_AT_ONCE },
   orderChoices: {
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
   },

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartPort } from '#session/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -110,8 +111,9 @@ test('PRV-029 PRV-030 PRV-031 PRV-032 what cannot be had says why and has no plu
   expect(within(await card('Caffè Mocha')).getByRole('button', { name: 'Add Caffè Mocha' })).toBeTruthy();
 });
 
-test('PRV-030 what the plus finds out to be sold out is said, and the focus stays at the product', async () => {
-  keep(storeNamed(app.world, 'Seattle Downtown'));
+test('PRV-030 D-348 what the plus finds out to be sold out is said until the menu is read anew, and the focus stays at the product', async () => {
+  const store = storeNamed(app.world, 'Seattle Downtown');
+  keep(store);
   await app.open('/menu/drinks/hot-coffee/espresso-drinks');
   const flatWhite = await card('Flat White');
   const link = within(flatWhite).getByRole('link');
@@ -119,6 +121,13 @@ test('PRV-030 what the plus finds out to be sold out is said, and the focus stay
   await app.press('Add Flat White');
   expect((await within(flatWhite).findByRole('alert')).textContent).toBe('Sold out at this store.');
   expect(document.activeElement).toBe(link);
+  // The menu is read anew, and has it: the same answer as before.
+  const { queryKey } = menusQuery('en-US', storeNumberOf(store));
+  await act(async () => {
+    app.parts.queryClient.setQueryData(queryKey, (menus) => menus);
+  });
+  expect(within(flatWhite).queryByText('Sold out at this store.')).toBeNull();
+  expect(within(flatWhite).getByRole('button', { name: 'Add Flat White' })).toBeTruthy();
 });
 
 test('PRV-028 ORD-010 the way up from a part of a category still replaces the line', async () => {
@@ -131,6 +140,27 @@ test('PRV-028 ORD-010 the way up from a part of a category still replaces the li
   await app.follow('Hot coffee');
   await app.heading('Hot coffee');
   expect(app.address()).toBe(`/menu/drinks/hot-coffee?${line}`);
+});
+
+test('ORD-010 a line is replaced once, however often a plus is pressed before the cart is there', async () => {
+  await app.open('/menu');
+  const item = cartLatte();
+  cartPort(app.parts.session).send({ type: 'item.added', item, limit: 15 });
+  await act(() =>
+    app.router.navigate({
+      href: `/menu/drinks/hot-coffee/espresso-drinks?line=${encodeURIComponent(item.itemId)}`,
+    }),
+  );
+  await app.heading('Espresso and lattes');
+  // The cart is on its way for as long as it takes.
+  vi.spyOn(app.router, 'navigate').mockResolvedValue();
+  const [one, other] = ['Flat White', 'Caffè Mocha'].map((name) => screen.getByRole('button', { name: `Add ${name}` }));
+  if (!one || !other) throw new Error('A plus is missing.');
+  await app.user.click(one);
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+  for (const plus of [one, other]) await app.user.click(plus);
+  await app.atRest();
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
 });
 
 test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of the page', async () => {

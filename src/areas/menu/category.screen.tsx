@@ -1,4 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu/menu.ts';
 import { menuProductKey } from '#domain/menu/menu-filters.ts';
 import { menuPageAt } from '#domain/menu/menu-pages.ts';
@@ -20,6 +21,7 @@ import { CategoryMissing, MenuProblem } from './menu-problems.tsx';
 import * as cards from './product-card.css.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
+import type { Replacing } from './quick-add.flow.ts';
 
 type CategoryScreenProps = {
   readonly menu: string;
@@ -34,6 +36,7 @@ type CategoryScreenProps = {
 export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   const menus = useMenus();
   const replaced = useCart()?.items.find(({ itemId }) => itemId === line) ?? null;
+  const replacing = useReplacing(line);
   if (menus.state !== 'served') {
     return (
       <div className={classNames(page.wide, css.screen)}>
@@ -48,10 +51,17 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
       {found.kind === 'no-category' ? (
         <CategoryMissing menu={found.menu} />
       ) : (
-        <Category {...found} storeNumber={menus.storeNumber} replaced={replaced} />
+        <Category {...found} storeNumber={menus.storeNumber} replaced={replaced} replacing={replacing} />
       )}
     </div>
   );
+}
+
+/** One product of the page takes the place of a line; until the cart is there, no other one is added. */
+function useReplacing(line: string | null): Replacing {
+  const [done, setDone] = useState<string | null>(null);
+  const isOver = line !== null && done === line;
+  return useMemo(() => ({ isOver, onReplaced: () => setDone(line) }), [isOver, line]);
 }
 
 /** What the page is called is known with its menu. */
@@ -75,13 +85,14 @@ type CategoryProps = {
   readonly subcategory: MenuSubcategory | null;
   readonly storeNumber: StoreNumber | null;
   readonly replaced: CartItem | null;
+  readonly replacing: Replacing;
 };
 
-function Category({ menu, category, subcategory, storeNumber, replaced }: CategoryProps) {
+function Category({ menu, category, subcategory, storeNumber, replaced, replacing }: CategoryProps) {
   const { text } = useMessages();
   const { name } = subcategory ?? category;
   usePageSubject(name);
-  const shown = { currency: menu.currency, storeNumber, replaced };
+  const shown = { currency: menu.currency, storeNumber, replaced, replacing };
   return (
     <>
       <header className={css.head}>
@@ -142,7 +153,7 @@ function Category({ menu, category, subcategory, storeNumber, replaced }: Catego
 }
 
 /** The ways from one part of a category to another. */
-function Parts({ menu, category, subcategory, replaced }: Omit<CategoryProps, 'storeNumber'>) {
+function Parts({ menu, category, subcategory, replaced }: Omit<CategoryProps, 'storeNumber' | 'replacing'>) {
   const { text } = useMessages();
   const params = { menu: menu.id, category: category.id };
   const search = { line: replaced?.itemId ?? null };
@@ -178,6 +189,7 @@ type ShownProducts = {
   readonly currency: string;
   readonly storeNumber: StoreNumber | null;
   readonly replaced: CartItem | null;
+  readonly replacing: Replacing;
   /** What a visitor sees without scrolling. */
   readonly isFirst: boolean;
 };

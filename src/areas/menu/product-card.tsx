@@ -10,7 +10,7 @@ import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { productAddress } from './product-address.ts';
 import * as css from './product-card.css.ts';
-import { useQuickAdd } from './quick-add.flow.ts';
+import { type Replacing, useQuickAdd } from './quick-add.flow.ts';
 import { QuickAdd } from './quick-add.tsx';
 
 type ProductCardProps = {
@@ -19,6 +19,7 @@ type ProductCardProps = {
   readonly storeNumber: StoreNumber | null;
   /** The line of the cart in whose place it is looked at; null for something new. */
   readonly replaced?: CartItem | null;
+  readonly replacing?: Replacing | null;
   readonly headingLevel?: 2 | 3;
   /** Among the first pictures of a page. */
   readonly eager?: boolean;
@@ -30,12 +31,13 @@ export const ProductCard = memo(function ProductCard({
   currency,
   storeNumber,
   replaced = null,
+  replacing = null,
   headingLevel = 3,
   eager = false,
 }: ProductCardProps) {
   const { text, failureText } = useMessages();
   const price = usePrice();
-  const quickAdd = useQuickAdd({ product, storeNumber, replaced });
+  const quickAdd = useQuickAdd({ product, storeNumber, replaced }, replacing);
   const Heading = `h${headingLevel}` as const;
   const unavailable = unavailableTexts[quickAdd.refusal ?? product.availability];
   return (

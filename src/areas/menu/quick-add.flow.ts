@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { menusQuery } from '#api/menu/menu.ts';
 import { productQuery } from '#api/menu/product.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -29,6 +30,9 @@ type QuickAddNeeds = {
   /** The line of the cart that gives way to it; null where it is added. */
   readonly replaced: CartItem | null;
 };
+
+/** Of a page where one product takes the place of a line: whether one has, and what hears of it. */
+export type Replacing = { readonly isOver: boolean; readonly onReplaced: () => void };
 
 type PreparationNeeds = QuickAddNeeds & {
   readonly queryClient: QueryClient;
@@ -61,7 +65,7 @@ async function usualItem(needs: PreparationNeeds, signal: AbortSignal): Promise<
 }
 
 /** The plus of one product. */
-export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
+export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, replacing: Replacing | null) {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
@@ -76,18 +80,33 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
         const line = latest.current.replaced;
         if (line === null) return cart.add(item);
         cart.replace(line.itemId, { ...item, quantity: line.quantity });
+        replacing?.onReplaced();
         void navigate({ to: '/menu/cart' });
       },
       'choice.needed': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
     },
   });
   const snapshot = useSelector(actor, (now) => now);
+  const isOver = replacing?.isOver === true;
+  useEffect(() => {
+    if (isOver) actor.send({ type: 'line.replaced' });
+  }, [actor, isOver]);
+  const isRefused = snapshot.hasTag('refused');
+  // What is read anew may be what was there before, and the product the very same object (D-348).
+  useEffect(() => {
+    if (!isRefused) return;
+    const hash = hashKey(menusQuery(locale, storeNumber).queryKey);
+    return queryClient.getQueryCache().subscribe((news) => {
+      if (news.query.queryHash === hash && news.type === 'updated' && news.action.type === 'success')
+        actor.send({ type: 'menu.renewed' });
+    });
+  }, [actor, queryClient, locale, storeNumber, isRefused]);
   return {
     isBusy: snapshot.hasTag('busy'),
     isAdded: snapshot.hasTag('added'),
     failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
     /** Why it cannot be had, as the product itself said; null where it did not. */
-    refusal: snapshot.hasTag('refused') ? snapshot.context.availability : null,
+    refusal: isRefused ? snapshot.context.availability : null,
     add: () => actor.send({ type: 'add.pressed' }),
   };
 }

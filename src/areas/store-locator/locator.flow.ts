@@ -78,6 +78,11 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
   /** The tab that the address has, or comes to; and whether the visitor has chosen another one that it is not led to yet. */
   const tabLedTo = useRef(address.tab);
   const isTabAhead = useRef(false);
+  /** While a filter is turned: words in the box that were not searched yet are of no other search, and stay. */
+  const keepsWords = useRef(false);
+  const showPlace = (text: string) => {
+    if (!keepsWords.current) placeSearch.send({ type: 'place.shown', text });
+  };
 
   useEmitted(placeSearch, {
     'place.submitted': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
@@ -127,7 +132,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
       // Showing the nearest store is the outcome of Expand Search, not its end (LST-012).
       if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
         nearest.send({ type: 'search.superseded' });
-      placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
+      showPlace(snapshot.context.query.place ?? '');
       correction.send({ type: 'search.started', place: snapshot.context.query.place });
       if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
     },
@@ -144,7 +149,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
       if (!locator.getSnapshot().hasTag('nothingSearched')) return;
       // Nothing is asked any more: no place stands in the box, and no position begins a search.
       correction.send({ type: 'search.started', place: null });
-      placeSearch.send({ type: 'place.shown', text: '' });
+      showPlace('');
       geolocation.send({ type: 'search.superseded' });
     },
     'results.arrived': ({ found, camera }) => {
@@ -178,8 +183,12 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     own.current = mine < 0 ? [] : own.current.slice(mine + 1);
     if (mine >= 0) return;
     // A filter is no other search: a position that is being looked for is still wanted.
-    const isTurned = isFilterAlone && flow.locator.getSnapshot().can(turned);
+    const shown = flow.locator.getSnapshot();
+    const isTurned = isFilterAlone && shown.can(turned);
+    // A place that was searched, and gave way to this address before it came, is in the box and no words to keep.
+    keepsWords.current = isFilterAlone && shown.context.query.place === address.query.place;
     flow.locator.send(isTurned ? turned : { type: 'address.changed', address });
+    keepsWords.current = false;
   }, [flow, key]);
   useEffect(() => {
     // An earlier tab, which the address comes to only now, does not take the place of the one that was chosen since.

@@ -79,8 +79,8 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification does not say how long a tab may take to open: our choice.
-  waits: { openBound: 5_000 },
+  // The specification does not say how long a tab may take to open, nor when a second press is meant: our choices.
+  waits: { openBound: 5_000, doublePress: 600 },
   bound: () => null,
   limit: 10,
   rest: ['resting', 'warning'],
@@ -99,7 +99,8 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
         '{"resting":"handedOff"} start.pressed(empty cart)': 'opening',
         '{"resting":"blocked"} start.pressed(empty cart)': 'opening',
         '{"resting":"unavailable"} start.pressed(empty cart)': 'opening',
-        'openStorefront: opened': '{"resting":"handedOff"}',
+        'openStorefront: opened': 'opened',
+        'opened after(doublePress)': '{"resting":"handedOff"}',
         'openStorefront: blocked': '{"resting":"blocked"}',
       }),
     'DLV-011 continue opens, everything else that ends the warning opens nothing': (graph) =>
@@ -130,9 +131,13 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       graph.edges
         .filter(({ before, stimulus }) => before.value === 'opening' && stimulus.via !== 'event')
         .filter(({ stimulus, next }) => {
-          const outcome = stimulus.name === 'openStorefront: opened' ? 'handedOff' : 'blocked';
-          return !isDeepStrictEqual(next.value, { resting: outcome });
+          const isOpened = stimulus.name === 'openStorefront: opened';
+          return !isDeepStrictEqual(next.value, isOpened ? 'opened' : { resting: 'blocked' });
         }),
+    'DLV-010 a press right after the tab has opened, as the second one of a double click, opens no other': (graph) =>
+      graph.edges
+        .filter(({ before, stimulus }) => before.value === 'opened' && stimulus.via === 'event')
+        .filter(({ taken }) => taken.length > 0),
   },
   shows: {
     'resting.landed': {
@@ -156,6 +161,13 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     },
     opening: {
       says: 'DLV-010 while the tab opens the button is busy and there is no dialog',
+      see: ({ screen }) => {
+        equal(screen.getByRole('button', { name: /Opening/ }).getAttribute('aria-disabled'), 'true');
+        equal(dialogOn(screen), null);
+      },
+    },
+    opened: {
+      says: 'DLV-010 for a moment the button stays busy, so that a double click opens one tab',
       see: ({ screen }) => {
         equal(screen.getByRole('button', { name: /Opening/ }).getAttribute('aria-disabled'), 'true');
         equal(dialogOn(screen), null);

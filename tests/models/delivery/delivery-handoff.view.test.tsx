@@ -80,6 +80,18 @@ test('DLV-011 continuing leaves the cart as it was, and the address forgets the 
   await waitFor(() => expect(screen.getByTestId('warned').textContent).toBe('false'));
 });
 
+test('DLV-010 a double click on Get started opens one tab', async () => {
+  const opened: string[] = [];
+  const openStorefront = fromPromise(async ({ input }: { input: { storefront: string } }) => {
+    opened.push(input.storefront);
+    return 'opened';
+  });
+  await mountLanding({ actors: { openStorefront } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Get started' }));
+  await screen.findByText('Our delivery partner is open in another tab.');
+  expect(opened).toEqual([STOREFRONT]);
+});
+
 test('DLV-012 heading and legal text are those configured for the language, else the app’s own words in it', async () => {
   await mountLanding({ delivery: { heading: { 'fr-CA': 'Chez vous' } }, locale: 'fr-CA' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chez vous');

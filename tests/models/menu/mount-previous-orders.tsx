@@ -26,7 +26,10 @@ export function mountPreviousOrders(harness: ViewHarness, begin?: { readonly wan
   window.localStorage.clear();
   return mount(harness, <Page isWanted={begin !== undefined} />, {
     address: '/menu/previous',
-    actors: { loadPreviousOrders: fromPromise(async () => ({ count: ORDERS.length, freshMs: 3_600_000 })) },
+    actors: {
+      loadPreviousOrders: fromPromise(async () => ({ count: ORDERS.length, freshMs: 3_600_000 })),
+      awaitSight: fromPromise(async () => {}),
+    },
     sessionRuntime: { actors: { restoreVisitor: fromPromise(async () => ({ kind: 'anonymous' })) } },
     prepare: ({ queryClient }) => {
       queryClient.setQueryData(previousOrdersQuery('en-US', null).queryKey, ORDERS);

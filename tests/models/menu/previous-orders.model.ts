@@ -23,6 +23,16 @@ const saysNothing = ({ screen }: { screen: Screen }) => {
   equal(alertOn(screen), '');
 };
 
+/** What was listed, beside the reason. */
+const seesStale = ({ screen }: { screen: Screen }) => {
+  equal(orders(screen).length, 2);
+  match(alertOn(screen), /^We couldn’t update your orders/);
+};
+
+const PAUSING = '{"stale":"pausing"}';
+const DUE = '{"stale":"due"}';
+const ASKING = '{"stale":"asking"}';
+
 export const model = defineModel<typeof previousOrdersMachine>({
   machine: previousOrdersMachine,
   inputs: { start: undefined },
@@ -46,6 +56,13 @@ export const model = defineModel<typeof previousOrdersMachine>({
       ...REQUEST_FAILS,
       failed('session ended', new Failure('signed-out')),
     ],
+    awaitSight: [done('seen'), failed('unforeseen', new Error('unforeseen'))],
+    askAgain: [
+      done('some', { count: 2, freshMs: 2 * HOUR_MS }),
+      done('none', { count: 0, freshMs: 2 * HOUR_MS }),
+      ...REQUEST_FAILS,
+      failed('session ended', new Failure('signed-out')),
+    ],
     loadPreviousOrders: [
       done('some', { count: 2, freshMs: 2 * HOUR_MS }),
       done('loaded an hour ago', { count: 2, freshMs: HOUR_MS }),
@@ -54,10 +71,11 @@ export const model = defineModel<typeof previousOrdersMachine>({
       failed('session ended', new Failure('signed-out')),
     ],
   },
-  waits: { loadBound: 20_000, freshness: [2 * HOUR_MS, HOUR_MS], refreshPause: 5 * 60_000 },
+  failures: { unreported: { awaitSight: 'It asks for nothing: why the orders are old stays said.' } },
+  waits: { loadBound: 20_000, freshness: [2 * HOUR_MS, HOUR_MS], refreshPause: 5 * 60_000, sightBound: HOUR_MS },
   bound: ({ subject, freshMs, failure }) => [subject, freshMs, failure],
   limit: 200,
-  rest: ['signedOut', 'listed', 'none', 'failed', 'stale'],
+  rest: ['signedOut', 'listed', 'none', 'failed', 'stale.pausing'],
   tags: ['listed', 'none', 'signedOut'],
   invariants: {
     'PRV-015 a visitor who is no member has nothing asked and nothing kept': ({ context, value }) =>
@@ -81,18 +99,33 @@ export const model = defineModel<typeof previousOrdersMachine>({
         'listed after(freshness)': 'refreshing',
         'refreshing refreshPreviousOrders: some': 'listed',
         'refreshing refreshPreviousOrders: none': 'none',
-        'refreshing refreshPreviousOrders: server error': 'stale',
-        'refreshing after(loadBound)': 'stale',
-        'stale retry.pressed(pressed)': 'refreshing',
-        'stale after(refreshPause)': 'refreshing',
-        'stale page.shown(two hours later)': 'refreshing',
-        'stale page.shown(within the two hours)': 'refreshing',
+        'refreshing refreshPreviousOrders: server error': PAUSING,
+        'refreshing after(loadBound)': PAUSING,
+        [`${PAUSING} retry.pressed(pressed)`]: 'refreshing',
+        [`${PAUSING} after(refreshPause)`]: DUE,
+        [`${PAUSING} page.shown(two hours later)`]: DUE,
+        [`${PAUSING} page.shown(within the two hours)`]: DUE,
+        'awaitSight: seen': ASKING,
+        'awaitSight: unforeseen': PAUSING,
+        'after(sightBound)': PAUSING,
+        'askAgain: some': 'listed',
+        'askAgain: none': 'none',
+        'askAgain: server error': PAUSING,
+        [`${ASKING} after(loadBound)`]: PAUSING,
         'none after(freshness)': 'loading',
         'listed page.shown(two hours later)': 'refreshing',
         'none page.shown(two hours later)': 'loading',
         'listed page.shown(within the two hours)': 'listed',
         'none page.shown(within the two hours)': 'none',
       }),
+    'PRV-011 PRV-012 D-395 the reason stays while they are asked for again by themselves, until the answer': (graph) =>
+      graph.edges
+        .filter(({ next }) => [DUE, ASKING].includes(JSON.stringify(next.value)))
+        .filter(({ before, next }) => next.context.failure !== before.context.failure || !next.hasTag('error')),
+    'PRV-012 D-395 by themselves they are asked for only where that is seen': (graph) =>
+      graph.edges
+        .filter(({ next, before }) => JSON.stringify(next.value) === ASKING && JSON.stringify(before.value) !== ASKING)
+        .filter(({ stimulus }) => stimulus.name !== 'awaitSight: seen'),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'orders.wanted')
@@ -110,7 +143,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
         .filter(
-          ({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && before.value !== 'stale',
+          ({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && !before.hasTag('error'),
         )
         .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR_MS),
     'PRV-015 nothing of a member is shown after sign-out': (graph) =>
@@ -150,13 +183,12 @@ export const model = defineModel<typeof previousOrdersMachine>({
         equal(alertOn(screen), '');
       },
     },
-    stale: {
+    'stale.pausing': {
       says: 'PRV-011 PRV-012 the orders of before, why they are not newer, and the way to try again',
-      see: ({ screen }) => {
-        equal(orders(screen).length, 2);
-        match(alertOn(screen), /^We couldn’t update your orders/);
-      },
+      see: seesStale,
     },
+    'stale.due': { says: 'PRV-012 D-395 the same, until the page is seen with a network', see: seesStale },
+    'stale.asking': { says: 'PRV-011 PRV-012 D-395 the same, while they are asked for again', see: seesStale },
     none: {
       says: 'PRV-010 no orders yet, and the way to the menu',
       see: ({ screen }) => {

@@ -2,6 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
@@ -15,7 +16,11 @@ const isTicked = () => plus()?.hasAttribute('data-added') === true;
 export const model = defineModel<typeof quickAddMachine>({
   machine: quickAddMachine,
   inputs: { start: undefined },
-  events: { 'add.pressed': [{ label: 'pressed' }] },
+  events: {
+    'add.pressed': [{ label: 'pressed' }],
+    'menu.renewed': [{ label: 'read anew' }],
+    'line.replaced': [{ label: 'by one of the page' }],
+  },
   outcomes: {
     prepareItem: [
       done('as it comes', { kind: 'item', item: LATTE, room: 15 }),
@@ -33,7 +38,7 @@ export const model = defineModel<typeof quickAddMachine>({
   // Two presses are as many as it takes to see that they are counted.
   bound: ({ presses, availability, failure }) => [Math.min(presses, 3), availability, failure],
   limit: 60,
-  rest: ['resting', 'refused', 'failed'],
+  rest: ['resting', 'refused', 'failed', 'replaced', 'over'],
   tags: ['added', 'refused'],
   invariants: {
     'ORD-009 nothing is loaded or added before one is wanted': ({ context, value }) =>
@@ -86,7 +91,24 @@ export const model = defineModel<typeof quickAddMachine>({
         'added add.pressed(pressed)': 'preparing',
         'added after(tickLife)': 'resting',
         'failed add.pressed(pressed)': 'preparing',
+        'refused menu.renewed(read anew)': 'resting',
       }),
+    'ORD-010 once a line was replaced a press of any plus of the page comes to nothing': (graph) => [
+      ...misled(graph, {
+        'resting line.replaced(by one of the page)': 'over',
+        'preparing line.replaced(by one of the page)': 'over',
+        'failed line.replaced(by one of the page)': 'over',
+        'added line.replaced(by one of the page)': 'replaced',
+        'replaced line.replaced(by one of the page)': 'replaced',
+      }),
+      ...graph.edges
+        .filter(
+          ({ before, stimulus }) =>
+            ['over', 'replaced'].includes(before.value) && stimulus.event.type === 'add.pressed',
+        )
+        .filter(({ taken }) => taken.length > 0)
+        .map(({ label }) => label),
+    ],
   },
   shows: {
     resting: {
@@ -125,6 +147,25 @@ export const model = defineModel<typeof quickAddMachine>({
         equal(plus()?.textContent, 'Try again to add Caffè Latte');
       },
     },
+    replaced: {
+      says: 'ORD-010 the tick stays',
+      see: () => ok(isTicked() && !isBusy()),
+    },
+    over: {
+      says: 'ORD-010 a plus, and nothing is under way any more',
+      see: ({ screen }) => {
+        equal(plus()?.textContent, 'Add Caffè Latte');
+        equal(isBusy() || isTicked(), false);
+        equal(alertOn(screen), '');
+      },
+    },
   },
-  causes: { 'add.pressed': { control: () => plus() } },
+  causes: {
+    'add.pressed': {
+      control: () => plus(),
+      idle: 'ORD-010: until the page is left for the cart it can be pressed and does nothing',
+    },
+    'menu.renewed': { arrives: () => externalEvents.fire({ type: 'menu.renewed' }) },
+    'line.replaced': { arrives: () => externalEvents.fire({ type: 'line.replaced' }) },
+  },
 });

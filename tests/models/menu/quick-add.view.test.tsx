@@ -1,6 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { menusQuery } from '#api/menu/menu.ts';
 import { ProductCard } from '#areas/menu/product-card.tsx';
 import type { MenuProduct } from '#domain/menu/menu.ts';
 import { useCart } from '#session/cart.ts';
+import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './quick-add.model.ts';
@@ -20,9 +25,18 @@ const latte: MenuProduct = {
 /** A card of the menu, and what the order holds. */
 function Card() {
   const items = useCart()?.items ?? [];
+  const queryClient = useQueryClient();
+  const [isOver, setOver] = useState(false);
+  externalEvents.register(({ type }) => {
+    if (type === 'line.replaced') {
+      // Also once more.
+      flushSync(() => setOver(false));
+      flushSync(() => setOver(true));
+    } else queryClient.setQueryData(menusQuery('en-US', null).queryKey, []);
+  });
   return (
     <>
-      <ProductCard product={latte} currency="USD" storeNumber={null} />
+      <ProductCard product={latte} currency="USD" storeNumber={null} replacing={{ isOver, onReplaced: () => {} }} />
       <p data-testid="size">{items[0]?.size}</p>
     </>
   );

@@ -64,6 +64,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       { label: 'for a time', payload: { order: LATER } },
     ],
     'session.expired': [{ label: 'an order was refused' }],
+    'network.returned': [{ label: 'online' }],
     'order.placed': [{ label: 'taken' }],
   },
   outcomes: {
@@ -158,6 +159,11 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         'starting after(requestBound)': 'unstarted',
         'start.retried(pressed)': 'starting',
       }),
+    'FC-172 D-214 what the lack of a network was the reason of is said no more once it is back, and anything else stays':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => stimulus.name === 'network.returned(online)')
+          .filter(({ before, next }) => (before.context.failure === 'offline') === (next.context.failure !== null)),
     'ORD-032 an order that was taken ends the page': (graph) => misled(graph, { 'order.placed(taken)': 'placed' }),
   },
   shows: {
@@ -258,5 +264,6 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     // The order is placed by another flow, which says how it ended.
     'session.expired': { arrives: () => externalEvents.fire({ type: 'session.expired' }) },
     'order.placed': { arrives: () => externalEvents.fire({ type: 'order.placed' }) },
+    'network.returned': { arrives: () => void window.dispatchEvent(new Event('online')) },
   },
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
+import { readProduct } from '#api/menu/product.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { cartCount } from '#domain/ordering/cart.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
@@ -241,4 +242,16 @@ test('MNU-023 a double click on Add adds the usual once, also where the product 
     await act(async () => new Promise((resolve) => setTimeout(resolve, 700)));
     expect(cartCount(await app.inCart())).toBe(total);
   }
+});
+
+test('PRV-015 what ordering again says goes with the member, and one Back leaves the feed', async () => {
+  await app.open('/account/for-you');
+  const add = await app.main().findByRole('button', { name: /^Add .+ to your order$/ });
+  app.world.fail(readProduct, 'status:500');
+  await app.user.click(add);
+  await screen.findByRole('dialog', { name: 'We couldn’t add this order.' });
+  await waitFor(() => expect(app.router.history.location.state.dialog).toBe(true));
+  await act(() => app.parts.session.signOut());
+  await app.noDialog();
+  await waitFor(() => expect(app.router.history.location.state.dialog).toBeUndefined());
 });

@@ -12,7 +12,8 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { freshFor, freshForAsShown, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { onPageShown } from '#platform/document.ts';
+import { onPageShown, untilShown } from '#platform/document.ts';
+import { isOnline, untilOnline } from '#platform/online.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock, useVisitor } from '#session/session-provider.tsx';
 import { useStorePricing } from '../use-store-pricing.ts';
@@ -31,6 +32,13 @@ const actors = (
     const isUndated = isReadAhead(queryClient, asked.queryKey, now());
     const orders = await fetchUncancelled(queryClient, isUndated ? { ...asked, staleTime: 0 } : asked, signal);
     return { count: orders.length, freshMs: freshFor(queryClient, freshness(asked, now())) };
+  }),
+  awaitSight: fromPromise(async ({ signal }) => {
+    do {
+      await untilOnline(signal);
+      await untilShown(signal);
+      // The network may be gone by the time the page is seen.
+    } while (!isOnline());
   }),
 });
 

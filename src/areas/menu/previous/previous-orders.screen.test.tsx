@@ -8,6 +8,7 @@ import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
@@ -31,16 +32,6 @@ function keepStore(number?: string) {
   const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
   return storeNumber;
-}
-
-/** Lets minutes pass, of the timers and of the clock. */
-function letTimePass() {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
-  });
-  onTestFinished(() => void vi.useRealTimers());
-  return (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * 60_000)));
 }
 
 test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
@@ -255,25 +246,6 @@ test('PRV-012 FC-184 a clock that is set back makes no orders last longer: they 
   vi.setSystemTime(Date.now() - 5 * 60 * 60_000);
   await pass(121);
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
-});
-
-test('PRV-011 PRV-012 orders that could not be read again stay, beside the reason, and are asked for again within minutes', async () => {
-  const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
-  await screen.findAllByRole('button', { name: /^Reorder/ });
-  app.world.fail(readPreviousOrders, 'status:500');
-  await pass(121);
-  await screen.findByText('We couldn’t update your orders.');
-  expect(screen.getAllByRole('button', { name: /^Reorder/ })).toHaveLength(10);
-  const asked = app.calls(readPreviousOrders);
-  await pass(6);
-  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(asked + 1));
-  await screen.findByText('We couldn’t update your orders.');
-  app.world.heal();
-  await app.press('Try again');
-  await waitFor(() => expect(screen.queryByText('We couldn’t update your orders.')).toBeNull());
-  expect(screen.getAllByRole('button', { name: /^Reorder/ })).toHaveLength(10);
 });
 
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {

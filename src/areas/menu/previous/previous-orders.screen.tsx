@@ -1,8 +1,6 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Link } from '@tanstack/react-router';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { leaveOverlay } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
@@ -31,16 +29,6 @@ export function PreviousOrdersScreen() {
 export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOrders }) {
   const { text } = useMessages();
   const reorder = useReorder(previous.storeNumber);
-  const { history } = useRouter();
-  const isSaid = useRef(false);
-  isSaid.current = reorder.result !== null;
-  useEffect(
-    () => () => {
-      // Where what it says goes with the page of a member, its entry of the history goes with it.
-      if (isSaid.current) void leaveOverlay(history);
-    },
-    [history],
-  );
   return (
     <div className={classNames(page.reading, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
@@ -9,6 +10,7 @@ import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { reorderMachine } from '#machines/menu/reorder.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartPort } from '#session/cart.ts';
@@ -68,10 +70,12 @@ export function useReorder(storeNumber: StoreNumber | null) {
   );
   const snapshot = useSelector(actor, (current) => current);
   const { skipped, addedCount, failure, items } = snapshot.context;
+  const result = resultOf(snapshot);
+  useEntryGone(result !== null);
   return {
     /** The items that are being looked up, or were added just now. */
     underWay: snapshot.hasTag('busy') ? items : null,
-    result: resultOf(snapshot),
+    result,
     skipped,
     addedCount,
     failure,
@@ -80,6 +84,19 @@ export function useReorder(storeNumber: StoreNumber | null) {
     dismiss: () => actor.send({ type: 'result.dismissed' }),
     retry: () => actor.send({ type: 'reorder.retried' }),
   };
+}
+
+/** Where what a reorder says goes with the part of a member's page, its entry of the history goes with it (PRV-015). */
+function useEntryGone(isSaid: boolean): void {
+  const { history } = useRouter();
+  const latest = useRef(isSaid);
+  latest.current = isSaid;
+  useEffect(
+    () => () => {
+      if (latest.current) void leaveOverlay(history);
+    },
+    [history],
+  );
 }
 
 type Tagged = { hasTag: (tag: 'partly' | 'refused' | 'tooMany' | 'error') => boolean };

@@ -18,6 +18,7 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
 import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart.ts';
@@ -169,6 +170,7 @@ export function useGuestCheckout() {
   );
 
   const failure = useSelector(actor, ({ context }) => context.failure);
+  useOnReconnect(failure === 'offline', () => actor.send({ type: 'network.returned' }));
   return {
     view,
     lines: useLines(),

@@ -331,7 +331,7 @@ test('ORD-060 FC-181 an order whose price is replaced while its time is looked a
   expect(app.calls(submitOrderGuest)).toBe(0);
 });
 
-test('FC-172 ORD-055 without a network an order for a time is not sent, which is said at once', async () => {
+test('FC-172 ORD-055 D-214 without a network an order for a time is not sent, which is said until it is back', async () => {
   await pressForTenPast();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => window.dispatchEvent(new Event('offline')));
@@ -340,6 +340,7 @@ test('FC-172 ORD-055 without a network an order for a time is not sent, which is
   expect(screen.queryByText(PLACING)).toBeNull();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(NOT_PLACED)).toBeNull());
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Place order' }).getAttribute('aria-disabled')).toBeNull(),
   );

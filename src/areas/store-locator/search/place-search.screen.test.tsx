@@ -68,3 +68,24 @@ test('what was typed and searched without a suggestion ends the session too', as
   await app.press('Search');
   await waitFor(() => expect(places.endPlacesSession).toHaveBeenCalledTimes(1));
 });
+
+test('LOC-009 LOC-059 words that were typed and not searched yet stay as a filter is turned', async () => {
+  await app.open('/store-locator');
+  await app.user.type(searchBox(), 'Boston');
+  await app.press('Drive-thru');
+  await waitFor(() => expect(app.address()).toContain('features'));
+  await app.atRest();
+  expect(searchBox()).toHaveProperty('value', 'Boston');
+
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', 'Seattle'));
+  await app.user.clear(searchBox());
+  await app.user.type(searchBox(), 'Boston');
+  await app.press('Drive-thru');
+  await waitFor(() => expect(app.address()).toContain('features'));
+  await app.atRest();
+  expect(searchBox()).toHaveProperty('value', 'Boston');
+  // Another search names its own place, as ever.
+  await app.open('/store-locator?place=Portland');
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', 'Portland'));
+});
