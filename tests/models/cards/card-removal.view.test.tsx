@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { CardScreen } from '#areas/cards/detail/card.screen.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { cardLike, knowCards } from './card-records.ts';

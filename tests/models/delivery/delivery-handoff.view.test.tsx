@@ -9,7 +9,7 @@ import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { type MountOptions, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, STOREFRONT } from './delivery-handoff.model.ts';

@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
-import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { lacking, misled, valueAt } from '../kit/on-graph.ts';

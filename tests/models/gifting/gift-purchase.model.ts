@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
-import { externalEvents } from '../external-events.ts';
 import { starts } from '../kit/effects.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, failed } from '../kit/model.ts';
 import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';

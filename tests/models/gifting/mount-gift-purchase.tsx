@@ -4,7 +4,7 @@ import { GiftProblem } from '#areas/gifting/form/gift-problem.tsx';
 import { GiftConfirmationScreen } from '#areas/gifting/purchase/confirmation.screen.tsx';
 import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { type GiftPurchaseEvent, useGiftPurchase } from '#session/gift-purchase.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 
 const FORM = '/gift/80010101';
 export const CONFIRMATION = '/gift/confirmation';

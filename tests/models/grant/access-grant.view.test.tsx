@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { AccessGrantScreen } from '#areas/grant/access-grant.screen.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { AUTHORIZE, model, WHOLE } from './access-grant.model.ts';

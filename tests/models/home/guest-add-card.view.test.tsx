@@ -4,7 +4,7 @@ import { AddCardCard } from '#areas/home/add-card-card.tsx';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/home/guest/guest-add-card-sheet.tsx';
 import { screen } from '@testing-library/react';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { buttonOn } from '../kit/on-screen.ts';
 import { describeView } from '../kit/register-view.ts';

@@ -4,7 +4,7 @@ import { StreamFeed } from '#areas/home/stream/stream-feed.tsx';
 import { homeStreamOf, useHomeStream } from '#session/home-stream.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { aStreamItem } from '#tests/support/stream-items.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, SUBJECTS } from './home-stream.model.ts';

@@ -6,7 +6,7 @@ import { MenuProblem } from '#areas/menu/menu-problems.tsx';
 import type { MenuProduct } from '#domain/menu/menu.ts';
 import type { MenuScope } from '#machines/menu/menu-load.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, NATIONAL, SCOPES } from './menu-load.model.ts';

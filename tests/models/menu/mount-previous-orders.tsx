@@ -4,7 +4,7 @@ import { previousOrdersQuery } from '#api/menu/previous-orders.ts';
 import { usePreviousOrders } from '#areas/menu/previous/previous-orders.flow.ts';
 import { PreviousOrdersPage } from '#areas/menu/previous/previous-orders.screen.tsx';
 import { aPreviousItem, aPreviousOrder } from '#tests/support/previous-orders.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
 

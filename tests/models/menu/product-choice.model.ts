@@ -8,8 +8,8 @@ import { type ProductChoice, priceOf, usualChoice } from '#domain/menu/product-c
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { latteDetails, latteForm } from '#tests/support/product-details.ts';
-import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';

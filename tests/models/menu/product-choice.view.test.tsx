@@ -5,7 +5,7 @@ import { productQuery } from '#api/menu/product.ts';
 import { ProductPage } from '#areas/menu/product/product-page.tsx';
 import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { latteDetails } from '#tests/support/product-details.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';

@@ -1,6 +1,6 @@
 import { useCartAvailability } from '#areas/ordering/cart/cart-availability.flow.ts';
 import { Comparison } from '#areas/ordering/cart/comparison.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './cart-availability.model.ts';

@@ -14,7 +14,7 @@ import * as orderStore from '#session/order-store.ts';
 import * as selectedStore from '#session/selected-store.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { standIn } from '#tests/support/stand-in.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './guest-checkout.model.ts';

@@ -13,7 +13,7 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import * as orderPricing from '#session/order-pricing.ts';
 import type { Session } from '#session/session.ts';
 import { standIn } from '#tests/support/stand-in.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { clock, model, NOON } from './payment-summary.model.ts';

@@ -1,8 +1,8 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
-import { externalEvents } from '../external-events.ts';
 import { starts } from '../kit/effects.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { all, buttonOn, textOn } from '../kit/on-screen.ts';

@@ -4,7 +4,7 @@ import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
 import { MINUTE_MS } from '#domain/durations.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { aLocation } from '#tests/support/locations.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { IDS, model } from './scheduled-pickup.model.ts';

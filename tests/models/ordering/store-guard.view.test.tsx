@@ -8,7 +8,7 @@ import { useOrderPlacement } from '#session/order-placement.ts';
 import * as selectedStore from '#session/selected-store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { standIn } from '#tests/support/stand-in.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { requestOf } from './order-placement.model.ts';

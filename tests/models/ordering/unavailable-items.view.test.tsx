@@ -7,7 +7,7 @@ import { useUnavailableItems } from '#areas/ordering/cart/unavailable-items.flow
 import { UnavailableItems } from '#areas/ordering/cart/unavailable-items.tsx';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './unavailable-items.model.ts';

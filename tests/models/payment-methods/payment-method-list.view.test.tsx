@@ -1,6 +1,6 @@
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { PaymentMethodListScreen } from '#areas/payment-methods/payment-method-list.screen.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { type MountParts, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { FIRST, model, OTHER } from './payment-method-list.model.ts';

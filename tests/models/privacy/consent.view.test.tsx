@@ -1,7 +1,7 @@
 import { ConsentBanner } from '#areas/privacy/consent-banner.tsx';
 import type { Consent } from '#domain/privacy/consent.ts';
 import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './consent.model.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { HotelLandingScreen } from '#areas/rewards/partnership/hotel-landing.screen.tsx';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/rewards/partnership/unlink-dialog.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { LANDING, model } from './partnership-unlink.model.ts';

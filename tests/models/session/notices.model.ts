@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { SnapshotFrom } from 'xstate';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
 

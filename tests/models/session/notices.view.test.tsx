@@ -1,6 +1,6 @@
 import { NoticesRegion } from '#app/shell/notices-region.tsx';
 import type { Notice } from '#machines/session/notices.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountSession } from './mount-session.tsx';
 import { model } from './notices.model.ts';

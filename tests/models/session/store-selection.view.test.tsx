@@ -13,7 +13,7 @@ import type { Visitor } from '#domain/visitor.ts';
 import { useOrderStore, useOrderStorePort, useSelectStore } from '#session/order-store.ts';
 import '#session/order-store-actor.ts';
 import { aLocation } from '#tests/support/locations.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';

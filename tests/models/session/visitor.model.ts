@@ -4,7 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { does, hasFailed, labelOf } from '../kit/on-graph.ts';

@@ -2,7 +2,7 @@ import { Header } from '#app/shell/header.tsx';
 import type { Member } from '#domain/visitor.ts';
 import type { Session } from '#session/session.ts';
 import { createTabs } from '#tests/support/tabs.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountSession } from './mount-session.tsx';

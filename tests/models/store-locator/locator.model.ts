@@ -5,7 +5,7 @@ import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/store-loca
 import type { Asked, FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, has } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';

@@ -9,7 +9,7 @@ import type { LocatorAddress } from '#domain/store-locator/locator.ts';
 import type { LocationResult } from '#domain/stores/store.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import * as standInMap from '#tests/support/stand-in-map.tsx';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
 import { FakeMap } from './fake-map.tsx';

@@ -7,7 +7,7 @@ import { LocatorProvider } from '#areas/store-locator/locator-context.tsx';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
 import type { FoundLocations } from '#domain/store-locator/locator.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
 

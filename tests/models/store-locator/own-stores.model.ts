@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';

@@ -4,8 +4,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
-import { externalEvents } from '../external-events.ts';
 import { emits } from '../kit/effects.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 

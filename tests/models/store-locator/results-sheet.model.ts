@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { PEEK_HEIGHT, type SheetStop } from '#domain/store-locator/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
-import { externalEvents } from '../external-events.ts';
+import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
 import { all, named } from '../kit/on-screen.ts';
 

@@ -2,7 +2,7 @@ import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
-import { externalEvents } from '../../external-events.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
 import { misled } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';

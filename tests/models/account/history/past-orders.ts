@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { historyQuery, receiptQuery } from '#api/account/history.ts';
 import type { HistoryEntry, Receipt } from '#domain/account/history.ts';
 import type { Member } from '#domain/visitor.ts';
-import { externalEvents } from '../../external-events.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import type { MountParts } from '../../kit/mount.tsx';
 
 const order = (historyId: string, title: string): HistoryEntry => ({

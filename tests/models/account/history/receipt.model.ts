@@ -1,7 +1,7 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
-import { externalEvents } from '../../external-events.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { misled } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';

@@ -2,7 +2,7 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import type { JoinCardOption } from '#domain/account/new-account.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
-import { externalEvents } from '../../external-events.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel } from '../../kit/model.ts';
 import { misled, valueAt } from '../../kit/on-graph.ts';
 

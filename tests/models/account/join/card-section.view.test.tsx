@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { CreateAccountScreen } from '#areas/account/join/create-account.screen.tsx';
-import { externalEvents } from '../../external-events.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
 import { model } from './card-section.model.ts';

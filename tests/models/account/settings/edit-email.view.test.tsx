@@ -4,8 +4,8 @@ import * as codeConfirmation from '#areas/account/second-factor/code-confirmatio
 import { EditEmailScreen } from '#areas/account/settings/edit-email.screen.tsx';
 import { EmailCodeScreen } from '#areas/account/settings/email-code.screen.tsx';
 import { standIn } from '#tests/support/stand-in.ts';
-import { externalEvents } from '../../external-events.ts';
-import { forgetting } from '../../forgetting.ts';
+import { forgetting } from '../../../support/forgetting.ts';
+import { externalEvents } from '../../kit/external-events.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
 import { model } from './edit-email.model.ts';
