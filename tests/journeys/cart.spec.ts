@@ -94,6 +94,27 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
   });
 }
 
+test('ORD-011 D-399 Enter that is struck twice removes one line, and the next stroke the next one', async ({
+  page,
+  world,
+}) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte(), brew()]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.goto(CART);
+  await remove(page, 'Caffè Latte').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Caffè Latte')).toBeHidden();
+  await expect(remove(page, 'House Brew')).toBeFocused();
+  await expect(undo(page)).toBeVisible();
+  await expect(line(page, 'House Brew')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'House Brew')).toBeHidden();
+});
+
 test('PRV-023 what was removed finds no room in an order that was filled up meanwhile', async ({ page, world }) => {
   await world.begin('typical', { frozenAt: MORNING });
   await keepCart(page, [latte(13), brew(2)]);

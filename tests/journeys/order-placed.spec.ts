@@ -67,6 +67,27 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
   });
 }
 
+test('OPP-027 D-399 a key that is held down places one order, and does not close what says so', async ({
+  page,
+  world,
+}) => {
+  await comeToSummary(page, world);
+  await placeButton(page).focus();
+  await page.keyboard.down('Enter');
+  const hold = async () => {
+    await page.keyboard.down('Enter');
+    return page
+      .getByRole('dialog')
+      .filter({ has: page.getByText(/^In the store at/) })
+      .count();
+  };
+  await expect.poll(hold, { intervals: [30] }).toBe(1);
+  for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectPlaced(page);
+  await expectPlacedOnce(world);
+});
+
 test('FC-020 the answer is lost once the order was taken: it is looked up, not sent again, and only then leaves the cart', async ({
   page,
   world,
