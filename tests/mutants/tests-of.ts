@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
 
-const ACCOUNT_AREAS = 'machines/account/settings/account-areas.test.ts';
 const PICKUP_PARTS = 'tests/models/ordering/pickup-parts.view.test.tsx';
 
 /** Test files of a flow whose names are not those of the flow. */
 const OTHER_TESTS: Readonly<Record<string, readonly string[]>> = {
-  'account/settings/change-password': [ACCOUNT_AREAS],
-  'account/settings/communication-preferences': [ACCOUNT_AREAS],
-  'account/settings/edit-email': [ACCOUNT_AREAS],
-  'account/settings/mfa-phone': [ACCOUNT_AREAS],
   'ordering/scheduled-pickup': [PICKUP_PARTS],
   'ordering/wait-time': [PICKUP_PARTS],
   'session/visitor': ['tests/models/session/tabs.interleavings.test.ts'],

@@ -2,8 +2,10 @@ import { deepStrictEqual, ok } from 'node:assert/strict';
 import { type CartItem, cartCount, type RemovedLine, withItem } from '#domain/ordering/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { does, has } from '../kit/on-graph.ts';
 
 const LIMIT = 3;
 
@@ -35,11 +37,13 @@ export const model = defineModel<typeof cartMachine>({
     'quantity.changed': [
       { label: 'one more', payload: { itemId, delta: 1, limit: LIMIT } },
       { label: 'one fewer', payload: { itemId, delta: -1, limit: LIMIT } },
+      { label: 'two fewer', payload: { itemId, delta: -2, limit: LIMIT } },
       { label: 'by no number', payload: { itemId, delta: Number.NaN, limit: LIMIT } },
       { label: 'of a line that is not there', payload: { itemId: 'gone', delta: 1, limit: LIMIT } },
     ],
     'item.removed': [
       { label: 'the large latte', payload: { itemId } },
+      { label: 'the medium latte', payload: { itemId: medium.itemId } },
       { label: 'a line that is not there', payload: { itemId: 'gone' } },
     ],
     'unavailable.removed': [{ label: 'the visitor goes on without' }],
@@ -93,6 +97,45 @@ export const model = defineModel<typeof cartMachine>({
           const rest = itemsAt(graph, from).filter((each) => each.itemId !== itemId);
           return String(linesAt(graph, to)) !== String(linesOf(withItem(rest, medium)));
         },
+      ),
+    'ORD-009 ORD-010 what was added, or put in the place of another, is named': (graph) =>
+      graph.edges
+        .filter((edge) => does(edge, 'emitAdded') || does(edge, 'emitReplaced'))
+        .filter((edge) => {
+          const { type, ...event } = edge.stimulus.event;
+          return !has(edge, emits(type, { item: event['item'] }));
+        }),
+    'ORD-011 a quantity changes by as many as were pressed, to none at least': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^quantity\.changed\((one|two) /.test(stimulus.name))
+        .filter((edge) => !does(edge, 'emitLimit'))
+        .filter(({ from, to, stimulus }) => {
+          const due = itemsAt(graph, from).flatMap((each) => {
+            if (each.itemId !== itemId) return [each];
+            const quantity = each.quantity + Number(stimulus.event['delta']);
+            return quantity > 0 ? [{ ...each, quantity }] : [];
+          });
+          return String(linesAt(graph, to)) !== String(linesOf(due));
+        }),
+    'ORD-011 a line that was taken out is named with its place': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => ['item.removed', 'quantity.changed'].includes(stimulus.event.type))
+        .filter(({ from, to }) => itemsAt(graph, to).length < itemsAt(graph, from).length)
+        .filter((edge) => {
+          const items: readonly CartItem[] = edge.before.context.items;
+          const removed = items
+            .map((each, index) => ({ item: each, index }))
+            .filter(({ item: { itemId: id } }) => id === edge.stimulus.event['itemId']);
+          return !has(edge, emits('items.removed', { removed }));
+        }),
+    'PRV-023 where more is refused than one order may hold, its limit is named': (graph) =>
+      graph.edges
+        .filter((edge) => does(edge, 'emitLimit'))
+        .filter((edge) => !has(edge, emits('limit.reached', { limit: LIMIT }))),
+    'FC-176 the cart is what another tab made of it': (graph) =>
+      edgesOf(graph, 'cart.replaced').filter(
+        ({ to, stimulus }) =>
+          String(linesAt(graph, to)) !== String(linesOf(stimulus.event['items'] as readonly CartItem[])),
       ),
     'OPP-037 PRV-023 what is refused leaves the cart as it was': (graph) =>
       graph.edges

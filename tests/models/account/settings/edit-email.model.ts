@@ -102,7 +102,7 @@ export const model = defineModel<typeof editEmailMachine>({
       graph.edges.filter(
         (edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'),
       ),
-    'ACC-111 ACC-112 the address that was entered is proposed, confirmed by its code, and emitted': (graph) =>
+    'ACC-121 ACC-111 ACC-112 the address that was entered is proposed, confirmed by its code, and emitted': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
           .filter(({ name }) => name in CARRIES)

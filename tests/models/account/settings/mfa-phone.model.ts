@@ -3,21 +3,33 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
+import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does } from '../../kit/on-graph.ts';
+import { does, has, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
+const OTHER = '2065550199';
+/** What the server calls the phone that it sends a code to. */
 const phone = { id: 'phone-1', lastFour: '0123', verified: false };
+/** The phone whose number changes. */
+const CHANGED = 'phone-7';
 
 const submit = (screen: Screen) => buttonOn(screen, /^Text me a code|^Sending…/);
 const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('Phone number');
 
 export const model = defineModel<typeof mfaPhoneMachine>({
   machine: mfaPhoneMachine,
-  inputs: { 'a phone is added': { phoneId: null } },
+  inputs: { 'a phone is added': { phoneId: null }, 'a number changes': { phoneId: CHANGED } },
   events: {
-    'number.submitted': [{ label: 'ten digits', payload: { phoneNumber: NUMBER } }],
+    'number.submitted': [
+      { label: 'ten digits', payload: { phoneNumber: NUMBER } },
+      {
+        label: 'ten others',
+        payload: { phoneNumber: OTHER },
+        offView: 'The form types one number, whichever that is.',
+      },
+    ],
     'number.declined': [{ label: 'another one' }],
   },
   outcomes: {
@@ -44,8 +56,8 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         'ACC-106 ACC-118: the page opens by a proof, so the proof is asked for again instead.',
     },
   },
-  bound: ({ target, lastSent, wanted, failure }) => [target, lastSent, wanted, failure],
-  limit: 60,
+  bound: ({ phoneId, target, lastSent, wanted, failure }) => [phoneId, target, lastSent, wanted, failure],
+  limit: 200,
   rest: ['filling', 'confirming', 'confirmed'],
   tags: ['confirmed'],
   invariants: {
@@ -53,6 +65,8 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       (context.target !== null) === (value === 'confirming'),
   },
   properties: {
+    'ACC-117 ACC-120 that a number is active is emitted': (graph) =>
+      lacking(graph, 'codeConfirmation: confirmed', emits('phone.confirmed')),
     'ACC-120 a number is active only after its code': (graph) =>
       graph.edges
         .filter(({ from, to, next }) => next.value === 'confirmed' && from !== to)
@@ -61,13 +75,18 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'proposeNumber: too soon')
         .filter(({ before, next }) => {
-          const isSentAlready = before.context.lastSent !== null;
-          return (next.value === 'confirming') !== isSentAlready;
+          const { lastSent, wanted } = before.context;
+          return (next.value === 'confirming') !== (lastSent?.address === wanted);
         }),
-    'ACC-120 where the answer was lost, it is not known which added phone has a code': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => ['proposeNumber: offline', 'after(requestBound)'].includes(stimulus.name))
-        .filter(({ next }) => next.context.lastSent !== null),
+    'ACC-117 ACC-118 ACC-120 where the answer was lost, a changed phone may have a code; which added one has is not known':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => ['proposeNumber: offline', 'after(requestBound)'].includes(stimulus.name))
+          .filter(({ before, next }) => {
+            const { phoneId, wanted } = before.context;
+            const due = phoneId === null ? null : { address: wanted, id: phoneId };
+            return !isDeepStrictEqual(next.context.lastSent, due);
+          }),
     'ACC-120 a number whose code was refused was sent none by that': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^proposeNumber: (refused|known|too many|proof lapsed|too soon)$/.test(stimulus.name))
@@ -79,21 +98,22 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
         .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known'),
-    'ACC-120 the number that was entered is proposed, and its code asked for under the id of its phone': (graph) =>
-      graph.edges.flatMap((edge) =>
-        edge.effects
-          .filter(({ does }) => does === 'starts')
-          .filter(
-            ({ name, value }) =>
-              !isDeepStrictEqual(
-                value,
-                name === 'proposeNumber'
-                  ? { phoneId: null, phoneNumber: NUMBER }
-                  : { target: { address: NUMBER, id: phone.id } },
-              ),
-          )
-          .map(() => edge.label),
-      ),
+    'ACC-118 ACC-120 ACC-121 the number that was entered is proposed for the phone that it belongs to': (graph) =>
+      graph.edges
+        .filter(({ stimulus, next }) => stimulus.event.type === 'number.submitted' && next.value === 'proposing')
+        .filter((edge) => {
+          const { phoneId } = edge.before.context;
+          const { phoneNumber } = edge.stimulus.event as { phoneNumber?: unknown };
+          return !has(edge, starts('proposeNumber', { phoneId, phoneNumber }));
+        }),
+    'ACC-120 ACC-121 the code is asked for under the id of the phone that was sent it': (graph) =>
+      graph.edges
+        .filter(({ before, next }) => before.value === 'proposing' && next.value === 'confirming')
+        .filter((edge) => {
+          const { wanted, lastSent } = edge.before.context;
+          const id = edge.stimulus.name === 'proposeNumber: sent' ? phone.id : lastSent?.id;
+          return !has(edge, starts('codeConfirmation', { target: { address: wanted, id } }));
+        }),
     'ACC-106 ACC-118 a lapsed proof is asked for again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
