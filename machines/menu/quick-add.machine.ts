@@ -148,7 +148,7 @@ export const quickAddMachine = setup({
     replaced: {
       description: '[ORD-010] A tick until the page is left for the cart; presses come to nothing.',
       tags: 'added',
-      on: { 'line.replaced': { description: '[ORD-010] As before.' } },
+      on: { 'line.replaced': { description: '[ORD-010] The tick stays.' } },
     },
     over: {
       description: '[ORD-010] A plus until the page is left for the cart; presses come to nothing.',

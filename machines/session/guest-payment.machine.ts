@@ -51,7 +51,8 @@ export const guestPaymentMachine = setup({
   initial: 'none',
   on: {
     'payment.cleared': {
-      description: '[BIL-030] The guest is another person by now: nothing of it is kept.',
+      description:
+        '[BIL-030] The guest is another person by now, or it is not known what an earlier order was paid with: nothing is kept.',
       target: '.none',
       actions: 'dropAll',
     },

@@ -108,8 +108,10 @@ for (const path of FOR_ALL) {
     for (const persona of ['anonymous', 'guest', 'member-green'] as const) {
       app.startWorld({ persona });
       await app.open(path);
+      await screen.findAllByRole('heading', { level: 1 });
       expect(app.address()).toBe(path);
       expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('heading', { name: /^Sign in/ })).toBeNull();
       app.close();
     }
   });

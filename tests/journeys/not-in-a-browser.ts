@@ -9,8 +9,7 @@ const TIMES_COME = 'In the journeys a store that has lost a time says which othe
 const DOUBT_ENDS = 'In the journeys what became of an order for which a card was reloaded is learnt.';
 const ANSWERED = 'The retailer of the journeys answers a redemption.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
-const LEFT_AT_ONCE =
-  'Once a line is replaced the page is left for the cart, mostly before anything else can be pressed.';
+const ON_ITS_PAGE = 'Journeys take another product instead of a line on its page; a screen test does so by a plus.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
 export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
@@ -35,7 +34,7 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',
   },
-  quickAdd: { replaced: LEFT_AT_ONCE, over: LEFT_AT_ONCE },
+  quickAdd: { replaced: ON_ITS_PAGE, over: ON_ITS_PAGE },
   orderChoices: {
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
   },

@@ -172,6 +172,24 @@ test('FC-080 a link does not replace a session that is to stay', async ({ page, 
   expect((await world.effects()).requests['POST /apiproxy/v1/account/signin/sso/:token']).toBeUndefined();
 });
 
+test('FC-067 FC-080 D-391 a sign-out in another tab ends the question of a link, which signs in no one then', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-green');
+  const other = await context.newPage();
+  await other.goto('/account/for-you');
+  await expect(hello(other, 'Gwen')).toBeVisible();
+  const { link } = await world.signInLink(PERSONAS['member-gold'].email);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Sign out and use the link' })).toBeVisible();
+  await other.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/account\/signin$/);
+  await expect(page.getByText('This link is no longer valid.')).toHaveCount(0);
+  expect((await world.effects()).requests['POST /apiproxy/v1/account/signin/sso/:token']).toBeUndefined();
+});
+
 test('FC-080 ACC-037 ACC-038 D-391 a link whose use fails is not blamed, and is tried again until it signs in', async ({
   page,
   world,

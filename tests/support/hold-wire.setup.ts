@@ -14,5 +14,5 @@ afterEach(() => {
   expect(record?.takeProblems() ?? [], 'requests and answers that tests/contracts/wire.csv does not allow').toEqual([]);
 });
 
-// As in page-setup.ts, for tests without a page: what is being loaded at the end of a file is waited for.
+// As in page.setup.ts, for tests without a page: what is being loaded at the end of a file is waited for.
 afterAll(() => vi.dynamicImportSettled());

@@ -116,12 +116,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const stop = new AbortController();
     const hear = { capture: true, signal: stop.signal };
-    // One that is belated focuses nothing.
+    // Before any other listener, and in this order: a belated press focuses nothing.
     window.addEventListener('click', ignoreBelatedPress, hear);
     window.addEventListener('click', focusPressed, hear);
     for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, ignoreBelatedKey, hear);
     window.addEventListener('pointerdown', endKeyRun, hear);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      endKeyRun();
+    };
   }, []);
   useEffect(
     () =>

@@ -31,7 +31,7 @@ type QuickAddNeeds = {
   readonly replaced: CartItem | null;
 };
 
-/** Of a page where one product takes the place of a line: whether one has, and what hears of it. */
+/** On a page where one product takes the place of a line: whether one has, and how the page learns of it. */
 export type Replacing = { readonly isOver: boolean; readonly onReplaced: () => void };
 
 type PreparationNeeds = QuickAddNeeds & {

@@ -10,6 +10,7 @@ afterAll(() => {
 });
 beforeEach(endKeyRun);
 afterEach(() => {
+  endKeyRun();
   vi.restoreAllMocks();
 });
 

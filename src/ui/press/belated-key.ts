@@ -6,7 +6,7 @@ const PRESSING = new Set(['Enter', ' ']);
 /** Milliseconds between two strokes of one key that was meant once. */
 const RUN_MS = 400;
 
-/** The last run of strokes of one key: what it began on, and when it was struck last by the clock of the page's events. */
+/** The last stroke, by the clock of the page's events; `control`: what it pressed, or what went while the key was struck on. */
 let run: { readonly key: string; readonly control: Element; readonly at: number; readonly isBelated: boolean } | null =
   null;
 

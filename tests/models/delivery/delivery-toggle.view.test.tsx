@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DeliveryToggle } from '#areas/delivery/delivery-toggle.tsx';
-import { forgetting } from '../../support/forgetting.ts';
+import { forgetting } from '#tests/support/forgetting.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -122,7 +122,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
       graph.edges
         .filter(({ next }) => [DUE, ASKING].includes(JSON.stringify(next.value)))
         .filter(({ before, next }) => next.context.failure !== before.context.failure || !next.hasTag('error')),
-    'PRV-012 D-395 by themselves they are asked for only where that is seen': (graph) =>
+    'PRV-012 D-395 by themselves they are asked for only while the page is seen and there is a network': (graph) =>
       graph.edges
         .filter(({ next, before }) => JSON.stringify(next.value) === ASKING && JSON.stringify(before.value) !== ASKING)
         .filter(({ stimulus }) => stimulus.name !== 'awaitSight: seen'),

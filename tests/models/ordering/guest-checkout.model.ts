@@ -159,11 +159,10 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         'starting after(requestBound)': 'unstarted',
         'start.retried(pressed)': 'starting',
       }),
-    'FC-172 D-214 what the lack of a network was the reason of is said no more once it is back, and anything else stays':
-      (graph) =>
-        graph.edges
-          .filter(({ stimulus }) => stimulus.name === 'network.returned(online)')
-          .filter(({ before, next }) => (before.context.failure === 'offline') === (next.context.failure !== null)),
+    'FC-172 D-211 the message of a missing network goes once it is back, and any other stays': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'network.returned(online)')
+        .filter(({ before, next }) => (before.context.failure === 'offline') === (next.context.failure !== null)),
     'ORD-032 an order that was taken ends the page': (graph) => misled(graph, { 'order.placed(taken)': 'placed' }),
   },
   shows: {

@@ -45,7 +45,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
       { label: 'by another card', payload: { token: 'card-4242' } },
       { label: 'by an earlier card', payload: { token: 'card-9999' } },
     ],
-    'payment.cleared': [{ label: 'by another person' }],
+    'payment.cleared': [{ label: 'all of it' }],
   },
   outcomes: {},
   bound: ({ addressToken, instrument }) => [addressToken, instrument?.paymentInstrumentToken ?? null],
@@ -97,7 +97,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
           const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
           return isHeld ? next.value !== 'none' : !isDeepStrictEqual(next.context, before.context);
         }),
-    'BIL-030 of a guest who is another person nothing is left from anywhere': (graph) =>
+    'BIL-030 where all of it is cleared nothing is left from anywhere': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'payment.cleared')
         .filter(({ next }) => next.value !== 'none'),

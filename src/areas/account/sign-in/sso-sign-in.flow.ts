@@ -70,8 +70,8 @@ function leaveUnread(session: Session): void {
 }
 
 /**
- * The token stays in memory, with the actor, until it is used or the visitor goes (D-391). Outside React, because a token is used once, however often the
- * page is drawn.
+ * The token stays in memory, with the actor, until it is used or the visitor goes (D-391). Outside React, because a token is used
+ * once, however often the page is drawn.
  */
 const running = new WeakMap<Session, SsoSignIn>();
 

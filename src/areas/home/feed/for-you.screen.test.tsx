@@ -244,7 +244,7 @@ test('MNU-023 a double click on Add adds the usual once, also where the product 
   }
 });
 
-test('PRV-015 what ordering again says goes with the member, and one Back leaves the feed', async () => {
+test('PRV-015 what ordering again says goes with the member, and its entry of the history, too', async () => {
   await app.open('/account/for-you');
   const add = await app.main().findByRole('button', { name: /^Add .+ to your order$/ });
   app.world.fail(readProduct, 'status:500');

@@ -324,7 +324,7 @@ test('ORD-060 FC-181 an order whose price is replaced while its time is looked a
   expect(app.calls(submitOrderGuest)).toBe(0);
 });
 
-test('FC-172 ORD-055 D-214 without a network an order for a time is not sent, which is said until it is back', async () => {
+test('FC-172 ORD-055 D-211 without a network an order for a time is not sent, which is said until it is back', async () => {
   await pressForTenPast();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => window.dispatchEvent(new Event('offline')));

@@ -99,7 +99,7 @@ export const model = defineModel<typeof createAccountMachine>({
       recordConversion: 'ACC-068 FC-140: a tracker never blocks the redirect and says nothing.',
     },
   },
-  // 200 ms are of ACC-067; the specification names no bound of a request: the others are our choice.
+  // The 200 ms before the redirect are of ACC-067; the specification names no bound of a request: the others are our choice.
   waits: { clearBound: 5_000, createBound: 35_000, recordBound: 200, signInBound: 15_000, redirectPause: 200 },
   bound: ({ failure, refusedCard, problem, signedIn }) => [failure, refusedCard, problem, signedIn],
   limit: 200,

@@ -43,7 +43,7 @@ export const model = defineModel<typeof privacySettingsMachine>({
   invariants: {
     'ACC-114 pending from the turn to the answer, and at rest there is no optimistic value': (now) =>
       now.hasTag('pending') === (now.context.optimistic !== null && !now.hasTag('offered')),
-    'FC-064 nothing is requested while the page waits': (now) =>
+    'FC-064 nothing is requested while the choice is offered': (now) =>
       !now.hasTag('offered') || now.context.requested === null,
   },
   properties: {

@@ -3,7 +3,7 @@ import { NoticesRegion } from '#app/shell/notices-region.tsx';
 import { SsoSignInScreen } from '#areas/account/sign-in/sso-sign-in.screen.tsx';
 import { SSO_TOKEN } from '#areas/account/sign-in/sso-token.ts';
 import type { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
-import { forgetting } from '../../../support/forgetting.ts';
+import { forgetting } from '#tests/support/forgetting.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
