@@ -6,7 +6,8 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
-test('PRV-011 PRV-012 orders that could not be read again stay, beside the reason, and are asked for again within minutes', async () => {
+/** Orders that are two hours old, and could not be read again. */
+async function openOldOrders() {
   const pass = letTimePass();
   app.world.become('member-green');
   await app.open('/menu/previous');
@@ -14,6 +15,11 @@ test('PRV-011 PRV-012 orders that could not be read again stay, beside the reaso
   app.world.fail(readPreviousOrders, 'status:500');
   await pass(121);
   await screen.findByText('We couldn’t update your orders.');
+  return pass;
+}
+
+test('PRV-011 PRV-012 orders that could not be read again stay, beside the reason, and are asked for again within minutes', async () => {
+  const pass = await openOldOrders();
   expect(screen.getAllByRole('button', { name: /^Reorder/ })).toHaveLength(10);
   const asked = app.calls(readPreviousOrders);
   const again = screen.getByRole('button', { name: 'Try again' });
@@ -30,13 +36,7 @@ test('PRV-011 PRV-012 orders that could not be read again stay, beside the reaso
 });
 
 test('PRV-012 D-395 orders that are old are not asked for again out of sight or without a network', async () => {
-  const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
-  await screen.findAllByRole('button', { name: /^Reorder/ });
-  app.world.fail(readPreviousOrders, 'status:500');
-  await pass(121);
-  await screen.findByText('We couldn’t update your orders.');
+  const pass = await openOldOrders();
   const asked = app.calls(readPreviousOrders);
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
