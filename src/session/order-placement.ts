@@ -5,6 +5,7 @@ import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { isOfOtherCart, type OrderToPlace, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
 import { isSlotUnavailable } from '#domain/ordering/pricing-error.ts';
 import { ownerOf } from '#domain/owner-key.ts';
@@ -164,12 +165,14 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
     const isOfThisCart = !known || !isOfOtherCart(known, request);
     const cart = cartPort(session);
+    const isOfRequest = request?.order.orderId === orderId;
+    // An order leaves the ledger by its age, or because another tab has taken it out of the cart (D-317).
+    const isForgotten = isOfRequest && age > REQUEST_LIFE_MS;
     const settle = () => {
-      // Each order is in the ledger before it is sent: where it has left, another tab has taken it out of the cart (D-317).
-      const isTakenOut = !known || find() === undefined;
+      const isTakenOut = known ? find() === undefined : !isForgotten;
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
-      const ordered = request?.order.orderId === orderId ? request.lines : (known?.lines ?? []);
+      const ordered = isOfRequest ? request.lines : (known?.lines ?? []);
       if (isOfThisCart && !isTakenOut) cart.send({ type: 'order.placed', ordered });
     };
     // A page that is closed before its next frame, or while the cart's file is missing, leaves that to the next one (D-386).

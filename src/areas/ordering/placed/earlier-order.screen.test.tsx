@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
+import { DAY_MS } from '#domain/durations.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { framePainted } from '#platform/page-usable.ts';
@@ -174,6 +175,23 @@ describe('FC-176 ORD-012 what is put into the cart while an order is on its way'
     await framePainted();
     expect(await quantities()).toEqual(['L 1', 'M 1']);
   });
+});
+
+test('FC-020 ORD-012 D-317 an order that is found days later, when the browser keeps nothing of it any more, leaves the cart', async () => {
+  await openSummary('member-gold');
+  app.world.fail(submitOrder, 'drop-after');
+  app.world.fail(readPreviousOrders, 'status:500');
+  await place();
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'We’re not sure your order went through' });
+  const later = 3 * DAY_MS;
+  const now = Date.now() + later;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  app.world.clock.advance(later);
+  app.world.heal();
+  await app.press('Check again');
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  await waitFor(async () => expect(await app.inCart()).toEqual([]));
 });
 
 const NOT_SURE = 'We’re not sure your card was reloaded';
