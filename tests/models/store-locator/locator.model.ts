@@ -3,8 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/store-locator/location-query.ts';
 import type { Asked, FoundLocations, LocatorAddress } from '#domain/store-locator/locator.ts';
+import { HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, has } from '../kit/on-graph.ts';
@@ -215,6 +217,24 @@ export const model = defineModel<typeof locatorMachine>({
           const due = isNotFound || name === 'loadLocations: refused' || name === 'address.changed(nothing)';
           return has({ effects }, 'search.cleared') !== due;
         }),
+    'LST-001 LOC-020 a search is emitted with its own address, unless it came with one or waits for a position': (
+      graph,
+    ) =>
+      graph.edges.filter(({ next, effects, stimulus: { name } }) => {
+        const isDue = /^(place\.searched|position\.(found|lost)|nearest\.found|area\.searched)/.test(name);
+        const wanted = effects.filter((each) => each.name === 'address.wanted').map(({ value }) => value);
+        return !isDeepStrictEqual(wanted, isDue ? [askedIn(next)] : []);
+      }),
+    'LOC-010 LOC-020 FC-034 arriving stores are emitted in the view that was asked for, or else in the one that they choose':
+      (graph) =>
+        Object.entries({ many: MANY, 'many without coordinates': NOWHERE }).flatMap(([label, found]) =>
+          always(graph, [`loadLocations: ${label}`], ({ before, effects }) =>
+            has(
+              { effects },
+              emits('results.arrived', { found, camera: before.context.camera ?? found.view ?? HOME_CAMERA }),
+            ),
+          ),
+        ),
     'FC-034 LOC-014 results that were shown are kept until the next search has ended': (graph) =>
       always(
         graph,

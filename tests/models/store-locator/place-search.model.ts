@@ -4,6 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -105,6 +106,8 @@ export const model = defineModel<typeof placeSearchMachine>({
       (value !== 'resting' && value !== 'locating') || context.suggestions.length === 0,
     'a chosen place is kept only while it is located, and its name stands in the box': ({ context, value }) =>
       value === 'locating' ? context.chosen?.label === context.text : context.chosen === null,
+    'it is busy while places are looked up or the chosen one is located': (now) =>
+      now.hasTag('busy') === (now.matches('suggesting') || now.matches('locating')),
     'what is offered is never nothing': ({ context, value }) => value !== 'offering' || context.suggestions.length > 0,
   },
   properties: {
@@ -145,15 +148,31 @@ export const model = defineModel<typeof placeSearchMachine>({
           })
           .map(() => `${from} ${label}`),
       ),
-    'a chosen suggestion stands in the box': (graph) =>
-      edgesOf(graph, 'suggestion.chosen').filter(({ next, stimulus }) => {
-        const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
-        return next.context.text !== place?.label;
+    'LOC-009 Escape closes what is open, and nothing stays to be suggested': (graph) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.hasTag('open'))
+        .filter(
+          ({ out }) =>
+            !out.some(
+              ({ next, stimulus }) => stimulus.event.type === 'suggestions.dismissed' && next.value === 'resting',
+            ),
+        )
+        .map(({ key }) => key),
+    'LOC-009 a chosen suggestion stands in the box, and it is asked where it lies': (graph) =>
+      edgesOf(graph, 'suggestion.chosen').filter(({ before, next, effects, stimulus }) => {
+        const { suggestions }: Snapshot['context'] = before.context;
+        const place = suggestions.find(({ id }) => id === stimulus.event['id']);
+        return next.context.text !== place?.label || !has({ effects }, starts('locatePlace', { place }));
       }),
-    'LOC-010 a chosen place is searched whatever comes of asking where it lies': (graph) =>
-      edgesOfState(graph, 'locating')
-        .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
-        .filter((edge) => !edge.label.includes('emitChosen') || edge.next.value !== 'resting'),
+    'LOC-009 LOC-010 a chosen place is searched where it lies, and by its name alone where that cannot be said or takes five seconds':
+      (graph) =>
+        edgesOfState(graph, 'locating')
+          .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
+          .filter(({ before, next, effects, stimulus: { name } }) => {
+            const coordinates = name === 'locatePlace: where it lies' ? seattle.coordinates : null;
+            const due = emits('place.submitted', { place: before.context.chosen?.label, coordinates });
+            return !has({ effects }, due) || next.value !== 'resting';
+          }),
     'LOC-010 a place that the locator shows meanwhile does not take away the chosen one': (graph) =>
       edgesOfState(graph, 'locating').filter(
         ({ from, to, stimulus }) => stimulus.event.type === 'place.shown' && from !== to,

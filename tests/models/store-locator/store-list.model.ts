@@ -127,11 +127,16 @@ export const model = defineModel<typeof storeListMachine>({
       ...always(graph, ['store.selected(on the map)'], ({ next }) => next.context.shouldScroll === true),
       ...always(graph, ['store.selected(in the list)'], ({ next }) => next.context.shouldScroll === false),
     ],
-    'LOC-033 LOC-034 the tab that is chosen is the one that is shown and emitted': (graph) =>
+    'LOC-033 LOC-034 the tab that is chosen is the one that is shown and emitted, FC-052 with one page of its rows': (
+      graph,
+    ) =>
       Object.entries({ Nearby: 'nearby', Previous: 'previous', Favorites: 'favourites' }).flatMap(([label, tab]) =>
         graph.edges
           .filter(({ stimulus }) => stimulus.name === `tab.chosen(${label})`)
-          .filter(({ next, effects }) => !next.tags.has(tab) || !has({ effects }, emits('tab.shown', { tab }))),
+          .filter(
+            ({ next, effects }) =>
+              !next.tags.has(tab) || !has({ effects }, emits('tab.shown', { tab })) || next.context.rows !== LIST_PAGE,
+          ),
       ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),

@@ -6,7 +6,7 @@ import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf } from '../../kit/on-graph.ts';
+import { always, labelOf } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const TARGET = { address: 'new@example.com', id: null };
@@ -127,10 +127,35 @@ export const model = defineModel<typeof codeConfirmationMachine>({
           })
           .map(() => labelOf(edge)),
       ),
-    'ACC-112 a code that was refused is not sent again': (graph) =>
+    'ACC-112 ACC-120 six digits are checked, once where they were refused, and again where they could not be checked': (
+      graph,
+    ) => [
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
+        .filter(({ before, stimulus: { event } }) => event['code'] === before.context.tried || event['code'] === '123'),
+      ...always(graph, ['confirmCode: offline'], ({ next }) => next.context.tried === null),
+    ],
+    'ACC-112 ACC-120 another code can be had after half a minute, and not before': (graph) => [
+      ...always(graph, ['after(resendPause)'], ({ next }) => next.hasTag('resendable')),
+      ...always(
+        graph,
+        ['code.requested(pressed)'],
+        ({ before }) => before.hasTag('resendable') || before.hasTag('worthless'),
+      ),
+    ],
+    'ACC-112 D-334 while another code is being sent, and where a code is worthless, none is checked': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
-        .filter(({ before, stimulus }) => stimulus.event['code'] === before.context.tried),
+        .filter(({ before }) => isSending(before) || before.hasTag('worthless')),
+    'ACC-112 after ten minutes a code that nothing asks about is worthless, and that is said': (graph) =>
+      always(
+        graph,
+        ['after(codeLifetime)'],
+        ({ before, next }) =>
+          before.hasTag('busy') ||
+          before.hasTag('worthless') ||
+          (next.hasTag('worthless') && next.context.failure === 'code-expired'),
+      ),
     'ACC-112 a code that is too old or was wrong too often is asked for no longer': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['confirmCode: too old', 'confirmCode: wrong too often'].includes(stimulus.name))
