@@ -27,7 +27,7 @@ export const cardAddMachine = setup({
       | { type: 'card.submitted'; card: CardToAdd; requestId: string };
     emitted:
       | { type: 'card.read'; cardNumber: string; pin: string }
-      | { type: 'reading.failed' }
+      | { type: 'reading.failed'; failure: FailureCode }
       | { type: 'card.added'; cardId: string; balance: StoredValueCard['balance'] }
       | { type: 'primary.refused'; cardId: string };
     tags: 'busy' | 'reading' | 'digital' | 'added';
@@ -43,7 +43,7 @@ export const cardAddMachine = setup({
       refusal: (_, { answer }: { answer: CardAddAnswer }) => (answer.outcome === 'refused' ? answer.refusal : null),
     }),
     emitRead: emit((_, params: { cardNumber: string; pin: string }) => ({ type: 'card.read' as const, ...params })),
-    emitReadingFailed: emit({ type: 'reading.failed' }),
+    emitReadingFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'reading.failed' as const, ...params })),
     emitAdded: enqueueActions(({ enqueue }, { answer }: { answer: CardAddAnswer }) => {
       if (answer.outcome === 'refused') return;
       const { cardId } = answer;
@@ -84,14 +84,14 @@ export const cardAddMachine = setup({
         onError: {
           description: '[OPP-082 SVC-038] A notification; number and code can be typed.',
           target: 'registering',
-          actions: 'emitReadingFailed',
+          actions: { type: 'emitReadingFailed', params: failureOfEvent },
         },
       },
       after: {
         readBound: {
           description: '[OPP-082 SVC-038] No answer in time: a notification; number and code can be typed.',
           target: 'registering',
-          actions: 'emitReadingFailed',
+          actions: { type: 'emitReadingFailed', params: { failure: 'timed-out' } },
         },
       },
     },

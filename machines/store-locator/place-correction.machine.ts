@@ -87,6 +87,11 @@ export const placeCorrectionMachine = setup({
           target: 'insisted',
           actions: 'emitKept',
         },
+        'place.unknown': {
+          description: '[LOC-017] Not even that place is known: nothing is shown for it.',
+          target: 'idle',
+          actions: 'forget',
+        },
         'search.started': {
           description: '[LOC-010] Something else is searched.',
           guard: { type: 'isOtherPlace', params: ({ event }) => event },

@@ -38,8 +38,11 @@ export function noAccountRecords() {
     tries: new Map<string, number[]>(),
     /** Until when a name cannot sign in; also for names without an account. */
     locks: new Map<string, number>(),
-    /** What came of changes of cards, by member and idempotency key: each is made once. */
-    cardChanges: new Map<string, { readonly asked: string; readonly cardId: string }>(),
+    /** What came of changes of cards, by member and idempotency key: each is made, or refused with a code, once. */
+    cardChanges: new Map<
+      string,
+      { readonly asked: string; readonly cardId: string; readonly refusal: string | null }
+    >(),
     /** Transfers between cards, by member and request id: each is made once. Cents. */
     transfers: new Map<string, { readonly asked: string; readonly amount: number }>(),
     /** Reloads, by member and request id. */

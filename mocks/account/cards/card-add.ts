@@ -20,12 +20,12 @@ function addOnce(world: World, account: Account, request: Request, body: object,
   const earlier = world.accounts.cardChanges.get(intent);
   if (earlier && earlier.asked !== asked) return refuse(409, 'IDEMPOTENCY_KEY_REUSED');
   if (!earlier) {
-    const code = put();
-    if (code !== null) return refuse(422, code);
-    world.effects.cardsAdded += 1;
-    world.accounts.cardChanges.set(intent, { asked, cardId: account.cards.at(-1)?.cardId ?? '' });
+    const refusal = put();
+    if (refusal === null) world.effects.cardsAdded += 1;
+    world.accounts.cardChanges.set(intent, { asked, cardId: account.cards.at(-1)?.cardId ?? '', refusal });
   }
-  const cardId = world.accounts.cardChanges.get(intent)?.cardId;
+  const { cardId, refusal = null } = world.accounts.cardChanges.get(intent) ?? {};
+  if (refusal !== null) return refuse(422, refusal);
   const card = account.cards.find((one) => one.cardId === cardId);
   if (!card) return refuse(404, 'CARD_NOT_FOUND');
   if (card.cardNumber.endsWith(UNPROMOTABLE_CARD_END)) {

@@ -44,6 +44,7 @@ export const addDigitalCard = operation({
 export const readCardFromToken = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/cards/get-card-info-from-token',
+  isRead: true,
   body: v.strictObject({ cashstarToken: v.string() }),
   answer: v.object({ cardNumber: v.string(), pin: v.string() }),
   refusals: { 404: 'link-expired', 410: 'link-expired' },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readCardLedger } from '#api/account/card-ledger.ts';
+import { cardLedgerQuery, readCardLedger } from '#api/account/card-ledger.ts';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -127,6 +127,19 @@ test('a ledger that could not be read says so beside the card, and is read again
   await app.open(GOLDIE.pageOf(0));
   await app.press('Try again');
   await app.main().findByText('Balance $42.50');
+});
+
+test('D-110 a ledger that could not be read anew is, when it is tried again', async () => {
+  await app.open(GOLDIE.pageOf(0));
+  const entries = await screen.findByRole('region', { name: 'Activity' });
+  await within(entries).findByText('Balance $42.50');
+  const { cardId, ledger } = GOLDIE.at(0);
+  app.world.fail(readCardLedger, 'status:500', 1);
+  await act(() => app.parts.queryClient.invalidateQueries(cardLedgerQuery(cardId)));
+  const newest = ledger.at(-1) ?? expect.fail('no entry');
+  ledger.push({ ...newest, entryId: 'one more', at: newest.at + 1, balance: 4321 });
+  await app.press('Try again');
+  await within(entries).findByText('Balance $43.21');
 });
 
 for (const [what, id] of [

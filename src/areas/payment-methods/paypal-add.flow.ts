@@ -14,7 +14,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
-import { useConfiguration } from '#session/configuration.ts';
+import { resolveConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -28,13 +28,13 @@ type PaypalNeeds = {
 function paypalActors(
   queryClient: QueryClient,
   returnUrl: SafePath | undefined,
-  hosts: () => readonly string[],
 ): EveryActorOf<typeof paypalAddMachine> {
   return {
     beginApproval: fromPromise(async ({ signal }) => {
       const returnPath = returnUrl ? `${PAGE}?returnUrl=${encodeURIComponent(returnUrl)}` : PAGE;
       const { approvalUrl } = await beginPaypal({ body: { returnPath }, signal });
-      const address = approvalAddressOf(approvalUrl, hosts());
+      const { partnerHosts } = await resolveConfiguration(queryClient);
+      const address = approvalAddressOf(approvalUrl, partnerHosts);
       if (address === null) throw new Failure('bad-answer');
       return address;
     }),
@@ -53,11 +53,10 @@ function paypalActors(
 export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
   const session = useSession();
   const queryClient = useQueryClient();
-  const { partnerHosts } = useConfiguration();
   // Taken once, however often the page is drawn; a first drawing that is thrown away takes nothing.
   const [approval] = useState(() => session.tokens.get(PAYPAL_APPROVAL) ?? null);
   useEffect(() => void session.tokens.delete(PAYPAL_APPROVAL), [session]);
-  const actor = useFlow(paypalAddMachine, () => paypalActors(queryClient, returnUrl, () => partnerHosts), {
+  const actor = useFlow(paypalAddMachine, () => paypalActors(queryClient, returnUrl), {
     input: { approval },
     on: {
       'paypal.opened': ({ address }) => leavePageFor(address),

@@ -4,6 +4,7 @@ import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import * as paymentMark from '#parts/payment/payment-mark.tsx';
 import { answerInstead } from '#tests/support/held-calls.ts';
+import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
@@ -104,6 +105,18 @@ test('CRD-038 an address that is not on the allow-list is not followed', async (
   await app.press('Continue to PayPal');
   await screen.findByText('Something didn’t load correctly. Please try again.');
   expect(left.addresses).toEqual([]);
+});
+
+test('CRD-038 the allow-list counts as it is when the member leaves, though it came after the page', async () => {
+  const address = 'https://partner.example.com/agree';
+  const release = holdConfiguration();
+  answerInstead(beginPaypal, () => Response.json({ approvalUrl: address }));
+  await app.open(PAGE);
+  await screen.findByRole('button', { name: 'Continue to PayPal' });
+  release();
+  await app.press('Continue to PayPal');
+  await waitFor(() => expect(left.addresses).toEqual([address]));
+  left.addresses = [];
 });
 
 test('CRD-038 only members reach the page', async () => {

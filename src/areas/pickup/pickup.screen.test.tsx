@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { readSession } from '#api/session/session.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
@@ -29,6 +29,8 @@ const spots = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^Sp
 const alert = async () => (await app.main().findByRole('alert')).textContent;
 
 /** The inputs of all arrivals that were sent. */
+beforeEach(() => void vi.spyOn(globalThis, 'fetch'));
+
 const arrivals = () => sentVariables(createCustomerArrival).map((each) => Object(each).customerArrivalInput);
 
 async function checkInAt(spot: string) {
@@ -127,7 +129,6 @@ test('CRB-014 FC-119 without a store, or with one that is not there, the ways to
 });
 
 test('CRB-004 CRB-005 CRB-003 CRB-007 CRB-015 the arrival is sent with what the link says', async () => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?${LINK}`);
   await checkInAt('3');
   await app.heading('See you soon!');
@@ -141,7 +142,6 @@ test('CRB-004 CRB-005 CRB-003 CRB-007 CRB-015 the arrival is sent with what the 
 });
 
 test('CRB-007 CRB-008 the profile’s name is sent before that of the link; where there is none Guest is sent, and not shown', async () => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
   act(() => app.parts.session.admit({ kind: 'member', firstName: '\u200b ', memberId: 'gwen' }));
   expect(screen.queryByText(/^Hi, /)).toBeNull();
@@ -156,7 +156,6 @@ test('CRB-007 CRB-008 the profile’s name is sent before that of the link; wher
 });
 
 test('CRB-007 CRB-008 a check-in waits until it is known who visits, and is sent with the name of the profile', async () => {
-  vi.spyOn(globalThis, 'fetch');
   app.world.become('member-green');
   app.world.fail(readSession, 'hang', 1);
   await app.open(`/pickup/curbside?${LINK}`, { isVisitorAwaited: false });
@@ -168,7 +167,6 @@ test('CRB-007 CRB-008 a check-in waits until it is known who visits, and is sent
 });
 
 test('FC-119 a name is shown as text and cut, and the token is in no address and in no part of the page', async () => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(
     `/pickup/curbside?store=${STORE}&store=1&firstName=<b>x</b>${'y'.repeat(40)}&orderToken=a%26b.&orderToken=2`,
   );
@@ -184,7 +182,6 @@ test('FC-119 a name is shown as text and cut, and the token is in no address and
 });
 
 test('CRB-002 after a sign-out Back shows neither the name nor the order of the link', async () => {
-  vi.spyOn(globalThis, 'fetch');
   app.world.become('member-green');
   await app.open(`/pickup/curbside?${LINK}`, { hasBrowserHistory: true });
   await waitFor(() => expect(app.address()).toBe(SHOWN));
@@ -206,10 +203,11 @@ test('CRB-002 a sign-out in another tab takes name and order of the link from th
   act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
   await waitFor(() => expect(screen.queryByText(/^Hi, /)).toBeNull());
   expect(app.router.latestLocation.href).toBe(SHOWN);
+  await checkInAt('3');
+  await waitFor(() => expect(arrivals()).toMatchObject([{ orderToken: null, displayName: 'Guest' }]));
 });
 
 test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
   for (const typed of ['', '0', '7', '-1', '1.5', '1e1', '٣']) {
     await app.enter(await screen.findByLabelText('Spot number'), typed);
@@ -272,7 +270,6 @@ test.each([
     -60_000,
   ],
 ])('%s', async (_, passed) => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?${LINK}`);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await checkInAt('3');
@@ -298,7 +295,6 @@ test('CRB-004 FC-170 a spot that is chosen and sent by the keyboard keeps the fo
 });
 
 test('CRB-014 FC-170 without a token a member is still checked in, and a visitor whom no order is known of is not', async () => {
-  vi.spyOn(globalThis, 'fetch');
   await app.open(`/pickup/curbside?store=${STORE}`);
   await checkInAt('3');
   expect(await alert()).toBe(`Limited pickup${UNAVAILABLE}`);
@@ -341,7 +337,6 @@ test('CRB-011 a store that closes under a check-in that is not being sent has li
 });
 
 test('CRB-002 the token of an order may be long', async () => {
-  vi.spyOn(globalThis, 'fetch');
   const orderToken = 't'.repeat(4096);
   await app.open(`/pickup/curbside?store=${STORE}&orderToken=${orderToken}`);
   await checkInAt('3');

@@ -119,8 +119,8 @@ export const model = defineModel<typeof cardAddMachine>({
         'readGiftedCard: read',
         emits('card.read', { cardNumber: '6049123412341234', pin: '20471234' }),
       ),
-      ...lacking(graph, 'readGiftedCard: unknown link', emits('reading.failed')),
-      ...lacking(graph, 'after(readBound)', emits('reading.failed')),
+      ...lacking(graph, 'readGiftedCard: unknown link', emits('reading.failed', { failure: 'link-expired' })),
+      ...lacking(graph, 'after(readBound)', emits('reading.failed', { failure: 'timed-out' })),
     ],
     'SVC-039 OPP-080 an added card is said to be added with its amount; a card that is not primary leads to its page': (
       graph,

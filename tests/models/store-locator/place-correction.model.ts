@@ -7,6 +7,7 @@ import { placeCorrectionMachine } from '#machines/store-locator/place-correction
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -71,6 +72,8 @@ export const model = defineModel<typeof placeCorrectionMachine>({
           const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
           return !isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
         }),
+    'LOC-017 once the place is unknown, too, nothing is shown for it': (graph) =>
+      misled(graph, { 'corrected place.unknown(a typo)': 'idle' }),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'words.insisted')

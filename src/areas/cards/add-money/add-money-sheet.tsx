@@ -115,13 +115,16 @@ function Choice({ card, methods, adding }: StepProps) {
 
 /** The answer was lost: the same request is asked for again, and charged at most once. */
 function Unsure({ card, adding }: StepProps) {
-  const { text } = useMessages();
+  const { text, failureText } = useMessages();
   const money = useMoney();
   return (
     <Focused className={css.stack}>
       <Notice tone="warning" live="polite" title={text('cards-reload.unsure-title')}>
         {text('cards-reload.unsure-text', { amount: money(adding.amount, card.balance.currency) })}
       </Notice>
+      <p role="status" className={look.smallMuted}>
+        {adding.failure === null || adding.busy ? null : failureText(adding.failure)}
+      </p>
       <Button
         fullWidth
         size="large"

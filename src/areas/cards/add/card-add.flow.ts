@@ -28,7 +28,11 @@ export const NICKNAME_LIMIT = 50;
 const othersOf = (cards: readonly StoredValueCard[], { cardId, isPrimary }: StoredValueCard): StoredValueCard[] =>
   cards.filter((other) => other.cardId !== cardId).map((other) => (isPrimary ? { ...other, isPrimary: false } : other));
 
-function cardAddActors(queryClient: QueryClient, token: string): EveryActorOf<typeof cardAddMachine> {
+function cardAddActors(
+  queryClient: QueryClient,
+  token: string,
+  onRefused: () => void,
+): EveryActorOf<typeof cardAddMachine> {
   const send = (card: CardToAdd, requestId: string, signal: AbortSignal) => {
     const { nickname } = card;
     const headers = { 'idempotency-key': requestId };
@@ -37,6 +41,7 @@ function cardAddActors(queryClient: QueryClient, token: string): EveryActorOf<ty
     return addCard({ body: { cardNumber, pin, nickname }, headers, signal });
   };
   const known = (answer: Awaited<ReturnType<typeof send>>): CardAddAnswer => {
+    if (answer.outcome === 'refused') onRefused();
     if (answer.outcome !== 'added') return answer;
     const { card } = answer;
     // Its page opens next, and does not wait for the list to be read again.
@@ -75,13 +80,21 @@ const NOTICE = 'card-add';
 /** Never its number or its code. */
 const useKeptForm = createKeptForm<v.InferInput<typeof registeredSchema>>(['nickname']);
 
-/** The same card keeps its id however often it is sent: a lost answer adds it once (decision D-111). */
+/**
+ * The same card keeps its id however often it is sent: a lost answer adds it once. A refusal ends the intent: once the reason
+ * is gone, the next press is another one (decision D-111).
+ */
 function useRequestIds() {
   const latest = useRef({ card: '', requestId: '' });
-  return (card: CardToAdd): string => {
-    const text = JSON.stringify(card);
-    if (latest.current.card !== text) latest.current = { card: text, requestId: newRequestId() };
-    return latest.current.requestId;
+  return {
+    of: (card: CardToAdd): string => {
+      const text = JSON.stringify(card);
+      if (latest.current.card !== text) latest.current = { card: text, requestId: newRequestId() };
+      return latest.current.requestId;
+    },
+    end: () => {
+      latest.current = { card: '', requestId: '' };
+    },
   };
 }
 
@@ -91,11 +104,11 @@ export function useCardAdd() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const money = useShortMoney();
-  const requestIdOf = useRequestIds();
+  const requestIds = useRequestIds();
   const [token] = useState(() => tokens.get(GIFT_TOKEN));
   const [isGift, setIsGift] = useState(false);
   const toCard = (cardId: string) => void navigate({ to: '/account/cards/$cardId', params: { cardId }, replace: true });
-  const actor = useFlow(cardAddMachine, () => cardAddActors(queryClient, token ?? ''), {
+  const actor = useFlow(cardAddMachine, () => cardAddActors(queryClient, token ?? '', requestIds.end), {
     input: { hasToken: token !== undefined },
     on: {
       'card.read': ({ cardNumber, pin }) => {
@@ -104,8 +117,9 @@ export function useCardAdd() {
         form.setValue('pin', pin);
         setIsGift(true);
       },
-      'reading.failed': () => {
-        tokens.delete(GIFT_TOKEN);
+      'reading.failed': ({ failure }) => {
+        // A link that could not be asked about is good still: it is read when the page is opened again, as after a sign-in.
+        if (failure === 'link-expired' || failure === 'refused') tokens.delete(GIFT_TOKEN);
         notices.showBanner(NOTICE, {
           title: wording('cards-add.failed'),
           text: wording('cards-add.gift-failed'),
@@ -154,7 +168,7 @@ export function useCardAdd() {
       const card: CardToAdd = isDigital
         ? { way: 'digital', nickname: typed.nickname }
         : { way: 'registered', ...typed };
-      actor.send({ type: 'card.submitted', card, requestId: requestIdOf(card) });
+      actor.send({ type: 'card.submitted', card, requestId: requestIds.of(card) });
     }),
   };
 }

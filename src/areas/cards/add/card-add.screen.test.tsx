@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
@@ -228,6 +228,31 @@ test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form
   await open(`${ADD}?cashstarToken=unknown`);
   expect(await screen.findByText('Failed to add card')).toBeTruthy();
   expect(app.field('Card number').value).toBe('');
+});
+
+test('OPP-081 OPP-082 a link whose card could not be asked for is good still, and is read when the page is opened again', async () => {
+  app.world.fail(readCardFromToken, 'status:500');
+  await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+  await screen.findByText('Failed to add card');
+  app.world.heal();
+  await act(() => app.router.navigate({ to: '/account/cards' }));
+  await app.heading('Your cards');
+  await act(() => app.router.navigate({ to: ADD }));
+  await waitFor(() => expect(app.field('Card number').value).toBe(NUMBER));
+});
+
+test('CRD-009 SVC-021 D-111 a card that was refused is another request when it is sent again', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const keys = () =>
+    sent.mock.calls
+      .filter(([to]) => String(to).endsWith(addCard.contract.path))
+      .map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+  await open();
+  await fill('6006491234561030');
+  await screen.findByText('This card is inactive. Ask a barista to activate it.');
+  await app.press('Add card');
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(new Set(keys()).size).toBe(2);
 });
 
 test('SVC-034 what is typed after a refusal keeps the focus, though it is no number yet', async () => {

@@ -22,9 +22,8 @@ const TITLE_ID = 'card-activity';
 export function CardLedger({ card }: { readonly card: StoredValueCard }) {
   const { text } = useMessages();
   const { currency: own } = useConfiguration();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    cardLedgerQuery(card.cardId),
-  );
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useInfiniteQuery(cardLedgerQuery(card.cardId));
   const title = useRef<HTMLHeadingElement>(null);
   // What came on the card between two reads moves the later pages on: an entry is read twice then (FC-047).
   const entries = [...new Map(data?.pages.flatMap((read) => read.entries).map((one) => [one.entryId, one])).values()];
@@ -34,6 +33,8 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
     // The button goes with the last page.
     if (!isMoreLeft && title.current) focusInPlace(title.current, more.current);
   };
+  // A page more is asked for only where one was: what could not be read anew is not among the later ones.
+  const retry = () => void (isFetchNextPageError ? showMore() : refetch());
   return (
     <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} ref={title} tabIndex={-1} className={css.sectionTitle}>
@@ -41,11 +42,7 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
       </h2>
       {data === undefined ? (
         <div className={css.message}>
-          {error ? (
-            <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} />
-          ) : (
-            <SkeletonText lines={4} />
-          )}
+          {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={retry} /> : <SkeletonText lines={4} />}
         </div>
       ) : null}
       {data && entries.length === 0 ? (
@@ -58,7 +55,7 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
       </ul>
       {hasNextPage ? (
         <div ref={more} className={css.message}>
-          {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void showMore()} /> : null}
+          {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={retry} /> : null}
           <Button
             variant="ghost"
             busy={isFetchingNextPage}

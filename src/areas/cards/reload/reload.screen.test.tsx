@@ -177,6 +177,20 @@ test('CRD-026 a request is kept in the browser only while it is not known what b
   expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
 });
 
+test('CRD-024 CRD-026 a lost answer that cannot be asked for again says why, and is asked for once it can be', async () => {
+  await openSheet('add-money');
+  app.world.fail(reloadCard, 'drop-after', 1);
+  await app.press('Add $25');
+  await screen.findByText('We’re not sure that went through');
+  app.world.fail(reloadCard, '429', 1);
+  await app.press('Try again');
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toMatch(/Too many|wait a moment/));
+  app.world.heal();
+  await app.press('Try again');
+  await screen.findByText('$25 added');
+  expect(app.world.effects.reloads).toBe(1);
+});
+
 test('CRD-026 a sheet that was open before another tab lost its answer asks about that request, and charges nothing more', async () => {
   await openSheet('add-money');
   await screen.findByRole('button', { name: 'Add $25' });

@@ -52,6 +52,15 @@ test('FED-001 FED-026 FED-034 the feed greets by the time of day where the membe
   }
 });
 
+test('FED-001 FED-025 a feed that is looked at again greets by the hour that it is then', async () => {
+  const now = vi.spyOn(systemClock, 'now').mockReturnValue(new Date(2026, 9, 1, 11, 59).getTime());
+  await app.open('/account/for-you');
+  await app.heading('Good morning, Gwen');
+  now.mockReturnValue(new Date(2026, 9, 1, 12, 1).getTime());
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await app.heading('Good afternoon, Gwen');
+});
+
 test('FED-026 a member whose name is not known is greeted without one', async () => {
   app.world.account('member-green').firstName = ' ';
   await app.open('/account/for-you');

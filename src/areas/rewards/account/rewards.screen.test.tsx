@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
-import { readStarHistory } from '#api/rewards/star-history.ts';
+import { readStarHistory, starHistoryQuery } from '#api/rewards/star-history.ts';
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR_MS } from '#mocks/rewards/loyalty-record.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
@@ -173,6 +173,19 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show earlier Stars' })).toBeNull());
   await act(async () => {});
   expect(document.activeElement).toBe(tab);
+});
+
+test('AMB-16 a ledger that could not be read anew is, when it is tried again', async () => {
+  app.world.become('member-gold');
+  const { ledger } = loyaltyOf('member-gold');
+  await app.open('/account/rewards#history');
+  await screen.findByRole('heading', { level: 3, name: 'June 2026' });
+  app.world.fail(readStarHistory, 'status:500', 1);
+  await act(() => app.parts.queryClient.invalidateQueries(starHistoryQuery()));
+  const newest = ledger.at(-1) ?? expect.fail('no entry');
+  ledger.push({ ...newest, entryId: 'one more', stars: 4_321 });
+  await app.press('Try again');
+  await screen.findByText('+4,321');
 });
 
 test('AMB-17 without the next generation there are no levels and no rates of them', async () => {

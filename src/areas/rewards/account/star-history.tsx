@@ -38,7 +38,8 @@ export function StarHistory({
     // The button goes with the last page, or with one that cannot be read.
     if ((!isMoreLeft || isError) && title.current) focusInPlace(title.current, more.current);
   };
-  const retry = () => void (data ? showMore() : history.refetch());
+  // A page more is asked for only where one was: what could not be read anew is not among the later ones.
+  const retry = () => void (history.isFetchNextPageError ? showMore() : history.refetch());
   if (error && !data && isFailureSaid) return null;
   return (
     <Card as="section" aria-labelledby="rewards-history">
