@@ -77,17 +77,22 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
  * Whether only a guest who is not here could look for an order: the server says of it to anyone else that there is none (D-312).
  * One that was not sent by then never will be.
  */
-const isOfGuestElsewhere = (session: Session) => {
+const isOfGuestElsewhere = (session: Pick<Session, 'visitor'>) => {
   const here = session.visitor().kind === 'guest' ? guestKey() : null;
   return ({ visitor, owner, stage }: UnfinishedOrder) =>
     visitor === 'guest' && stage !== 'begun' && (owner === null || owner !== here);
 };
 
-/** The person orders although it cannot be known what became of what a guest left: that holds back no order any more (D-312). */
-export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClient'>): void {
+/**
+ * The person orders although it cannot be known what became of what a guest left: that holds back no order any more (D-312). The
+ * page of that guest may still learn that it is placed, and takes it out of the cart (D-397).
+ */
+export function insistPastGuestElsewhere({ session, ledger }: InsistNeeds): void {
   const left = ledger.all().filter(isOfGuestElsewhere(session));
-  ledger.drop(left.map(({ orderId }) => orderId));
+  for (const { orderId } of left) ledger.note(orderId, { stage: 'insisted' });
 }
+
+type InsistNeeds = { readonly session: Pick<Session, 'visitor'>; readonly ledger: OrderLedger };
 
 /**
  * When an order of a guest can be picked up. Its guest gets a session that is over back for this, and is not asked to sign in (AMB-49,

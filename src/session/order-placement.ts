@@ -19,7 +19,7 @@ import { endGuestOrder } from './end-guest-order.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
-import { dropOfGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
+import { insistPastGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
 import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
@@ -144,7 +144,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const { request } = placement.getSnapshot().context;
     if (request) ledger.drop([request.order.orderId]);
   });
-  placement.on('order.insisted', () => dropOfGuestElsewhere({ session, ledger }));
+  placement.on('order.insisted', () => insistPastGuestElsewhere({ session, ledger }));
   placement.on('doubt.dismissed', () => {
     for (const { orderId, stage } of ledger.all())
       if (stage === 'ordering') ledger.note(orderId, { stage: 'dismissed' });
