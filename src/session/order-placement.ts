@@ -162,6 +162,8 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const age = Math.max(0, serverNow(session) - placed.placedAt);
     const placedAt = session.clock.now() - age;
     if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt, orderToken });
+    // It may not be the most recent one for as long as the cart's file is missing (D-398).
+    ledger.note(orderId, { stage: 'placed' });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
     const isOfThisCart = !known || !isOfOtherCart(known, request);
     const cart = cartPort(session);

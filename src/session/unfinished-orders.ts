@@ -17,8 +17,9 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     return [...kept, ...unkept].filter((one) => !isOfOther(one, here));
   };
   const find = (orderId: string) => known().find((one) => one.orderId === orderId);
-  /** Its end is known; only its lines may still be in the cart (D-386). */
-  const isPlaced = ({ orderId }: UnfinishedOrder) => keptRecentOrder()?.orderId === orderId;
+  /** Its end is known; only its lines may still be in the cart (D-386). An earlier version of the app did not mark it. */
+  const isPlaced = ({ orderId, stage }: UnfinishedOrder) =>
+    stage === 'placed' || keptRecentOrder()?.orderId === orderId;
   const all = () => known().filter((one) => !isPlaced(one) && one.stage !== 'insisted');
   const keep = (order: UnfinishedOrder) => {
     if (keepUnfinishedOrder(order, clock)) own.delete(order.orderId);

@@ -97,9 +97,10 @@ export type UnfinishedOrder = {
   readonly scheduledAt: number | null;
   /**
    * `begun`: nothing has been sent yet. `dismissed`: the person knows, and does not want to be asked again. `insisted`: a guest's,
-   * and the person orders although it cannot be known what became of it (D-397).
+   * and the person orders although it cannot be known what became of it (D-397). `placed`: only its lines may still be in the cart
+   * (D-398).
    */
-  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed' | 'insisted';
+  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed' | 'insisted' | 'placed';
   /** Milliseconds since 1970. */
   readonly at: number;
 };

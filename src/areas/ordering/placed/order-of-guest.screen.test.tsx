@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { CART_KEY, type CartItem, type OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -142,32 +142,41 @@ test.each([1, 2])(
   },
 );
 
-test('FC-020 ORD-012 an order that is found placed while the cart’s file is missing is taken out of the cart by the page after', async () => {
-  const orderId = await placedAsGuest();
-  const latte = cartLatte();
-  window.localStorage.setItem(CART_KEY, keptCartText([latte]));
-  leaveOrderOfGuest('ordering', { orderId, lines: [latte] });
-  const { startCart } = cartActor;
-  let isMissing = true;
-  standIn(cartActor, 'startCart', (...needs) => {
-    if (isMissing) throw new TypeError('It is missing.');
-    return startCart(...needs);
-  });
-  await app.open('/menu');
-  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
-  await app.atRest();
-  expect(kept()).toContain(orderId);
-  // The page after neither asks anew nor says it again, be there a network or not.
-  app.world.fail(readPickupTime, 'drop-before');
-  await app.open('/menu');
-  await app.atRest();
-  expect(kept()).toContain(orderId);
-  await app.noDialog();
-  isMissing = false;
-  await app.open('/menu');
-  await waitFor(() => expect(kept()).toBe(''));
-  expect(await app.inCart()).toEqual([]);
-});
+test.each([
+  ['', 0],
+  [' two hours later', 2 * HOUR_MS],
+])(
+  'FC-020 ORD-012 D-386 D-398 an order that is found placed%s while the cart’s file is missing is taken out of the cart by the page after',
+  async (_, later) => {
+    const orderId = await placedAsGuest();
+    const latte = cartLatte();
+    window.localStorage.setItem(CART_KEY, keptCartText([latte]));
+    leaveOrderOfGuest('ordering', { orderId, lines: [latte] });
+    const now = Date.now() + later;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    app.world.clock.advance(later);
+    const { startCart } = cartActor;
+    let isMissing = true;
+    standIn(cartActor, 'startCart', (...needs) => {
+      if (isMissing) throw new TypeError('It is missing.');
+      return startCart(...needs);
+    });
+    await app.open('/menu');
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    await app.atRest();
+    expect(kept()).toContain(orderId);
+    // The page after neither asks anew nor says it again, be there a network or not.
+    app.world.fail(readPickupTime, 'drop-before');
+    await app.open('/menu');
+    await app.atRest();
+    expect(kept()).toContain(orderId);
+    await app.noDialog();
+    isMissing = false;
+    await app.open('/menu');
+    await waitFor(() => expect(kept()).toBe(''));
+    expect(await app.inCart()).toEqual([]);
+  },
+);
 
 test('FC-020 ORD-012 D-397 a guest’s order that another tab orders past leaves the cart once it is placed after all', async () => {
   app.world.become('guest');
