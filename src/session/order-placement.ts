@@ -17,6 +17,7 @@ import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { followCardUnderWay } from './guest-payment.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { insistPastGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
@@ -140,6 +141,8 @@ function join(
 
 /** What follows in the rest of the app: the cart is emptied only once the server has said that the order is placed (FC-020). */
 function follow(placement: Actor<typeof orderPlacementMachine>, { session, queryClient, ledger }: Needs): void {
+  const noteUnderWay = followCardUnderWay(session, 'order');
+  placement.subscribe((now) => noteUnderWay(guestTokenUnderWay(now)));
   placement.on('order.settled', () => {
     const { request } = placement.getSnapshot().context;
     if (request) ledger.drop([request.order.orderId]);
@@ -199,6 +202,12 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
   measurePlacementFailures(placement, session);
+}
+
+/** The guest's token that may still be charged. */
+function guestTokenUnderWay(now: PlacementSnapshots['placement']): string | null {
+  if (!now.hasTag('busy') && !now.hasTag('unsure')) return null;
+  return now.context.request?.order.tenders.find(({ tender }) => tender === 'guest-token')?.id ?? null;
 }
 
 /** What an earlier page learnt to be placed, and could not take out of the cart (D-386). */
