@@ -22,7 +22,7 @@ export const deliveryHandoffMachine = setup({
     hasItems: (_, params: { itemCount: number }) => params.itemCount > 0,
     isOpened: (_, params: { outcome: TabOutcome }) => params.outcome === 'opened',
   },
-  delays: { openBound: 5_000, /** Until a second press is meant. */ doublePress: 600 },
+  delays: { openBound: 5_000, /** Until a second press is meant (D-404). */ doublePress: 600 },
 }).createMachine({
   id: 'deliveryHandoff',
   description: '[DLV-008..012] Opens the outside delivery partner, in a tab of its own.',

@@ -20,9 +20,9 @@ export const quickAddMachine = setup({
     context: { presses: number; availability: Availability | null; failure: FailureCode | null };
     /**
      * `menu.renewed`: the menu was read anew, and says by itself what can be had. `line.replaced`: this product, or another one
-     * of the page, has taken the place of a line of the cart, to which the page leads by now.
+     * of the page, has taken the place of a line of the cart, to which the page leads by now. `page.kept`: that way was cut off.
      */
-    events: { type: 'add.pressed' } | { type: 'menu.renewed' } | { type: 'line.replaced' };
+    events: { type: 'add.pressed' } | { type: 'menu.renewed' } | { type: 'line.replaced' } | { type: 'page.kept' };
     emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.needed' };
     tags: 'busy' | 'error' | 'added' | 'refused';
   },
@@ -148,11 +148,17 @@ export const quickAddMachine = setup({
     replaced: {
       description: '[ORD-010] A tick until the page is left for the cart; presses come to nothing.',
       tags: 'added',
-      on: { 'line.replaced': { description: '[ORD-010] The tick stays.' } },
+      on: {
+        'line.replaced': { description: '[ORD-010] The tick stays.' },
+        'page.kept': { description: '[ORD-009] The cart was not reached: the plus adds again.', target: 'resting' },
+      },
     },
     over: {
       description: '[ORD-010] A plus until the page is left for the cart; presses come to nothing.',
       entry: ['dropFailure', 'dropAvailability'],
+      on: {
+        'page.kept': { description: '[ORD-009] The cart was not reached: the plus adds again.', target: 'resting' },
+      },
     },
   },
 });

@@ -31,7 +31,7 @@ export const reorderMachine = setup({
     isTooMany: (_, { items, room }: Pick<PreparedItems, 'items' | 'room'>) => cartCount(items) > room,
     isComplete: (_, { skipped }: Pick<Reordered, 'skipped'>) => skipped.length === 0,
   },
-  delays: { prepareBound: 20_000, /** Until a second press is meant. */ doublePress: 600 },
+  delays: { prepareBound: 20_000, /** Until a second press is meant (D-404). */ doublePress: 600 },
 }).createMachine({
   id: 'reorder',
   description: '[MNU-023 PRV-016..018 PRV-023] Puts a previous order, or one item of it, into the cart.',

@@ -1,10 +1,19 @@
 import { assign, emit, setup } from 'xstate';
-import { type GuestPaymentInstrument, isGuestTokenExpired } from '#domain/payment-methods/guest-payment.ts';
+import {
+  type GuestPaymentInstrument,
+  type GuestPurchaseKind,
+  isGuestTokenExpired,
+} from '#domain/payment-methods/guest-payment.ts';
 
 /** What a guest pays with, from the billing address to the confirmation; in memory only, good for one payment. */
 export const guestPaymentMachine = setup({
   types: {} as {
-    context: { addressToken: string | null; instrument: GuestPaymentInstrument | null };
+    /** `takenBy`: which purchase is on its way with the card. */
+    context: {
+      addressToken: string | null;
+      instrument: GuestPaymentInstrument | null;
+      takenBy: GuestPurchaseKind | null;
+    };
     events:
       | { type: 'payment.begun' }
       | { type: 'billingAddress.kept'; addressToken: string }
@@ -13,6 +22,10 @@ export const guestPaymentMachine = setup({
       | { type: 'payment.submitted'; now: number; maxAge: number }
       | { type: 'expiry.confirmed' }
       | { type: 'expiry.cancelled' }
+      /** `token`: what a purchase was sent with, which may charge it. */
+      | { type: 'payment.taken'; token: string; by: GuestPurchaseKind }
+      /** It has charged nothing, and is over. */
+      | { type: 'payment.released'; token: string }
       /** `token`: what was paid with. */
       | { type: 'payment.spent'; token: string }
       | { type: 'payment.cleared' };
@@ -24,9 +37,12 @@ export const guestPaymentMachine = setup({
       addressToken: (_, params: { addressToken: string }) => params.addressToken,
       // A card belongs to the address that it was entered for.
       instrument: null,
+      takenBy: null,
     }),
     keepInstrument: assign({ instrument: (_, params: { instrument: GuestPaymentInstrument }) => params.instrument }),
-    dropAll: assign({ addressToken: null, instrument: null }),
+    noteTaken: assign({ takenBy: (_, params: { by: GuestPurchaseKind }) => params.by }),
+    noteReleased: assign({ takenBy: null }),
+    dropAll: assign({ addressToken: null, instrument: null, takenBy: null }),
     emitWanted: emit({ type: 'billingAddress.wanted' }),
     emitUsable: emit(({ context: { instrument } }) => ({
       type: 'payment.usable' as const,
@@ -46,7 +62,7 @@ export const guestPaymentMachine = setup({
 }).createMachine({
   id: 'guestPayment',
   description: '[BIL-031] A guest pays with a single-use token and a single-use billing address.',
-  context: { addressToken: null, instrument: null },
+  context: { addressToken: null, instrument: null, takenBy: null },
   options: { maxIterations: 50 },
   initial: 'none',
   on: {
@@ -105,6 +121,16 @@ export const guestPaymentMachine = setup({
           },
           { description: '[BIL-025] Young enough: the purchase may be sent.', actions: 'emitUsable' },
         ],
+        'payment.taken': {
+          description: '[BIL-030] A purchase is on its way with it, so that no other one is offered it.',
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          actions: { type: 'noteTaken', params: ({ event }) => event },
+        },
+        'payment.released': {
+          description: '[BIL-030] That purchase came to nothing: the card is good for any.',
+          guard: { type: 'isHeld', params: ({ event }) => event },
+          actions: 'noteReleased',
+        },
         'payment.spent': {
           description: '[BIL-030] It has paid: the next purchase needs another card. One that was entered since stays.',
           guard: { type: 'isHeld', params: ({ event }) => event },

@@ -5,6 +5,7 @@ import { fromPromise } from 'xstate';
 import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
+import * as failureLog from '#platform/measuring/failure-log.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -246,6 +247,29 @@ test('ORD-012 what waits for a cart that cannot be fetched comes first once it c
   cart.send({ type: 'item.added', limit: 15, item: latte });
   await cart.load();
   expect(cart.context()?.items).toEqual([latte]);
+});
+
+test('what throws while it waits for the cart is logged, starts no second one and holds up nothing else', async () => {
+  const session = sessionOf({ restoreVisitor: fromPromise(async () => anonymous) });
+  await session.resolveVisitor();
+  const { startCart } = cartActor;
+  const starts = vi.fn(startCart);
+  standIn(cartActor, 'startCart', starts);
+  const logged = vi.fn();
+  standIn(failureLog, 'logFailure', logged);
+  const cart = cartPort(session);
+  const use = vi.fn();
+  cart.whenThere(() => {
+    throw new TypeError('Something is wrong with it.');
+  });
+  cart.whenThere(use);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  await cart.load();
+  window.dispatchEvent(new Event('online'));
+  await cart.load();
+  expect([starts.mock.calls.length, use.mock.calls.length]).toEqual([1, 1]);
+  expect(cart.context()?.items).toEqual([latte]);
+  expect(logged.mock.calls).toEqual([['cart', 'unexpected']]);
 });
 
 test('ORD-012 what waits for a cart that cannot be fetched is done once there is a network again', async () => {

@@ -1,9 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ContextFrom, EventFrom } from 'xstate';
+import { failureCodeOf } from '#domain/failure.ts';
 import { type CartItem, cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
 import type { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
+import { logFailure } from '#platform/measuring/failure-log.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
@@ -70,7 +72,7 @@ function createCart(session: Session): SessionCart {
     if (session.visitorActor.getSnapshot().status !== 'active') return;
     running = startCart(session, announce);
     running.actor.subscribe(() => notify());
-    for (const use of arrivals.splice(0)) use();
+    for (const use of arrivals.splice(0)) attempt(use);
     for (const event of waiting.splice(0)) running.actor.send(event);
     notify();
   };
@@ -142,6 +144,15 @@ function createCart(session: Session): SessionCart {
     },
     isBegun: () => running !== null,
   };
+}
+
+/** What throws is logged: the cart has begun, and begins no second time for it. */
+function attempt(use: () => void): void {
+  try {
+    use();
+  } catch (thrown) {
+    logFailure('cart', failureCodeOf(thrown));
+  }
 }
 
 /** What is in the order; null until the machine is there. */

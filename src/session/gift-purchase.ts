@@ -19,7 +19,7 @@ import { keepGiftPurchase, keptGiftPurchase } from '#platform/storage/gift-purch
 import type { EveryActorOf } from './every-actor.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { markGiftBegun } from './gift-begun.ts';
-import { guestPaymentOf } from './guest-payment.ts';
+import { followCardUnderWay, guestPaymentOf } from './guest-payment.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -118,7 +118,9 @@ function giftActors(
 /** What follows in the rest of the app. */
 function follow(actor: GiftActor, session: Session, queryClient: QueryClient, buyer: Buyer): void {
   let before = actor.getSnapshot();
+  const noteUnderWay = followCardUnderWay(session, 'gift');
   actor.subscribe((now) => {
+    noteUnderWay(tokenUnderWay(now));
     const { marker } = now.context;
     if (marker !== before.context.marker) {
       if (marker !== null) buyer.keep(marker);
@@ -135,6 +137,12 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient, bu
     forgetBillingAddress(session);
     if (now.matches({ ended: 'success' })) recordPurchase(now);
   });
+}
+
+/** The guest's token that may still be charged; while what became of an earlier gift is learnt, that of the one that waits. */
+function tokenUnderWay(now: SnapshotFrom<typeof giftPurchaseMachine>): string | null {
+  const payment = (now.context.wanted ?? now.context.purchase)?.payload.payment;
+  return payment?.kind === 'token' && (now.hasTag('busy') || now.hasTag('unsure')) ? payment.id : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { GuestPurchaseKind } from '#domain/payment-methods/guest-payment.ts';
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { createFlowActor } from './flow-runtime.tsx';
 import { oncePerSession } from './once-per-session.ts';
@@ -16,6 +17,21 @@ export const guestPaymentOf = oncePerSession((session) => {
   });
   return actor;
 });
+
+/**
+ * Keeps a card from other purchases while one of this kind is on its way with it (D-403). Call what it returns with the token of
+ * the purchase that may still charge it, at each change; null where there is none.
+ */
+export function followCardUnderWay(session: Session, by: GuestPurchaseKind): (token: string | null) => void {
+  let before: string | null = null;
+  return (token) => {
+    if (token === before) return;
+    const payment = guestPaymentOf(session);
+    if (before !== null) payment.send({ type: 'payment.released', token: before });
+    if (token !== null) payment.send({ type: 'payment.taken', token, by });
+    before = token;
+  };
+}
 
 /** Whether a guest is paying for something right now (decision A07); looks without beginning anything. */
 export function isGuestPaying(session: Session): boolean {

@@ -77,17 +77,22 @@ const firstMarker = (session: Session, { order, reload, lines }: PlacementReques
  * Whether only a guest who is not here could look for an order: the server says of it to anyone else that there is none (D-312).
  * One that was not sent by then never will be.
  */
-const isOfGuestElsewhere = (session: Session) => {
+const isOfGuestElsewhere = (session: Pick<Session, 'visitor'>) => {
   const here = session.visitor().kind === 'guest' ? guestKey() : null;
   return ({ visitor, owner, stage }: UnfinishedOrder) =>
     visitor === 'guest' && stage !== 'begun' && (owner === null || owner !== here);
 };
 
-/** The person orders although it cannot be known what became of what a guest left: that holds back no order any more (D-312). */
-export function dropOfGuestElsewhere({ session, ledger }: Omit<Needs, 'queryClient'>): void {
+/**
+ * The person orders although it cannot be known what became of what a guest left: that holds back no order any more (D-312). The
+ * page of that guest may still learn that it is placed, and takes it out of the cart (D-397).
+ */
+export function insistPastGuestElsewhere({ session, ledger }: InsistNeeds): void {
   const left = ledger.all().filter(isOfGuestElsewhere(session));
-  ledger.drop(left.map(({ orderId }) => orderId));
+  for (const { orderId } of left) ledger.note(orderId, { stage: 'insisted' });
 }
+
+type InsistNeeds = { readonly session: Pick<Session, 'visitor'>; readonly ledger: OrderLedger };
 
 /**
  * When an order of a guest can be picked up. Its guest gets a session that is over back for this, and is not asked to sign in (AMB-49,
@@ -150,6 +155,12 @@ async function findTaken(
   return { outcome: orders.some(isOfGuestElsewhere(session)) ? 'unknowable' : 'missing' };
 }
 
+/** What is known of an order that waits for the cart; one that is not the most recent any more was placed about as it was begun. */
+function placedOf({ orderId, at }: UnfinishedOrder): PlacedOrder {
+  const recent = keptRecentOrder();
+  return recent?.orderId === orderId ? recent : { orderId, placedAt: at, orderToken: null };
+}
+
 const placed = (order: Omit<PlacedOrder, 'orderToken'>): FindAnswer => ({
   outcome: 'placed',
   placed: { ...order, orderToken: null },
@@ -166,7 +177,8 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     // Another tab has learnt the end of this very order.
     if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
     // One is placed whose lines are still in this cart: they are not ordered again (D-386).
-    if (recent && ledger.placed().some(concerns(request.order))) return { outcome: 'placed', placed: recent };
+    const waiting = ledger.placed().find(concerns(request.order));
+    if (waiting) return { outcome: 'placed', placed: placedOf(waiting) };
     const open = ledger.all().filter(concerns(request.order));
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);
@@ -199,10 +211,9 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     }),
     findOrder: fromPromise(async ({ input: { order }, signal }): Promise<FindAnswer> => {
       const open = ledger.all().filter(concerns(order));
-      const recent = keptRecentOrder();
+      const [waiting] = ledger.placed();
       // Another tab has learnt that it is placed, and waits for the cart (D-386).
-      if (order === null && open.length === 0 && recent && ledger.placed().length > 0)
-        return { outcome: 'placed', placed: recent };
+      if (order === null && open.length === 0 && waiting) return { outcome: 'placed', placed: placedOf(waiting) };
       if (order === null || open.some(({ orderId }) => orderId === order.orderId))
         return findTaken(session, open, signal);
       // Another tab may have learnt the end and forgotten it: this one looks for itself, for an order that was sent.

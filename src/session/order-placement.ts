@@ -17,9 +17,10 @@ import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { followCardUnderWay } from './guest-payment.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import { orderChoicesOf } from './order-choices.ts';
-import { dropOfGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
+import { insistPastGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
 import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
@@ -140,11 +141,13 @@ function join(
 
 /** What follows in the rest of the app: the cart is emptied only once the server has said that the order is placed (FC-020). */
 function follow(placement: Actor<typeof orderPlacementMachine>, { session, queryClient, ledger }: Needs): void {
+  const noteUnderWay = followCardUnderWay(session, 'order');
+  placement.subscribe((now) => noteUnderWay(guestTokenUnderWay(now)));
   placement.on('order.settled', () => {
     const { request } = placement.getSnapshot().context;
     if (request) ledger.drop([request.order.orderId]);
   });
-  placement.on('order.insisted', () => dropOfGuestElsewhere({ session, ledger }));
+  placement.on('order.insisted', () => insistPastGuestElsewhere({ session, ledger }));
   placement.on('doubt.dismissed', () => {
     for (const { orderId, stage } of ledger.all())
       if (stage === 'ordering') ledger.note(orderId, { stage: 'dismissed' });
@@ -162,6 +165,8 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const age = Math.max(0, serverNow(session) - placed.placedAt);
     const placedAt = session.clock.now() - age;
     if (known) noteRecentOrder(session, { ...recentOf(known), owner, placedAt, orderToken });
+    // It may not be the most recent one for as long as the cart's file is missing (D-398).
+    ledger.note(orderId, { stage: 'placed' });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known, session.visitor()));
     const isOfThisCart = !known || !isOfOtherCart(known, request);
     const cart = cartPort(session);
@@ -197,6 +202,12 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });
   measurePlacementFailures(placement, session);
+}
+
+/** The guest's token that may still be charged. */
+function guestTokenUnderWay(now: PlacementSnapshots['placement']): string | null {
+  if (!now.hasTag('busy') && !now.hasTag('unsure')) return null;
+  return now.context.request?.order.tenders.find(({ tender }) => tender === 'guest-token')?.id ?? null;
 }
 
 /** What an earlier page learnt to be placed, and could not take out of the cart (D-386). */

@@ -46,6 +46,17 @@ test.each([
   expect(unfinishedOrders({ now: () => NOW }).map(({ orderId }) => orderId)).toEqual(left);
 });
 
+test('FC-020 D-397 a guest’s order that was ordered past is open to none, and goes with the next order that was begun after it', () => {
+  const ledger = ledgerOf(GWEN);
+  const past = { ...order('ordered-past', 'guest', 20), owner: 'guest-1', stage: 'insisted' } as const;
+  for (const each of [past, order('before', 'member', 30), order('after', 'member', 10)]) ledger.keep(each);
+  expect(ledger.all().map(({ orderId }) => orderId)).toEqual(['before', 'after']);
+  ledger.settleUpTo('before');
+  expect(ledger.find('ordered-past')).toEqual(past);
+  ledger.settleUpTo('after');
+  expect(ledger.find('ordered-past')).toBeUndefined();
+});
+
 test('FC-020 an order that the ledger does not know settles nothing else', () => {
   const ledger = ledgerOf(GWEN);
   for (const each of BEGUN) ledger.keep(each);

@@ -17,9 +17,10 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     return [...kept, ...unkept].filter((one) => !isOfOther(one, here));
   };
   const find = (orderId: string) => known().find((one) => one.orderId === orderId);
-  /** Its end is known; only its lines may still be in the cart (D-386). */
-  const isPlaced = ({ orderId }: UnfinishedOrder) => keptRecentOrder()?.orderId === orderId;
-  const all = () => known().filter((one) => !isPlaced(one));
+  /** Its end is known; only its lines may still be in the cart (D-386). An earlier version of the app did not mark it. */
+  const isPlaced = ({ orderId, stage }: UnfinishedOrder) =>
+    stage === 'placed' || keptRecentOrder()?.orderId === orderId;
+  const all = () => known().filter((one) => !isPlaced(one) && one.stage !== 'insisted');
   const keep = (order: UnfinishedOrder) => {
     if (keepUnfinishedOrder(order, clock)) own.delete(order.orderId);
     else own.set(order.orderId, order);
@@ -50,16 +51,16 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     },
     /**
      * Once an order is placed, it and what was begun before it can come to nothing more (decision D-167): the price of a guest
-     * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312). A reload that
-     * may have been charged stays: no price replaces that (FC-025).
+     * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312), except one that
+     * was ordered past: its lines were ordered with this one (D-397). A reload that may have been charged stays: no price replaces
+     * that (FC-025).
      */
     settleUpTo(orderId: string): void {
       const placed = find(orderId);
       const isReplaced = ({ at, visitor, owner, stage }: UnfinishedOrder) =>
         at <= (placed?.at ?? Number.NEGATIVE_INFINITY) &&
         stage !== 'reloading' &&
-        visitor === placed?.visitor &&
-        (visitor === 'member' || owner === placed.owner);
+        (stage === 'insisted' || (visitor === placed?.visitor && (visitor === 'member' || owner === placed.owner)));
       drop([
         orderId,
         ...known()

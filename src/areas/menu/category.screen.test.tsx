@@ -153,7 +153,7 @@ test('ORD-010 a line is replaced once, however often a plus is pressed before th
   );
   await app.heading('Espresso and lattes');
   // The cart is on its way for as long as it takes.
-  vi.spyOn(app.router, 'navigate').mockResolvedValue();
+  vi.spyOn(app.router, 'navigate').mockReturnValue(new Promise(() => {}));
   const [one, other] = ['Flat White', 'Caffè Mocha'].map((name) => screen.getByRole('button', { name: `Add ${name}` }));
   if (!one || !other) throw new Error('A plus is missing.');
   await app.user.click(one);
@@ -161,6 +161,27 @@ test('ORD-010 a line is replaced once, however often a plus is pressed before th
   for (const plus of [one, other]) await app.user.click(plus);
   await app.atRest();
   await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+});
+
+test('ORD-010 a way to the cart that is cut off leaves a page whose plus adds again', async () => {
+  await app.open('/menu');
+  const item = cartLatte();
+  cartPort(app.parts.session).send({ type: 'item.added', item, limit: 15 });
+  const page = `/menu/drinks/hot-coffee/espresso-drinks?line=${encodeURIComponent(item.itemId)}`;
+  await act(() => app.router.navigate({ href: page }));
+  await app.heading('Espresso and lattes');
+  const navigate = app.router.navigate.bind(app.router);
+  vi.spyOn(app.router, 'navigate').mockImplementationOnce((options) => {
+    const leaving = navigate(options);
+    app.router.history.back();
+    return leaving;
+  });
+  await app.press('Add Flat White');
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+  await app.atRest();
+  expect(app.address()).toBe(page);
+  await app.press('Add Caffè Mocha');
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White', '1 Medium Caffè Mocha']));
 });
 
 test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of the page', async () => {

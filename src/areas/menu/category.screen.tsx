@@ -57,11 +57,11 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   );
 }
 
-/** One product of the page takes the place of a line; until the cart is there, no other one is added. */
+/** One product of the page takes the place of a line; until the cart is there, or cannot be reached, no other one is added. */
 function useReplacing(line: string | null): Replacing {
   const [done, setDone] = useState<string | null>(null);
   const isOver = line !== null && done === line;
-  return useMemo(() => ({ isOver, onReplaced: () => setDone(line) }), [isOver, line]);
+  return useMemo(() => ({ isOver, onReplaced: () => setDone(line), onKept: () => setDone(null) }), [isOver, line]);
 }
 
 /** What the page is called is known with its menu. */

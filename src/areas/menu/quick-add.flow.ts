@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -31,8 +31,11 @@ type QuickAddNeeds = {
   readonly replaced: CartItem | null;
 };
 
-/** On a page where one product takes the place of a line: whether one has, and how the page learns of it. */
-export type Replacing = { readonly isOver: boolean; readonly onReplaced: () => void };
+/**
+ * On a page where one product takes the place of a line: whether one has, and how the page learns of it, and that it is still
+ * there once the way to the cart has ended.
+ */
+export type Replacing = { readonly isOver: boolean; readonly onReplaced: () => void; readonly onKept: () => void };
 
 type PreparationNeeds = QuickAddNeeds & {
   readonly queryClient: QueryClient;
@@ -71,6 +74,7 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
   const clock = useClock();
   const cart = useCartPort();
   const navigate = useNavigate();
+  const router = useRouter();
   const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart };
   const latest = useRef(needs);
   latest.current = needs;
@@ -81,16 +85,18 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
         if (line === null) return cart.add(item);
         cart.replace(line.itemId, { ...item, quantity: line.quantity });
         replacing?.onReplaced();
-        void navigate({ to: '/menu/cart' });
+        // Another navigation, such as Back, may have cut it off.
+        void navigate({ to: '/menu/cart' }).then(() => {
+          if (router.state.location.pathname !== '/menu/cart') replacing?.onKept();
+        });
       },
       'choice.needed': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
     },
   });
   const snapshot = useSelector(actor, (now) => now);
-  const isOver = replacing?.isOver === true;
   useEffect(() => {
-    if (isOver) actor.send({ type: 'line.replaced' });
-  }, [actor, isOver]);
+    if (replacing) actor.send({ type: replacing.isOver ? 'line.replaced' : 'page.kept' });
+  }, [actor, replacing]);
   const isRefused = snapshot.hasTag('refused');
   // What is read anew may be what was there before, and the product the very same object (D-348).
   useEffect(() => {

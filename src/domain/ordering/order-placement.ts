@@ -95,8 +95,12 @@ export type UnfinishedOrder = {
   /** How and when it would be picked up, for what is shown of it; a scheduled time in milliseconds since 1970. */
   readonly pickupOption: PickupOption;
   readonly scheduledAt: number | null;
-  /** `begun`: nothing has been sent yet. `dismissed`: the person knows, and does not want to be asked again. */
-  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed';
+  /**
+   * `begun`: nothing has been sent yet. `dismissed`: the person knows, and does not want to be asked again. `insisted`: a guest's,
+   * and the person orders although it cannot be known what became of it (D-397). `placed`: only its lines may still be in the cart
+   * (D-398).
+   */
+  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed' | 'insisted' | 'placed';
   /** Milliseconds since 1970. */
   readonly at: number;
 };

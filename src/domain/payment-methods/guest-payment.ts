@@ -9,6 +9,9 @@ export type GuestPaymentInstrument = {
   readonly paymentType: CardType;
 };
 
+/** What a guest may pay for. */
+export type GuestPurchaseKind = 'gift' | 'order';
+
 /**
  * Whether a guest's token may no longer pay (BIL-025): older than `maxAge`, or not provably younger. A missing time, one that is no
  * number of milliseconds, and one that lies ahead because a clock was set back all count as expired (decision A06, 0.2).

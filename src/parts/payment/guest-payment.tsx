@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
+import type { GuestPaymentInstrument, GuestPurchaseKind } from '#domain/payment-methods/guest-payment.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
@@ -13,6 +13,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useTag } from '../flow/use-tag.ts';
 
 type GuestPaymentNeeds = {
+  /** A card that another kind of purchase is on its way with is not offered (D-403); null in the steps of the card, for any. */
+  readonly purchase: GuestPurchaseKind | null;
   /** The form that pays: the steps of adding the payment anew come back to it. */
   readonly returnUrl: SafePath | undefined;
   /** The payment may be sent now. */
@@ -23,7 +25,7 @@ type GuestPaymentNeeds = {
  * What a guest's form pays with. `submit` judges the token's age by the clock at that moment: young enough, it is handed to
  * `onUsable`; else `ExpiredPaymentDialog` opens and nothing is sent (BIL-025, BIL-027).
  */
-export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
+export function useGuestPayment({ purchase, returnUrl, onUsable }: GuestPaymentNeeds) {
   const session = useSession();
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -39,7 +41,9 @@ export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
     },
   });
   return {
-    instrument: useSelector(payment, ({ context }) => context.instrument),
+    instrument: useSelector(payment, ({ context: { instrument, takenBy } }) =>
+      takenBy === null || takenBy === purchase ? instrument : null,
+    ),
     isExpired: useTag(payment, 'expired'),
     submit: () =>
       payment.send({

@@ -28,7 +28,7 @@ const keptSchema = v.object({
   lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
   pickupOption: v.picklist(PICKUP_OPTIONS),
   scheduledAt: v.nullable(instant),
-  stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),
+  stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed', 'insisted', 'placed']),
   at: instant,
 });
 

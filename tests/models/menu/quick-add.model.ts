@@ -20,6 +20,7 @@ export const model = defineModel<typeof quickAddMachine>({
     'add.pressed': [{ label: 'pressed' }],
     'menu.renewed': [{ label: 'read anew' }],
     'line.replaced': [{ label: 'by one of the page' }],
+    'page.kept': [{ label: 'the cart was not reached' }],
   },
   outcomes: {
     prepareItem: [
@@ -92,6 +93,11 @@ export const model = defineModel<typeof quickAddMachine>({
         'added after(tickLife)': 'resting',
         'failed add.pressed(pressed)': 'preparing',
         'refused menu.renewed(read anew)': 'resting',
+      }),
+    'ORD-009 ORD-010 where the cart was not reached after that, each plus adds again': (graph) =>
+      misled(graph, {
+        'over page.kept(the cart was not reached)': 'resting',
+        'replaced page.kept(the cart was not reached)': 'resting',
       }),
     'ORD-010 once a line was replaced a press of any plus of the page comes to nothing': (graph) => [
       ...misled(graph, {
@@ -167,5 +173,6 @@ export const model = defineModel<typeof quickAddMachine>({
     },
     'menu.renewed': { arrives: () => externalEvents.fire({ type: 'menu.renewed' }) },
     'line.replaced': { arrives: () => externalEvents.fire({ type: 'line.replaced' }) },
+    'page.kept': { arrives: () => externalEvents.fire({ type: 'page.kept' }) },
   },
 });

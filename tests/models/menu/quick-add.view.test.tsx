@@ -22,21 +22,22 @@ const latte: MenuProduct = {
   availability: 'Available',
 };
 
+const replacingThat = (isOver: boolean) => ({ isOver, onReplaced: () => {}, onKept: () => {} });
+
 /** A card of the menu, and what the order holds. */
 function Card() {
   const items = useCart()?.items ?? [];
   const queryClient = useQueryClient();
-  const [isOver, setOver] = useState(false);
+  const [replacing, setReplacing] = useState(() => replacingThat(false));
   externalEvents.register(({ type }) => {
-    if (type === 'line.replaced') {
-      // Also once more.
-      flushSync(() => setOver(false));
-      flushSync(() => setOver(true));
-    } else queryClient.setQueryData(menusQuery('en-US', null).queryKey, []);
+    // Also once more.
+    if (type === 'line.replaced' || type === 'page.kept')
+      flushSync(() => setReplacing(replacingThat(type === 'line.replaced')));
+    else queryClient.setQueryData(menusQuery('en-US', null).queryKey, []);
   });
   return (
     <>
-      <ProductCard product={latte} currency="USD" storeNumber={null} replacing={{ isOver, onReplaced: () => {} }} />
+      <ProductCard product={latte} currency="USD" storeNumber={null} replacing={replacing} />
       <p data-testid="size">{items[0]?.size}</p>
     </>
   );

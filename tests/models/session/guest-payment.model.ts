@@ -40,6 +40,14 @@ export const model = defineModel<typeof guestPaymentMachine>({
     ],
     'expiry.confirmed': [{ label: 'pressed' }],
     'expiry.cancelled': [{ label: 'pressed' }],
+    'payment.taken': [
+      { label: 'by a gift', payload: { token: 'card-1111', by: 'gift' } },
+      { label: 'with an earlier card', payload: { token: 'card-9999', by: 'order' } },
+    ],
+    'payment.released': [
+      { label: 'by a gift', payload: { token: 'card-1111' } },
+      { label: 'with an earlier card', payload: { token: 'card-9999' } },
+    ],
     'payment.spent': [
       { label: 'by a card', payload: { token: 'card-1111' } },
       { label: 'by another card', payload: { token: 'card-4242' } },
@@ -48,13 +56,15 @@ export const model = defineModel<typeof guestPaymentMachine>({
     'payment.cleared': [{ label: 'all of it' }],
   },
   outcomes: {},
-  bound: ({ addressToken, instrument }) => [addressToken, instrument?.paymentInstrumentToken ?? null],
+  bound: ({ addressToken, instrument, takenBy }) => [addressToken, instrument?.paymentInstrumentToken ?? null, takenBy],
   limit: 60,
   rest: ['none', 'begun', 'addressed', 'ready', 'expired'],
   tags: ['begun', 'expired'],
   invariants: {
     'BIL-020 BIL-014 a card is held only together with the address that it was entered for': ({ context }) =>
       context.instrument === null || context.addressToken !== null,
+    'BIL-030 D-403 only a card that is held is on its way': ({ context }) =>
+      context.takenBy === null || context.instrument !== null,
     'BIL-030 what is not being paid for holds nothing': ({ context, value }) =>
       (value !== 'none' && value !== 'begun') || (context.addressToken === null && context.instrument === null),
   },
@@ -89,6 +99,17 @@ export const model = defineModel<typeof guestPaymentMachine>({
         .filter((edge) => has(edge, 'billingAddress.wanted'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
+    'BIL-030 D-403 a card that is held is taken by the purchase that is sent with it, and free where that comes to nothing':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => ['payment.taken', 'payment.released'].includes(stimulus.event.type))
+          .filter(({ before, next, stimulus }) => {
+            const { instrument, ...rest } = before.context;
+            const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
+            const takenBy = stimulus.event.type === 'payment.taken' ? 'gift' : null;
+            const wanted = isHeld ? { ...rest, instrument, takenBy } : before.context;
+            return next.value !== before.value || !isDeepStrictEqual(next.context, wanted);
+          }),
     'BIL-030 a card that has paid is gone, with its address; another one that was entered meanwhile stays': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'payment.spent')
@@ -107,14 +128,14 @@ export const model = defineModel<typeof guestPaymentMachine>({
       says: 'CRD-043 BIL-030 no guest is paying, and nothing is held',
       see: ({ snapshot }) => {
         ok(!snapshot.hasTag('begun'));
-        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null });
+        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null, takenBy: null });
       },
     },
     begun: {
       says: 'BIL-029 CRD-044 the steps are open, and the address comes first',
       see: ({ snapshot }) => {
         ok(snapshot.hasTag('begun'));
-        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null });
+        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null, takenBy: null });
       },
     },
     addressed: {

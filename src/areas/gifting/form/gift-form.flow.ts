@@ -165,6 +165,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const returnUrl = safePathOf(`/gift/${productNumber}#${PAYMENT}`) ?? undefined;
   const back = returnUrl ? { returnUrl } : {};
   const guestPayment = useGuestPayment({
+    purchase: 'gift',
     returnUrl,
     onUsable: ({ instrument }) =>
       press({ kind: 'token', id: instrument.paymentInstrumentToken, paymentType: instrument.paymentType }),

@@ -3,10 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import type { GiftStatus } from '#domain/gifting/gift-purchase.ts';
+import type { CartItem } from '#domain/ordering/cart.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
+import { latteOrder } from '#tests/support/an-order.ts';
+import { keepCartAt } from '#tests/support/cart-at.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
 
@@ -66,6 +70,31 @@ test('BIL-030 BIL-031 a card that was entered while a gift was on its way is not
   await app.heading('Your gift is on its way!');
   expect(held()).toBe('entered since');
 });
+
+test.each([
+  ['is still under way', { outcome: 'processing' }, 0],
+  ['was refused', { outcome: 'error', refusal: { code: 'order_failed', orderNumber: null } }, 1],
+] as const)(
+  'BIL-030 D-403 while a gift %s its card pays for no order unless it is free again',
+  async (_, status, offered) => {
+    const answer = vi.fn<(answered: GiftAnswer) => void>();
+    const begun = endingIn({ outcome: 'processing' });
+    begun.runtime.actors.submitGift = fromPromise(
+      () => new Promise<GiftAnswer>((resolve) => answer.mockImplementation(resolve)),
+    );
+    await keepCartAt(app, storeNamed(app.world, 'Seattle Open House'), latteOrder().items as readonly CartItem[]);
+    await app.open(GIFT, begun);
+    await toPayment();
+    await addCard();
+    await app.press(/^Pay \$/);
+    await waitFor(() => expect(answer.getMockImplementation()).toBeDefined());
+    if (status.outcome === 'error') answer({ outcome: 'refused', refusal: status.refusal });
+    else expect((await sheet()).getByText(GUEST_CARD)).toBeTruthy();
+    await app.router.navigate({ href: '/menu/cart/guest/checkout' });
+    await screen.findByLabelText('First name');
+    expect(screen.queryAllByText(GUEST_CARD)).toHaveLength(offered);
+  },
+);
 
 const ENDS: readonly [string, GiftStatus, string][] = [
   ['was bought', { outcome: 'success', orderNumber: 'G1' }, 'Your gift is on its way!'],

@@ -107,6 +107,7 @@ export function useGuestCheckout() {
   const form = useGuestForm(choices);
 
   const payment = useGuestPayment({
+    purchase: 'order',
     returnUrl: CHECKOUT,
     onUsable: ({ instrument }) => {
       const priced = orderable();

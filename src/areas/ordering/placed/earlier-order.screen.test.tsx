@@ -67,7 +67,7 @@ test('FC-020 D-386 an order that another tab knows to be placed, and has not tak
   expect(app.world.effects.ordersPlaced).toBe(1);
 });
 
-test('FC-020 FC-025 D-386 nor is a card filled up for it', async () => {
+test('FC-020 FC-025 D-386 no card is filled up for an order while one that another tab knows to be placed is still in the cart', async () => {
   await openSummary('member-empty-balance');
   await leaveOrderOf(await app.inCart());
   const sent = ordered();

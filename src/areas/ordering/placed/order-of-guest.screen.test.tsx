@@ -1,17 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
-import { CART_KEY, type OrderedLine } from '#domain/ordering/cart.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
+import { CART_KEY, type CartItem, type OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
 import { beginGuestKey } from '#platform/storage/guest-key.ts';
 import * as cartActor from '#session/cart-actor.ts';
+import { orderPlacementOf } from '#session/order-placement.ts';
+import { insistPastGuestElsewhere } from '#session/order-placement-actors.ts';
+import { createOrderLedger } from '#session/unfinished-orders.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
-import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -31,12 +35,13 @@ function leaveOrderOfGuest(
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
 }
 
+const NORA = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+
 /** An order that a guest, who is here, has placed. */
 async function placedAsGuest(): Promise<string> {
   app.world.become('guest');
-  const guest = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
   const priced = await priceOfLattes(1, 'guest');
-  await placeAsGuest(priced, await aGuestCardToken(), guest);
+  await placeAsGuest(priced, await aGuestCardToken(), NORA);
   return priced.orderId;
 }
 
@@ -137,31 +142,64 @@ test.each([1, 2])(
   },
 );
 
-test('FC-020 ORD-012 an order that is found placed while the cart’s file is missing is taken out of the cart by the page after', async () => {
-  const orderId = await placedAsGuest();
-  const latte = cartLatte();
-  window.localStorage.setItem(CART_KEY, keptCartText([latte]));
-  leaveOrderOfGuest('ordering', { orderId, lines: [latte] });
-  const { startCart } = cartActor;
-  let isMissing = true;
-  standIn(cartActor, 'startCart', (...needs) => {
-    if (isMissing) throw new TypeError('It is missing.');
-    return startCart(...needs);
-  });
+test.each([
+  ['', 0],
+  [' two hours later', 2 * HOUR_MS],
+])(
+  'FC-020 ORD-012 D-386 D-398 an order that is found placed%s while the cart’s file is missing is taken out of the cart by the page after',
+  async (_, later) => {
+    const orderId = await placedAsGuest();
+    const latte = cartLatte();
+    window.localStorage.setItem(CART_KEY, keptCartText([latte]));
+    leaveOrderOfGuest('ordering', { orderId, lines: [latte] });
+    const now = Date.now() + later;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    app.world.clock.advance(later);
+    const { startCart } = cartActor;
+    let isMissing = true;
+    standIn(cartActor, 'startCart', (...needs) => {
+      if (isMissing) throw new TypeError('It is missing.');
+      return startCart(...needs);
+    });
+    await app.open('/menu');
+    await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+    await app.atRest();
+    expect(kept()).toContain(orderId);
+    // The page after neither asks anew nor says it again, be there a network or not.
+    app.world.fail(readPickupTime, 'drop-before');
+    await app.open('/menu');
+    await app.atRest();
+    expect(kept()).toContain(orderId);
+    await app.noDialog();
+    isMissing = false;
+    await app.open('/menu');
+    await waitFor(() => expect(kept()).toBe(''));
+    expect(await app.inCart()).toEqual([]);
+  },
+);
+
+test('FC-020 ORD-012 D-397 a guest’s order that another tab orders past leaves the cart once it is placed after all', async () => {
+  app.world.become('guest');
+  const { orderId, price: amount, storeNumber } = await priceOfLattes(1, 'guest');
+  const tenders = [{ id: await aGuestCardToken(), tender: 'guest-token', amount } as const];
+  const lines = latteOrder().items as readonly CartItem[];
+  window.localStorage.setItem(CART_KEY, keptCartText(lines));
   await app.open('/menu');
+  await app.parts.session.resolveVisitor();
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('"submit-order-guest"'));
+  const order = { orderId, storeNumber, tenders, tipAmount: 0, timeSlot: null, guest: NORA };
+  const { session, queryClient } = app.parts;
+  act(() => orderPlacementOf(session, queryClient).send({ type: 'order.requested', order, reload: null, lines }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  // A member of another tab orders anyway, and nothing comes of that.
+  const visitor = () => ({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' }) as const;
+  const elsewhere = { session: { visitor }, ledger: createOrderLedger({ clock: systemClock, visitor }) };
+  insistPastGuestElsewhere(elsewhere);
+  expect(elsewhere.ledger.all()).toEqual([]);
+  arrive();
   await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
-  await app.atRest();
-  expect(kept()).toContain(orderId);
-  // The page after neither asks anew nor says it again, be there a network or not.
-  app.world.fail(readPickupTime, 'drop-before');
-  await app.open('/menu');
-  await app.atRest();
-  expect(kept()).toContain(orderId);
-  await app.noDialog();
-  isMissing = false;
-  await app.open('/menu');
-  await waitFor(() => expect(kept()).toBe(''));
-  expect(await app.inCart()).toEqual([]);
+  await waitFor(async () => expect(await app.inCart()).toEqual([]));
+  expect(kept()).toBe('');
 });
 
 test('FC-020 D-312 who is no guest any more hears that only that guest could look, where the server answers 401', async () => {
