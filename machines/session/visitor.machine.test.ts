@@ -243,6 +243,14 @@ test('FC-064 an expiry that comes while the session is checked counts at once', 
   expect(stateOf(visitor)).toBe('expired');
 });
 
+test('ACC-129 CRD-015 a question under way when the member changed something is asked once more', async () => {
+  const { visitor, comesTo } = await startAs(ada, ada, { ...ada, firstName: 'Augusta' });
+  visitor.send({ type: 'session.rechecked' });
+  visitor.send({ type: 'session.rechecked' });
+  await comesTo('member');
+  expect(visitor.getSnapshot().context.visitor).toEqual({ ...ada, firstName: 'Augusta' });
+});
+
 test('ACC-007 ACC-024 a page that asks for credentials has the cookies cleared, and a kept browser is signed in by that', async () => {
   const { visitor, done, comesTo } = start({ restored: [ada], cleared: [grace] });
   visitor.send({ type: 'credentials.opened', keepSignedIn: true });

@@ -13,7 +13,7 @@ export const visitorMachine = setup({
     signOut: unprovided<void, void>('signOut'),
   },
   actions: {
-    noteFound: assign({ found: (_, params: { visitor: Visitor }) => params.visitor }),
+    noteFound: assign({ found: (_, visitor: Visitor) => visitor }),
     keepFound: assign({ visitor: ({ context }) => context.found }),
     stepBack: assign({
       visitor: { kind: 'anonymous' },
@@ -55,7 +55,7 @@ export const visitorMachine = setup({
     'visitor.admitted': {
       description: '[ACC-022 ACC-034 ORD-034] Signed in, or goes on as a guest; the other tabs learn of it.',
       target: '.judging',
-      actions: [{ type: 'noteFound', params: ({ event }) => event }, 'clearSignOutPending', 'broadcastChange'],
+      actions: [{ type: 'noteFound', params: ({ event }) => event.visitor }, 'clearSignOutPending', 'broadcastChange'],
     },
     'session.begunUnread': {
       description: '[ACC-037] Signed in, but the server could not say who it is: asks again, and no page ends it.',
@@ -132,7 +132,7 @@ export const visitorMachine = setup({
             onDone: {
               target: '#visitor.settling',
               actions: [
-                { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+                { type: 'noteFound', params: ({ event }) => event.output },
                 'keepFound',
                 { type: 'emitChange', params: { how: 'restored' } },
               ],
@@ -149,7 +149,7 @@ export const visitorMachine = setup({
             onDone: {
               description: '[ACC-024] The server says who it is then.',
               target: '#visitor.judging',
-              actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+              actions: { type: 'noteFound', params: ({ event }) => event.output },
             },
             onError: { description: 'Not reachable: goes on as before.', target: '#visitor.unreached' },
           },
@@ -166,15 +166,12 @@ export const visitorMachine = setup({
                 guard: { type: 'isSame', params: ({ event }) => ({ visitor: event.output }) },
                 target: '#visitor.settling',
                 actions: [
-                  { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+                  { type: 'noteFound', params: ({ event }) => event.output },
                   'keepFound',
                   { type: 'emitChange', params: { how: 'returned' } },
                 ],
               },
-              {
-                target: '#visitor.judging',
-                actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
-              },
+              { target: '#visitor.judging', actions: { type: 'noteFound', params: ({ event }) => event.output } },
             ],
             onError: {
               description: '[FC-070] Not reachable: nothing personal is shown until the server has said whose it is.',
@@ -192,16 +189,19 @@ export const visitorMachine = setup({
       invoke: {
         id: 'restoreVisitor',
         src: 'restoreVisitor',
-        onDone: {
-          target: 'judging',
-          actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
-        },
+        onDone: { target: 'judging', actions: { type: 'noteFound', params: ({ event }) => event.output } },
         onError: { description: 'Not reachable: goes on as before.', target: 'unreached' },
       },
       after: { requestBound: { description: 'No answer in time: goes on as before.', target: 'unreached' } },
       initial: 'known',
       states: {
-        known: { description: 'The server has said who it was a while ago.' },
+        known: {
+          description: 'The server has said who it was a while ago.',
+          // A new name or a proof (CRD-015) may be missing from the answer under way.
+          on: {
+            'session.rechecked': { description: '[ACC-129] Asks anew.', target: '#visitor.rechecking', reenter: true },
+          },
+        },
         unconfirmed: { description: '[ACC-024] It may be a good session, which no page ends.', tags: 'unconfirmed' },
       },
     },

@@ -49,6 +49,9 @@ export function may(visitor: Visitor, privilege: Privilege): boolean {
   return kinds.includes(visitor.kind);
 }
 
+/** By what name a person is greeted; a blank one is none. */
+export const greetedName = (firstName: string): string | null => firstName.trim() || null;
+
 /** Whether two visitors are one person as far as the app can know: one member, or both of a kind that has no name (FC-071). */
 export function isSamePerson(one: Visitor, other: Visitor): boolean {
   return one.kind === 'member' && other.kind === 'member' ? one.memberId === other.memberId : one.kind === other.kind;

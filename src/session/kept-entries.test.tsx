@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { createKeptEntries } from './kept-entries.ts';
+import type { Session } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -110,6 +111,56 @@ test.each([
     expect(nickname()).toBe('');
   },
 );
+
+const keeperOf = useKeptNickname.keeperOf;
+
+test('FC-064 what an actor keeps after its form is left is there for the member whose session has ended, once', async () => {
+  const { session, show } = await fillIn();
+  show(false);
+  act(() => session.expire());
+  keeperOf(session).keep('Countess');
+  act(() => session.admit(ada));
+  show(true);
+  expect(nickname()).toBe('Countess');
+  show(false);
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test('FC-064 FC-071 what an actor keeps is for no other member', async () => {
+  const { session, show } = await fillIn();
+  show(false);
+  act(() => session.expire());
+  keeperOf(session).keep('Countess');
+  act(() => session.admit(grace));
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test.each([
+  ['a sign-out', async (session: Session) => void (await session.signOut())],
+  ['another member', async (session: Session) => session.admit(grace)],
+])('FC-064 FC-071 an actor from before %s keeps nothing after it', async (_, forget) => {
+  const { session, show } = await fillIn();
+  const keeper = keeperOf(session);
+  show(false);
+  await act(() => forget(session));
+  keeper.keep('Countess');
+  act(() => session.admit(ada));
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test('FC-064 what was kept, and is saved after all, is dropped', async () => {
+  const { session, show } = await fillIn();
+  const keeper = keeperOf(session);
+  act(() => session.expire());
+  show(false);
+  keeper.drop();
+  act(() => session.admit(ada));
+  show(true);
+  expect(nickname()).toBe('');
+});
 
 test('a form that is simply left and opened again begins empty', async () => {
   const { show } = await fillIn();

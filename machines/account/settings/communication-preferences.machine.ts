@@ -14,7 +14,10 @@ export const communicationPreferencesMachine = setup({
     input: { optimistic: CommunicationPreferences | null };
     /** `shown`: what the server last said. */
     events: ({ type: 'preference.turned' } & Turn) | { type: 'unsaved.confirmed' } | { type: 'unsaved.discarded' };
-    emitted: { type: 'preferences.saved' } | { type: 'preferences.refused'; failure: FailureCode };
+    /** `wanted`: what was not saved. */
+    emitted:
+      | { type: 'preferences.saved' }
+      | { type: 'preferences.refused'; failure: FailureCode; wanted: CommunicationPreferences | null };
     tags: 'pending' | 'offered';
   },
   actors: { savePreferences: unprovided<CommunicationPreferences, void>('savePreferences') },
@@ -28,9 +31,10 @@ export const communicationPreferencesMachine = setup({
     markRequested: assign({ requested: ({ context }) => context.optimistic }),
     clearOptimistic: assign({ optimistic: null, requested: null }),
     emitSaved: emit({ type: 'preferences.saved' }),
-    emitRefused: emit((_, params: { failure: FailureCode }) => ({
+    emitRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'preferences.refused' as const,
       failure: params.failure,
+      wanted: context.optimistic,
     })),
   },
   guards: {

@@ -11,7 +11,8 @@ export const privacySettingsMachine = setup({
     input: { optimistic: boolean | null };
     /** `shown`: what the server last said. */
     events: { type: 'sharing.turned'; shown: boolean } | { type: 'unsaved.confirmed' } | { type: 'unsaved.discarded' };
-    emitted: { type: 'privacy.saved' } | { type: 'privacy.refused'; failure: FailureCode };
+    /** `wanted`: what was not saved. */
+    emitted: { type: 'privacy.saved' } | { type: 'privacy.refused'; failure: FailureCode; wanted: boolean | null };
     tags: 'pending' | 'offered';
   },
   actors: { savePrivacy: unprovided<{ doNotSellOrShare: boolean }, void>('savePrivacy') },
@@ -22,9 +23,10 @@ export const privacySettingsMachine = setup({
     markRequested: assign({ requested: ({ context }) => context.optimistic }),
     clearOptimistic: assign({ optimistic: null, requested: null }),
     emitSaved: emit({ type: 'privacy.saved' }),
-    emitRefused: emit((_, params: { failure: FailureCode }) => ({
+    emitRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'privacy.refused' as const,
       failure: params.failure,
+      wanted: context.optimistic,
     })),
   },
   guards: {

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ScanLine from 'lucide-react/icons/scan-line';
 import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
+import { greetedName } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
@@ -77,15 +78,15 @@ function AccountEntry() {
       </Link>
     );
   }
-  const firstName = visitor.firstName.trim();
+  const firstName = greetedName(visitor.firstName);
   return (
     <Link
       to="/account/for-you"
       className={css.entry}
-      aria-label={firstName === '' ? text('shell.account') : text('shell.account-of', { firstName })}
+      aria-label={firstName === null ? text('shell.account') : text('shell.account-of', { firstName })}
     >
       <UserRound size={20} aria-hidden="true" />
-      <span className={css.firstName}>{firstName || text('shell.account')}</span>
+      <span className={css.firstName}>{firstName ?? text('shell.account')}</span>
     </Link>
   );
 }

@@ -13,6 +13,7 @@ import { signIn } from '#api/session/sign-in.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -128,6 +129,71 @@ test('FC-064 ACC-114 a choice of privacy that was not saved is offered to the sa
   expect(screen.queryByText('Not saved yet')).toBeNull();
   expect(app.world.account('member-green').doNotSellOrShare).toBe(true);
 });
+
+const sharing = () => screen.findByRole<HTMLInputElement>('switch', { name: /Do Not Sell or Share/ });
+const mails = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Offers, events and surveys' });
+
+for (const [label, page, operation, turned] of [
+  ['ACC-114', '/account/settings/privacy', savePrivacy, sharing],
+  ['ACC-108', '/account/settings/communication-preferences', saveCommunicationPreferences, mails],
+] as const) {
+  /** A choice whose page is left while it is saved; its answer comes once it may. */
+  const chooseAndLeave = async () => {
+    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
+    await app.open(page);
+    const control = await turned();
+    const before = control.checked;
+    await app.user.click(control);
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    await app.user.click(app.main().getByRole('link', { name: 'Back to settings' }));
+    await app.heading('Settings');
+    return { arrive, before };
+  };
+
+  test(`FC-064 ${label} what the end of the session refuses after ${page} is left is offered to the same member`, async () => {
+    app.world.fail(operation, 'status:401', 1);
+    const { arrive, before } = await chooseAndLeave();
+    arrive();
+    await signInAgain('/account/settings', GWEN);
+    await app.heading('Settings');
+    await act(() => app.router.navigate({ to: page }));
+    await screen.findByText('Not saved yet');
+    expect((await turned()).checked).toBe(!before);
+    await app.press('Save my choice');
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    expect(app.calls(operation)).toBe(2);
+  });
+
+  test(`FC-064 FC-071 ${label} what was refused after ${page} was left is for no other member`, async () => {
+    app.world.fail(operation, 'status:401', 1);
+    const { arrive } = await chooseAndLeave();
+    arrive();
+    await signInAgain('/account/settings', GOLDIE);
+    await app.heading(greetingTo('Goldie'));
+    await act(() => app.router.navigate({ to: page }));
+    await turned();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  test(`FC-064 FC-070 ${label} what is saved after all while it is not known whose session it is, is not offered on ${page}`, async () => {
+    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
+    await app.open(page);
+    const control = await turned();
+    const before = control.checked;
+    await app.user.click(control);
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    app.world.fail(readSession, 'status:500');
+    act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+    await screen.findByRole('textbox', { name: 'Email or username' });
+    arrive();
+    await screen.findByText(/is saved\.|are saved\./);
+    app.world.heal();
+    act(() => app.parts.session.refresh());
+    await waitFor(() => expect(app.address()).toBe(page));
+    expect((await turned()).checked).toBe(!before);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+}
 
 test('FC-064 ACC-109 a new address is there again after signing in, and nothing is said to have failed', async () => {
   await app.open('/account/settings/edit-email');

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { greetedName } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
@@ -17,8 +18,8 @@ import { RewardsInvitation } from './rewards-invitation.tsx';
 export function HomeScreen() {
   const { text } = useMessages();
   const visitor = useVisitor();
-  const welcome = (firstName: string) =>
-    firstName === '' ? text('home.member.title-unnamed') : text('home.member.title', { firstName });
+  const welcome = (firstName: string | null) =>
+    firstName === null ? text('home.member.title-unnamed') : text('home.member.title', { firstName });
   return (
     <>
       <section className={classNames(brandPanel, css.hero)}>
@@ -26,7 +27,7 @@ export function HomeScreen() {
           <div className={css.heroWords}>
             <p className={css.greeting} data-room-of={text('home.guest.greeting')}>
               <span className={css.greetingWords}>
-                {visitor.kind === 'member' ? welcome(visitor.firstName.trim()) : text('home.guest.greeting')}
+                {visitor.kind === 'member' ? welcome(greetedName(visitor.firstName)) : text('home.guest.greeting')}
               </span>
             </p>
             <h1 className={look.display} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { dateFormat } from '../intl-formats.ts';
 import { calendarDayOf } from '../rewards/programme-dates.ts';
+import { greetedName } from '../visitor.ts';
 
 /** When a day is greeted as what (FED-025). */
 const NOON = 12;
@@ -54,7 +55,7 @@ export function greetingOf(
   if (!isSignedIn) return { kind: 'guest' };
   return {
     kind: 'member',
-    firstName: firstName.trim() || null,
+    firstName: greetedName(firstName),
     timeOfDay: timeOfDayAt(hourOf(now, timeZone)),
     season: seasonOf(calendarDayOf(now, timeZone)),
   };

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyRewardsOpening, MyRewardsScreen } from '#areas/rewards/mine/my-rewards.screen.tsx';
+import { MyRewardsScreen } from '#areas/rewards/mine/my-rewards.screen.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { requireNextGeneration } from '#session/require-next-generation.ts';
 import { useVisitor } from '#session/session-provider.tsx';
@@ -18,7 +18,6 @@ function MyRewardsPage() {
   const { rewards } = useConfiguration();
   const isMember = useVisitor().kind === 'member';
   useDecidedAnew(!isDecided || !rewards.enableNextGenLoyalty);
-  if (!isDecided) return <MyRewardsOpening />;
   // As on every page of a member: while the guard sends a visitor away there is nothing to show.
-  return isMember ? <MyRewardsScreen /> : null;
+  return isDecided && !isMember ? null : <MyRewardsScreen isOpening={!isDecided} />;
 }

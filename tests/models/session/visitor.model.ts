@@ -4,10 +4,11 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
+import { starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { does, hasFailed, labelOf } from '../kit/on-graph.ts';
+import { does, has, hasFailed, labelOf } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -269,6 +270,14 @@ export const model = defineModel<typeof visitorMachine>({
         .filter(({ before }) => before.context.visitor.kind !== 'anonymous')
         .filter((edge) => !edge.before.tags.has('veiled'))
         .filter((edge) => !edge.next.tags.has('veiled') || !does(edge, 'clearServerState')),
+    'ACC-129 CRD-015 what changed while a known visitor was asked about is asked for anew': (graph) => {
+      const asked = graph.edges
+        .filter(({ before }) => before.matches({ rechecking: 'known' }))
+        .filter(({ stimulus }) => stimulus.event.type === 'session.rechecked');
+      return asked.length === 0
+        ? ['it is never asked again']
+        : asked.filter((edge) => !has(edge, starts('restoreVisitor', undefined)));
+    },
     'every change of the visitor but that of a wanted sign-out is emitted': (graph) =>
       graph.edges
         .filter(({ before, next }) => nameOf(before.context.visitor) !== nameOf(next.context.visitor))

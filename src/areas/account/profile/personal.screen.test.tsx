@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profileQuery, readProfile, saveProfile } from '#api/account/profile.ts';
+import { readSession } from '#api/session/session.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -36,6 +37,18 @@ test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said
   expect(app.main().getByText('Augusta North')).toBeTruthy();
   expect(app.main().getByText('12 Pine Street, Seattle, WA 98101')).toBeTruthy();
   expect(app.main().getByText('(206) 555-0142')).toBeTruthy();
+});
+
+test('ACC-129 the new name is in the header also where it was being asked who is here when it was saved', async () => {
+  await app.open('/account/personal');
+  await rewrite('First name', 'Augusta');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${readSession.contract.path} `));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  arrive();
+  await screen.findByRole('link', { name: 'Account of Augusta' });
 });
 
 test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent', async () => {

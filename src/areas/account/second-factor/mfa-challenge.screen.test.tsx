@@ -167,7 +167,7 @@ test('ACC-036 a password that has waited too long for its code is due again', as
   await waitFor(() => expect(app.field('Password').value).toBe(''));
 });
 
-test('ACC-036 after that Back leads to the page before sign-in, not to an overlay that is over', async () => {
+test('ACC-036 where a code came too late, Back leads to the page before sign-in, not to an overlay that is over', async () => {
   await app.open('/menu');
   await act(() => app.router.navigate({ to: '/account/signin' }));
   await enterAsMia();
@@ -179,7 +179,7 @@ test('ACC-036 after that Back leads to the page before sign-in, not to an overla
   await waitFor(() => expect(app.address()).toBe('/menu'));
 });
 
-test('ACC-036 the password that is entered after that stays while the email is corrected', async () => {
+test('ACC-036 the password that is entered after a code came too late stays while the email is corrected', async () => {
   await signInAsMia();
   app.world.accounts.challenges.clear();
   await app.user.type(await code(), lastCode());

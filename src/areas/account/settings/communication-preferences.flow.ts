@@ -34,6 +34,8 @@ const communicationPreferencesActors = (
   }),
 });
 
+const useKeptPreferences = createKeptEntries<CommunicationPreferences>();
+
 const NOTICE = 'communication-preferences';
 
 /** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-108). */
@@ -41,12 +43,18 @@ const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
   ({ session, queryClient, runtime }, input) => {
     const own = communicationPreferencesActors(queryClient);
     const actor = createFlowActor(communicationPreferencesMachine, runtime, own, input);
-    actor.on('preferences.saved', () =>
-      session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' }),
-    );
-    actor.on('preferences.refused', ({ failure }) => {
-      // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
-      if (failure === 'signed-out') return;
+    const keeper = useKeptPreferences.keeperOf(session);
+    actor.on('preferences.saved', () => {
+      // It may have been kept while it was not known whose session it is.
+      keeper.drop();
+      session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' });
+    });
+    actor.on('preferences.refused', ({ failure, wanted }) => {
+      if (failure === 'signed-out') {
+        // Offered when the member is back (FC-064), also where the page was left before this.
+        if (wanted !== null) keeper.keep(wanted);
+        return;
+      }
       session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
       // It may have been saved all the same, which only the server knows.
       if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: communicationPreferencesKey });
@@ -55,8 +63,6 @@ const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
   },
   (actor) => actor.getSnapshot().hasTag('pending'),
 );
-
-const useKeptPreferences = createKeptEntries<CommunicationPreferences>();
 
 /** The switches show the optimistic value, and without one what the server last said (ACC-107, ACC-108). */
 export function useCommunicationPreferences() {

@@ -24,18 +24,26 @@ const privacySettingsActors = (queryClient: QueryClient): EveryActorOf<typeof pr
   }),
 });
 
+const useKeptChoice = createKeptEntries<boolean>();
+
 const NOTICE = 'privacy-settings';
 
 /** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-114). */
 const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
   ({ session, queryClient, runtime }, input) => {
     const actor = createFlowActor(privacySettingsMachine, runtime, privacySettingsActors(queryClient), input);
-    actor.on('privacy.saved', () =>
-      session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
-    );
-    actor.on('privacy.refused', ({ failure }) => {
-      // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
-      if (failure === 'signed-out') return;
+    const keeper = useKeptChoice.keeperOf(session);
+    actor.on('privacy.saved', () => {
+      // It may have been kept while it was not known whose session it is.
+      keeper.drop();
+      session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' });
+    });
+    actor.on('privacy.refused', ({ failure, wanted }) => {
+      if (failure === 'signed-out') {
+        // Offered when the member is back (FC-064), also where the page was left before this.
+        if (wanted !== null) keeper.keep(wanted);
+        return;
+      }
       session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
       // It may have been saved all the same, which only the server knows.
       if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey });
@@ -44,8 +52,6 @@ const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
   },
   (actor) => actor.getSnapshot().hasTag('pending'),
 );
-
-const useKeptChoice = createKeptEntries<boolean>();
 
 /** The choice of the account (ACC-113, ACC-114). */
 export function usePrivacySettings() {

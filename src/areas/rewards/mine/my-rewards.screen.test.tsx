@@ -103,6 +103,23 @@ const openLate = async () => {
   return release;
 };
 
+test('RWD-008 RWD-026 a flag that comes late leaves the focus where it was', async () => {
+  const release = await openLate();
+  const tab = app.main().getByRole('link', { name: 'My Rewards' });
+  tab.focus();
+  release();
+  await app.heading('Your Gold Status benefits');
+  expect(document.activeElement).toBe(tab);
+});
+
+test('RWD-026 a flag that comes late leaves the focus on the heading that had it', async () => {
+  const release = await openLate();
+  const heading = await app.heading('Your Status benefits');
+  heading.focus();
+  release();
+  expect(document.activeElement).toBe(await app.heading('Your Gold Status benefits'));
+});
+
 test('RWD-026 a flag that comes late opens the page that was asked for', async () => {
   (await openLate())();
   await app.heading('Your Gold Status benefits');

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { benefitsOf } from '#domain/rewards/benefits.ts';
@@ -24,12 +23,24 @@ import { MemberSince } from './member-since.tsx';
 import * as css from './my-rewards.css.ts';
 import { UniversalBenefits } from './universal-benefits.tsx';
 
-/** What the level of the member gives (RWD-028 to RWD-041); of an unknown one, what every level gives (FC-046). */
-export function MyRewardsScreen() {
+type MyRewardsProps = {
+  /** It is not known yet whether there is such a page, and for whom (RWD-026): nothing of a member is asked for. */
+  readonly isOpening: boolean;
+};
+
+/**
+ * What the level of the member gives (RWD-028 to RWD-041); of an unknown one, what every level gives (FC-046). The tabs are there
+ * from the start (RWD-008), and with the heading they stay what they are, so that neither loses the focus.
+ */
+export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
   const { text } = useMessages();
-  const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
+  const { data, error, refetch } = useQuery({ ...loyaltyQuery(), enabled: !isOpening });
+  const loyalty = isOpening ? undefined : data;
   return (
-    <MyRewardsFrame>
+    <div className={classNames(page.wide, frame)}>
+      <div>
+        <RewardsTabs />
+      </div>
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
@@ -37,49 +48,28 @@ export function MyRewardsScreen() {
               ? text('rewards-mine.title', { level: text(`common.level.${loyalty.level}`) })
               : text('rewards-mine.opening')}
           </h1>
-          <p className={look.lead}>{loyalty ? text('rewards-mine.lead', { stars: loyalty.starBalance }) : '\u00A0'}</p>
-          <p>
-            <TextLink standalone render={<Link to="/account/rewards" />}>
-              {text('rewards-mine.to-rewards')}
-            </TextLink>
-          </p>
+          {isOpening ? null : (
+            <>
+              <p className={look.lead}>
+                {loyalty ? text('rewards-mine.lead', { stars: loyalty.starBalance }) : '\u00A0'}
+              </p>
+              <p>
+                <TextLink standalone render={<Link to="/account/rewards" />}>
+                  {text('rewards-mine.to-rewards')}
+                </TextLink>
+              </p>
+            </>
+          )}
         </div>
-        <div className={css.medal}>{loyalty?.level ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
+        {isOpening ? null : (
+          <div className={css.medal}>{loyalty?.level ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
+        )}
       </header>
       {loyalty ? <Benefits loyalty={loyalty} /> : null}
       {error && !loyalty ? (
         <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {error || loyalty ? null : <BenefitsSkeleton />}
-    </MyRewardsFrame>
-  );
-}
-
-/** The page until it is known whether there is one, and for whom (RWD-026): nothing of a member is asked for. */
-export function MyRewardsOpening() {
-  const { text } = useMessages();
-  return (
-    <MyRewardsFrame>
-      <header className={classNames(brandPanel, css.head)}>
-        <div className={css.words}>
-          <h1 className={look.heading1} tabIndex={-1}>
-            {text('rewards-mine.opening')}
-          </h1>
-        </div>
-      </header>
-      <BenefitsSkeleton />
-    </MyRewardsFrame>
-  );
-}
-
-/** The tabs are there from the start (RWD-008). */
-function MyRewardsFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={classNames(page.wide, frame)}>
-      <div>
-        <RewardsTabs />
-      </div>
-      {children}
     </div>
   );
 }

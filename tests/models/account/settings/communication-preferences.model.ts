@@ -72,16 +72,16 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
       graph.edges
         .filter(hasFailed)
         .filter((edge) => !does(edge, 'emitRefused') || edge.next.context.optimistic !== null),
-    'ACC-108 a failure is emitted with its reason': (graph) =>
+    'ACC-108 FC-064 a failure is emitted with its reason, and with what was wanted': (graph) =>
       graph.edges
         .filter((edge) => has(edge, 'preferences.refused'))
-        .filter(({ effects, stimulus }) => {
+        .filter(({ before, effects, stimulus }) => {
           const failure =
             stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'
               ? failureCodeOf(stimulus.outcome.error)
               : 'timed-out';
           const emitted = effects.find(({ name }) => name === 'preferences.refused')?.value;
-          return !isDeepStrictEqual(emitted, { failure });
+          return !isDeepStrictEqual(emitted, { failure, wanted: before.context.optimistic });
         }),
     'ACC-108 what the switches show is sent, at once, or after the answer to what was sent before': (graph) =>
       graph.edges.filter((edge) => {

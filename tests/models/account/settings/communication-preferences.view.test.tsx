@@ -12,7 +12,10 @@ const kept = await vi.hoisted(async () => {
   return keptForMocks('communication-preferences', (): { optimistic: unknown } => ({ optimistic: null }));
 });
 // What a session left behind is its own concern; here it is what the walk starts with.
-vi.mock('#session/kept-entries.ts', () => ({ createKeptEntries: () => () => kept.optimistic }));
+vi.mock('#session/kept-entries.ts', () => ({
+  createKeptEntries: () =>
+    Object.assign(() => kept.optimistic, { keeperOf: () => ({ keep: () => {}, drop: () => {} }) }),
+}));
 
 function Page() {
   const { data } = useQuery(communicationPreferencesQuery('Northstar'));

@@ -6,7 +6,7 @@ import { privacySettingsMachine } from '#machines/account/settings/privacy-setti
 import { emits, starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { hasFailed, lacking, misled } from '../../kit/on-graph.ts';
+import { always, has, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 /** What the server said last. */
@@ -81,12 +81,16 @@ export const model = defineModel<typeof privacySettingsMachine>({
       }),
     'ACC-114 every failure drops the optimistic value': (graph) =>
       graph.edges.filter(hasFailed).filter(({ next }) => next.context.optimistic !== null),
-    'ACC-114 a failure is emitted with its reason': (graph) =>
+    'ACC-114 FC-064 a failure is emitted with its reason, and with what was wanted': (graph) =>
       Object.entries({
         'savePrivacy: server error': 'server',
         'savePrivacy: unforeseen': 'unexpected',
         'after(saveBound)': 'timed-out',
-      }).flatMap(([step, failure]) => lacking(graph, step, emits('privacy.refused', { failure }))),
+      }).flatMap(([step, failure]) =>
+        always(graph, [step], (edge) =>
+          has(edge, emits('privacy.refused', { failure, wanted: edge.before.context.optimistic })),
+        ),
+      ),
   },
   shows: {
     offering: {
