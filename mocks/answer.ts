@@ -19,7 +19,11 @@ const CROSSING_MS = 2000;
 export async function answer(world: World, request: Request): Promise<Response> {
   const reply = await answered(world, request);
   // As every server does, by the clock of this one.
-  if (!isDropped(reply)) reply.headers.set('date', new Date(world.clock.now()).toUTCString());
+  if (!isDropped(reply)) {
+    reply.headers.set('date', new Date(world.clock.now()).toUTCString());
+    // Reports of errors name it (D-337); where two answers must be the same (FC-139), it would be a difference.
+    if (reply.status >= 400) reply.headers.set('x-request-id', crypto.randomUUID());
+  }
   return reply;
 }
 

@@ -140,9 +140,12 @@ const contentType = ({ headers }: Response) => headers.get('content-type') ?? ''
 
 const accepted = (value: unknown): Outcome => ({ value, refused: false, retryAfter: null });
 
-const unreadable = ({ status }: Response, cause: unknown): Outcome => ({
-  failure: new Failure('bad-answer', { cause }),
-  status,
+/** By what name the server knows the request, for reports (FC-137, D-337); null where it says none, or anything else. */
+const requestIdOf = ({ headers }: Response) => /^[\w-]{8,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
+
+const unreadable = (response: Response, cause: unknown): Outcome => ({
+  failure: new Failure('bad-answer', { cause, requestId: requestIdOf(response) }),
+  status: response.status,
   retryAfter: null,
 });
 
@@ -160,9 +163,10 @@ function refusal(contract: Contract, response: Response, text: string): Outcome 
   }
   if (response.ok) return unreadable(response, 'shape');
   const code = lookUp(contract.refusals ?? {}, businessCode(text) ?? '') ?? contract.refusals?.[response.status];
+  const { status } = response;
   return {
-    failure: reported(new Failure(code ?? codeOfStatus(response.status), { cause: response.status })),
-    status: response.status,
+    failure: reported(new Failure(code ?? codeOfStatus(status), { cause: status, requestId: requestIdOf(response) })),
+    status,
     retryAfter: retryAfterOf(response),
   };
 }

@@ -1,6 +1,7 @@
 import { act, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginPaypal } from '#api/account/paypal.ts';
 import { Failure } from '#domain/failure.ts';
 import { reportErrors } from './report-errors.ts';
 
@@ -57,6 +58,26 @@ test('FC-136 FC-137 so is what nothing has caught, and the browser says no more 
   window.dispatchEvent(rejected);
   expect([thrown.defaultPrevented, rejected.defaultPrevented]).toEqual([true, true]);
   expect(logged).toEqual([[UNEXPECTED], ['/account/forgot-password-reset/$token: offline']]);
+});
+
+test('FC-137 an answer’s failure is logged by code, route pattern and request id, and by nothing that stood in it', async () => {
+  const canaries = { code: 9, mail: 'gwen@northstar.test', card: '4111111111111111', token: 's3cret' };
+  const headers = { 'x-request-id': '7f0c2a1e-55aa' };
+  for (const answer of [
+    () => Response.json(canaries, { status: 500, headers }),
+    () => new Response(JSON.stringify(canaries), { headers: { ...headers, 'content-type': 'text/html' } }),
+    () => Response.json(canaries, { status: 400, headers: { 'x-request-id': 'gwen@northstar.test' } }),
+  ]) {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer());
+    const reason = await beginPaypal({ body: { returnPath: '/' } }).catch((thrown: unknown) => thrown);
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+  }
+  const at = '/account/forgot-password-reset/$token';
+  expect(logged).toEqual([
+    [`${at}: server (request 7f0c2a1e-55aa)`],
+    [`${at}: bad-answer (request 7f0c2a1e-55aa)`],
+    [`${at}: refused`],
+  ]);
 });
 
 test('FC-136 FC-137 the kind of an error and its place in the app’s scripts are logged, and no address of a page', () => {

@@ -36,11 +36,12 @@ const isSizeOfNextFrame = ({ error, message }: ErrorEvent) => !error && message.
 
 /**
  * What kind of error it was and where in the app's own scripts it was thrown: `TypeError, /assets/menu-1a2b.js:3:141`; of
- * React's errors the number. None of it can hold what was entered: a frame in the document itself, whose address may hold
+ * React's errors the number, of a call that failed the id by which the server knows it. None of it can hold what was entered: a frame in the document itself, whose address may hold
  * a token, is not among them.
  */
 function originOf(thrown: unknown): string {
-  if (!(thrown instanceof Error) || thrown instanceof Failure) return '';
+  if (thrown instanceof Failure) return thrown.requestId ? `request ${thrown.requestId}` : '';
+  if (!(thrown instanceof Error)) return '';
   const number = /^Minified React error (#\d+);/.exec(thrown.message)?.[1];
   const frame = /\/assets\/[\w.-]+\.js:\d+:\d+/.exec(thrown.stack ?? '')?.[0];
   return [number ? `React ${number}` : kindOf(thrown), frame].filter(Boolean).join(', ');

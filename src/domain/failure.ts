@@ -58,14 +58,21 @@ export function isNoSuchProduct(failure: FailureCode): boolean {
   return failure === 'product-not-found' || failure === 'refused';
 }
 
-/** The one error type that XState and TanStack Query both meet; `cause` keeps what was thrown, for reports only. */
+type FailureOptions = ErrorOptions & { readonly requestId?: string | null };
+
+/**
+ * The one error type that XState and TanStack Query both meet; `cause` keeps what was thrown, and `requestId` by what name the server
+ * knows the request, null where it does not say; both for reports only.
+ */
 export class Failure extends Error {
   readonly code: FailureCode;
+  readonly requestId: string | null;
 
-  constructor(code: FailureCode, options?: ErrorOptions) {
+  constructor(code: FailureCode, options?: FailureOptions) {
     super(code, options);
     this.name = 'Failure';
     this.code = code;
+    this.requestId = options?.requestId ?? null;
   }
 }
 
