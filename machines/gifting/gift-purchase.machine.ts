@@ -14,6 +14,7 @@ import {
   giftToVerify,
   isDoubtful,
   isSamePress,
+  isTaken,
   repeatedGift,
   resumedGift,
   type SentGift,
@@ -58,7 +59,7 @@ export const giftPurchaseMachine = setup({
     isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
     isSame: ({ context }, press: Pick<GiftPress, 'payload'>) => isSamePress(context, press),
     isRead: ({ context }) => context.isRead,
-    isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
+    isTaken: (_, answer: GiftAnswer) => isTaken(answer),
     isCertain: ({ context }, { error }: { error: unknown }) =>
       !context.isRepeat && !isOutcomeUnknown(failureCodeOf(error)),
     isSuccess: (_, { outcome }: Outcome) => outcome === 'success',
@@ -166,8 +167,8 @@ export const giftPurchaseMachine = setup({
         input: ({ context }) => sentGift(context),
         onDone: [
           {
-            description: '[GFT-048 GFT-053] The server has it, and says when to ask.',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            description: '[GFT-048 GFT-053 OPP-074] The server has it, and says when to ask; or has had it before.',
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'following',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output },
           },

@@ -202,6 +202,17 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         'submitting submitGift: too many': ['following', '{"ready":"failed"}'],
         'submitting submitGift: duplicates': '{"ready":"refused"}',
       }),
+    'SVC-032 OPP-074 FC-004 what the server has received before is followed under its id, and may go out again': (
+      graph,
+    ) => [
+      ...misled(graph, { 'submitting submitGift: received before': 'following' }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'submitGift: received before')
+        .filter(({ before: { context: was }, next: { context: now } }) => {
+          const isKept = now.purchase === was.purchase && now.marker === was.marker;
+          return !isKept || now.refusal !== null;
+        }),
+    ],
     'FC-004 what was sent before and is turned away now may still be bought': (graph) =>
       graph.edges
         .filter(({ stimulus, before }) => /too many|signed out$/.test(stimulus.name) && before.value === 'submitting')

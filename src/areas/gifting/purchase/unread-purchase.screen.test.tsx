@@ -1,10 +1,13 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -60,4 +63,22 @@ test('FC-004 who is signed out before anything is learnt does not read that noth
   expect(link.getAttribute('href')).toBe('/account/signin?returnUrl=%2Fgift%2F80010101%23payment');
   signIn();
   await within(alert).findByRole('button', { name: 'Check again' });
+});
+
+test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again and called a duplicate is looked for, and bought once', async () => {
+  const ends: FollowedGift[] = [
+    { isAcknowledged: false, status: { outcome: 'missing' } },
+    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+  ];
+  const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+  await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
+  app.world.fail(buyGifts, 'drop-after', 1);
+  const dialog = await payAsMember(app);
+  await dialog.findByText('We can’t see your gift yet');
+  answerInstead(buyGifts, () => Response.json({ code: '121063' }, { status: 422 }));
+  await app.press('Try again');
+  await app.heading('Your gift is on its way!');
+  expect(screen.queryByText('Your gift wasn’t sent')).toBeNull();
+  expect(new Set(sentBodies(buyGifts).map((body) => Object(body).requestId)).size).toBe(1);
+  expect(app.world.effects.giftCharges).toBe(1);
 });
