@@ -83,43 +83,51 @@ test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again an
   expect(app.world.effects.giftCharges).toBe(1);
 });
 
-test('FC-005 GFT-010 GFT-011 D-407 where the earlier gift was bought after all, what was filled in since is kept until it is bought', async () => {
-  const answers: GiftAnswer[] = [{ outcome: 'accepted', delay: 1, answeredAt: 0, requestId: null }];
-  const ends: FollowedGift[] = [
-    { isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } },
-    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
-    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G2' } },
-  ];
-  const lost = [new Failure('offline')];
-  const submitGift = fromPromise(async () => {
-    const failure = lost.shift();
-    if (failure) throw failure;
-    return answers.shift() ?? Promise.reject(new Failure('offline'));
-  });
-  const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
-  await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
-  const sheet = await payAsMember(app);
-  await sheet.findByText('We’re still checking on your gift');
-  app.router.history.back();
-  await app.noDialog();
-  await app.enter(app.field('Recipient’s name'), 'Grace');
-  await app.enter(app.field('Recipient’s email'), 'grace@example.com');
-  const payForLater = async () => {
-    await app.press('Continue to payment');
-    await screen.findByRole('dialog', { name: 'Review and send' });
-    await app.press(/^Pay \$/);
-  };
-  await payForLater();
-  await screen.findByText(/^This is the order you placed first: it went through/);
-  const backToForm = async () => {
-    await app.router.navigate({ href: GIFT });
-    await screen.findByRole('button', { name: 'Continue to payment' });
-  };
-  await backToForm();
-  const recipient = () => [app.field('Recipient’s name').value, app.field('Recipient’s email').value];
-  expect(recipient()).toEqual(['Grace', 'grace@example.com']);
-  await payForLater();
-  await app.main().findByText('G2');
-  await backToForm();
-  expect(recipient()).toEqual(['', '']);
-});
+test.each([
+  ['at once', []],
+  ['by a later look', [{ isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } }]],
+] as const)(
+  'FC-005 GFT-010 GFT-011 D-407 where the earlier gift is found bought %s, what was filled in since is kept until it is bought',
+  async (_, unread) => {
+    const answers: GiftAnswer[] = [{ outcome: 'accepted', delay: 1, answeredAt: 0, requestId: null }];
+    const ends: FollowedGift[] = [
+      { isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } },
+      ...unread,
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G2' } },
+    ];
+    const lost = [new Failure('offline')];
+    const submitGift = fromPromise(async () => {
+      const failure = lost.shift();
+      if (failure) throw failure;
+      return answers.shift() ?? Promise.reject(new Failure('offline'));
+    });
+    const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+    await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
+    const sheet = await payAsMember(app);
+    await sheet.findByText('We’re still checking on your gift');
+    app.router.history.back();
+    await app.noDialog();
+    await app.enter(app.field('Recipient’s name'), 'Grace');
+    await app.enter(app.field('Recipient’s email'), 'grace@example.com');
+    const payForLater = async () => {
+      await app.press('Continue to payment');
+      await screen.findByRole('dialog', { name: 'Review and send' });
+      await app.press(/^Pay \$/);
+    };
+    await payForLater();
+    if (unread.length > 0) await app.press('Check again');
+    await screen.findByText(/^This is the order you placed first: it went through/);
+    const backToForm = async () => {
+      await app.router.navigate({ href: GIFT });
+      await screen.findByRole('button', { name: 'Continue to payment' });
+    };
+    await backToForm();
+    const recipient = () => [app.field('Recipient’s name').value, app.field('Recipient’s email').value];
+    expect(recipient()).toEqual(['Grace', 'grace@example.com']);
+    await payForLater();
+    await app.main().findByText('G2');
+    await backToForm();
+    expect(recipient()).toEqual(['', '']);
+  },
+);
