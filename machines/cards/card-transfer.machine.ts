@@ -4,8 +4,11 @@ import { type CardTransfer, isSameTransfer } from '#domain/cards/card-transfer.t
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** Cents that were moved, or why none were. */
-export type TransferAnswer = { outcome: 'transferred'; amount: number } | { outcome: 'refused'; refusal: CardRefusal };
+/** Cents that were moved, or why none were; `received`: the server has had the very same one before (code 121063). */
+export type TransferAnswer =
+  | { outcome: 'transferred'; amount: number }
+  | { outcome: 'received' }
+  | { outcome: 'refused'; refusal: CardRefusal };
 
 type Wanted = { toCardId: string; amount: number | null };
 type Asked = Wanted & { requestId: string };
@@ -26,7 +29,7 @@ export const cardTransferMachine = setup({
       /** `requestId` is a new one; it counts where this is a new intent. */
       | ({ type: 'transfer.submitted' } & Asked)
       | { type: 'transfer.declined' };
-    emitted: { type: 'balance.transferred'; toCardId: string; amount: number };
+    emitted: { type: 'balance.transferred'; toCardId: string; amount: number } | { type: 'transfer.received' };
     tags: 'busy' | 'open';
   },
   actors: {
@@ -51,9 +54,11 @@ export const cardTransferMachine = setup({
       toCardId: context.asked?.toCardId ?? '',
       amount: answer.outcome === 'transferred' ? answer.amount : 0,
     })),
+    emitReceived: emit({ type: 'transfer.received' }),
   },
   guards: {
     isRefused: (_, params: { answer: TransferAnswer }) => params.answer.outcome === 'refused',
+    isReceived: (_, params: { answer: TransferAnswer }) => params.answer.outcome === 'received',
   },
   delays: { transferBound: 35_000 },
 }).createMachine({
@@ -104,6 +109,12 @@ export const cardTransferMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosing',
             actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropAsked'],
+          },
+          {
+            description: '[SVC-032 SVC-010] Received before: it may have moved already, and nothing is sent again.',
+            guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
+            target: 'resting',
+            actions: ['emitReceived', 'dropAsked'],
           },
           {
             description: '[SVC-010] The balance has moved.',

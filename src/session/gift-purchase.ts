@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { type Actor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
 import { accountKey } from '#api/account/account-key.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
@@ -38,7 +39,7 @@ export type GiftPurchaseEvent =
 const giftPurchaseOf = oncePerSession((session, queryClient: QueryClient, runtime: FlowRuntime): GiftActor => {
   const kept = keptGiftPurchase(session.clock);
   const buyer = buyerOf(session, kept?.owner ?? null);
-  const actor = createFlowActor(giftPurchaseMachine, runtime, giftActors(session, runtime, buyer), {
+  const actor = createFlowActor(giftPurchaseMachine, runtime, giftActors(session, queryClient, runtime, buyer), {
     marker: kept && buyer.isOther() ? null : (kept?.marker ?? null),
     now: session.clock.now(),
   });
@@ -84,6 +85,7 @@ function buyerOf(session: Session, keptOwner: string | null) {
 
 function giftActors(
   session: Session,
+  queryClient: QueryClient,
   { actors: _, ...runtime }: FlowRuntime,
   buyer: Buyer,
 ): EveryActorOf<typeof giftPurchaseMachine> {
@@ -105,7 +107,12 @@ function giftActors(
         if (failureCodeOf(thrown) === 'guest-session-expired') await startGuestSession({ signal }).catch(() => {});
         throw thrown;
       });
-      return answer.outcome === 'accepted' ? { ...answer, answeredAt: session.clock.now() } : answer;
+      if (answer.outcome === 'accepted') return { ...answer, answeredAt: session.clock.now() };
+      // A saved way to pay may have been removed elsewhere.
+      if (purchase.payload.payment.kind === 'instrument') {
+        void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+      }
+      return answer;
     }),
     followGift: fromPromise(({ input, signal }) => {
       const status = createFlowActor(giftStatusMachine, runtime, statusActors, input);

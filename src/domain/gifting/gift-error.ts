@@ -13,17 +13,26 @@ export type GiftErrorMeaning =
   | 'recipient'
   | 'unexpected';
 
-/** Every code that has a row (GFT-065, GFT-076); the payment group is the one of the cards (SVC-027). */
+/** Every code that has a row (GFT-065, GFT-076); those of cards where another method may pay are one group (D-406). */
 const CODES: Readonly<Record<string, GiftErrorMeaning>> = {
   170046: 'duplicate-recipients',
+  121035: 'payment-method',
   121043: 'payment-method',
   121044: 'card-expired',
   121045: 'payment-method',
   121046: 'payment-method',
+  121048: 'payment-method',
+  121059: 'payment-method',
+  121060: 'payment-method',
+  121061: 'payment-method',
   121065: 'payment-method',
   121066: 'payment-method',
+  121067: 'payment-method',
   121068: 'payment-method',
   121070: 'payment-method',
+  121071: 'payment-method',
+  121072: 'payment-method',
+  121076: 'payment-method',
   BILLING_ADDRESS_INVALID: 'billing-address',
   ORDER_FAILED: 'order-failed',
   PLACE_ORDER_FAILED: 'place-order-failed',

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../failure.ts';
+import { isDuplicate } from '../ordering/order-refusal.ts';
 import {
   DEFAULT_STATUS_DELAY_MS,
   type GiftEnd,
@@ -120,8 +121,15 @@ export function repeatedGift({ purchase, marker }: GiftProgress, startedAt: numb
   return { ...AFRESH, isRepeat, marker: marker ?? (purchase && markerOf(purchase, startedAt)) };
 }
 
+/** Whether the server has it; what it refuses as a duplicate it has had before, and may have charged (D-405). */
+export function isTaken(answer: GiftAnswer): boolean {
+  return answer.outcome === 'accepted' || isDuplicate(answer.refusal);
+}
+
 /** The server has it, and the status is asked for under the id that it gives (decision A03); of what it refused only that stays. */
 export function acknowledgedGift({ marker }: GiftProgress, answer: GiftAnswer): Partial<GiftProgress> {
+  // Only its status says what became of the first one.
+  if (answer.outcome === 'refused' && isTaken(answer)) return {};
   if (answer.outcome === 'refused') return { ...begunGift(null), ...refusedGift(answer.refusal, marker) };
   const { delay, answeredAt, requestId } = answer;
   const kept = marker && { ...marker, requestId: requestId ?? marker.requestId, answer: { delay, at: answeredAt } };

@@ -38,6 +38,7 @@ export const model = defineModel<typeof cardTransferMachine>({
   outcomes: {
     transferBalance: [
       done('moved', moved),
+      done('received before', { outcome: 'received' }),
       done('121023', refused('121023')),
       done('121025', refused('121025')),
       done('199999', refused('199999')),
@@ -108,6 +109,15 @@ export const model = defineModel<typeof cardTransferMachine>({
           (stimulus.name === 'transferBalance: moved'),
       ),
     ],
+    'SVC-032 SVC-010 what was received before closes it, says so, and is not said to have moved; the next one is another':
+      (graph) => [
+        ...misled(graph, { 'transferBalance: received before': 'resting' }),
+        ...graph.edges.filter(
+          ({ effects, stimulus, next }) =>
+            has({ effects }, emits('transfer.received')) !== (stimulus.name === 'transferBalance: received before') ||
+            (stimulus.name === 'transferBalance: received before' && next.context.asked !== null),
+        ),
+      ],
   },
   shows: {
     resting: {

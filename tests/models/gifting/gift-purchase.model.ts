@@ -185,6 +185,12 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         'verifying verifyGift: error': 'submitting',
         'verifying verifyGift: missing': 'submitting',
       }),
+    'FC-005 D-407 what a later press looks at is an earlier one, until it or another one is sent': (graph) =>
+      graph.edges.filter(({ before, next, effects }) => {
+        const isSent = effects.some(({ name }) => name === 'submitGift') || next.context.marker === null;
+        const isLooked = before.value === 'verifying' && !isSent;
+        return next.context.isEarlier !== (isLooked || (before.context.isEarlier && !isSent));
+      }),
     'FC-005 the one before is read once more, and closed': (graph) =>
       graph.edges
         .filter(({ next }) => next.value === 'verifying')
@@ -202,6 +208,13 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         'submitting submitGift: too many': ['following', '{"ready":"failed"}'],
         'submitting submitGift: duplicates': '{"ready":"refused"}',
       }),
+    'SVC-032 OPP-074 FC-004 what the server has received before is followed as it was sent, under its id': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'submitGift: received before')
+        .filter(({ before: { context: was }, next: { context: now, value } }) => {
+          const isKept = now.purchase === was.purchase && now.marker === was.marker;
+          return value !== 'following' || !isKept;
+        }),
     'FC-004 what was sent before and is turned away now may still be bought': (graph) =>
       graph.edges
         .filter(({ stimulus, before }) => /too many|signed out$/.test(stimulus.name) && before.value === 'submitting')
@@ -330,7 +343,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
           deepEqual(snapshot.context.marker?.end, { outcome: 'success', orderNumber: 'G8', code: null });
           equal(snapshot.context.wanted, null);
           ok(screen.getByText('G8'));
-          const isEarlier = outcome.actor === 'verifyGift';
+          const { isEarlier } = snapshot.context;
           equal(screen.queryByText(/^This is the order you placed first: it went through/) !== null, isEarlier);
         } else if (snapshot.context.marker?.requestId === 'request-0') ok(screen.getByText('$75.00'));
       },
@@ -367,7 +380,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         ok(buttonOn(screen, 'Check again'));
         equal(all('h1').length, 1);
         if (outcome) equal(snapshot.context.failure, outcome.label === 'processing' ? null : 'offline');
-        const isEarlier = outcome?.actor === 'verifyGift';
+        const { isEarlier } = snapshot.context;
         if (outcome) equal(screen.queryByText(/^This is the order you placed first\. Your/) !== null, isEarlier);
       },
     },

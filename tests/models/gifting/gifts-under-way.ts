@@ -57,6 +57,7 @@ export const SUBMIT_ANSWERS = [
     requestId: 'server-1',
   }),
   done('duplicates', { outcome: 'refused' as const, refusal: REFUSED }),
+  done('received before', { outcome: 'refused' as const, refusal: { code: '121063', orderNumber: null } }),
   failed('offline', new Failure('offline')),
   failed('server error', new Failure('server')),
   failed('timed out', new Failure('timed-out')),

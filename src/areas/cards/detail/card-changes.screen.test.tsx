@@ -167,6 +167,22 @@ test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, h
   expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
 });
 
+test('SVC-032 SVC-010 D-405 a transfer whose answer was lost and that is called a duplicate moves the balance once, and both cards show it', async () => {
+  app.world.fail(transferCardBalance, 'drop-after', 1);
+  await openTransfer();
+  await enterAmount('5');
+  await screen.findByText('Something went wrong with your transfer. Try transferring your balance again.');
+  answerInstead(transferCardBalance, () =>
+    Response.json({ data: null, errors: [{ extensions: { code: '121063' } }] }, { status: 422 }),
+  );
+  await app.press('Transfer');
+  await app.noDialog();
+  expect(await screen.findByText('We already received your request, thanks!')).toBeTruthy();
+  expect(await app.main().findByText(`Moved to card ${cardAt(1).cardNumber.slice(-4)}`)).toBeTruthy();
+  expect(app.world.effects.balancesTransferred).toBe(1);
+  expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
+});
+
 test('SVC-010 SVC-036 a transfer that comes too often says when, and is sent again as it is', async () => {
   app.world.fail(transferCardBalance, '429', 1);
   await openTransfer();

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import type { CardRefusal } from '#domain/cards/card-error.ts';
+import { type CardRefusal, cardErrorOf } from '#domain/cards/card-error.ts';
 import {
   type CardTransfer,
   isSameTransfer,
@@ -33,7 +33,11 @@ const cardTransferActors = (queryClient: QueryClient): EveryActorOf<typeof cardT
     try {
       const variables = { ...input, ...(amount !== null && { amount: amount / 100 }) };
       const answer = await transferCardBalance({ variables, signal });
-      if (answer.outcome === 'refused') return answer;
+      if (answer.outcome === 'refused') {
+        // It may have moved with the first one, whose answer was lost.
+        const { meaning } = cardErrorOf('transfer', answer.refusal.code);
+        return meaning === 'duplicate' ? { outcome: 'received' } : answer;
+      }
       const { queryKey } = cardsQuery();
       queryClient.setQueryData(queryKey, (cards) =>
         cards?.map((card) => answer.cards.find(({ cardId }) => cardId === card.cardId) ?? card),
@@ -116,6 +120,11 @@ export function useCardTransfer(card: StoredValueCard) {
           text: wording('cards-detail.transferred', { amount: money(amount, card.balance.currency), nickname }),
           tone: 'success',
         });
+        void leaveOverlay(history);
+      },
+      'transfer.received': () => {
+        // What has moved, the cards say, which are read again.
+        notices.toast('card-transfer', { text: wording('card-errors.duplicate') });
         void leaveOverlay(history);
       },
     },

@@ -33,7 +33,10 @@ function isSpent(drawer: Drawer, bought: string | null): boolean {
   return true;
 }
 
-/** What was filled in before, as it was when the form was first drawn; `bought` is the id of the last purchase that succeeded. */
+/**
+ * What was filled in before, as it was when the form was first drawn; `bought` is the id of the last purchase that succeeded, and
+ * null where that was an earlier one than what is filled in (D-407).
+ */
 export function useDraftBefore(bought: string | null): GiftDraft | null {
   const session = useSession();
   const [before] = useState(() => {

@@ -53,7 +53,8 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const openSheet = useOpenHash(PAYMENT);
   const closeHash = useCloseHash();
   const { purchase, end, send } = useGiftPurchase();
-  const bought = end === 'success' ? (purchase.context.marker?.requestId ?? null) : null;
+  const { refusal, refusedDesign, isRead, isEarlier, marker } = purchase.context;
+  const bought = end === 'success' && !isEarlier ? (marker?.requestId ?? null) : null;
   const before = useDraftBefore(bought);
   const { page, find, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
 
@@ -99,7 +100,6 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
       for (const stop of stops) stop();
     };
   }, [getValues, actor]);
-  const { refusal, refusedDesign, isRead } = purchase.context;
   const isUnread = purchase.hasTag('done') && !isRead;
   const chooseDesign = useLatest(() => {
     // The form of a design that was not there yet begins with it chosen.

@@ -181,6 +181,8 @@ describe('what a refused gift says, and its way forward', () => {
   test.each([
     ['GFT-068 GFT-076', '121043', 'There’s a problem with your payment method.', 'Change payment'],
     ['GFT-068 GFT-076', '121070', 'There’s a problem with your payment method.', 'Change payment'],
+    ['GFT-068 D-406', '121048', 'There’s a problem with your payment method.', 'Change payment'],
+    ['GFT-068 D-406', '121067', 'There’s a problem with your payment method.', 'Change payment'],
     ['GFT-069 GFT-076', '121044', 'Your card may have expired.', 'Change payment'],
     [
       'GFT-070 GFT-076',

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { Failure } from '#domain/failure.ts';
 import type { GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
-import { held } from '#tests/support/held-calls.ts';
+import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -40,6 +41,22 @@ test('GFT-069 A02 the confirmation leads to the filled form once the purchase is
   await app.router.navigate({ to: '/menu' });
   await app.heading('Menu');
   expect(screen.queryByText('Your gift didn’t go through')).toBeNull();
+});
+
+test('GFT-068 D-281 a way to pay that was removed elsewhere is offered no more, once a gift was refused for it', async () => {
+  const account = app.world.account('member-green');
+  const [visa] = account.paymentMethods;
+  if (visa) account.paymentMethods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare' });
+  await app.open(GIFT);
+  const { release, released } = held<Response>();
+  answerInstead(buyGifts, () => released);
+  const sheet = await payAsMember(app);
+  expect(sheet.getAllByRole('radio', { name: /Visa ending in/ })).toHaveLength(2);
+  account.paymentMethods.splice(0, 1);
+  release(Response.json({ code: '121043' }, { status: 422 }));
+  await sheet.findByText('There’s a problem with your payment method.');
+  await waitFor(() => expect(sheet.getAllByRole('radio', { name: /Visa ending in/ })).toHaveLength(1));
+  expect(sheet.getByRole('radio', { name: /Visa ending in/, checked: true })).toBeTruthy();
 });
 
 test('GFT-072 A02 the confirmation leads to the filled form also where the purchase was turned away', async () => {

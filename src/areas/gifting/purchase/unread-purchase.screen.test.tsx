@@ -1,10 +1,13 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { Failure } from '#domain/failure.ts';
-import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
+import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { GIFT, payAsMember } from '#tests/support/gift-on-screen.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -61,3 +64,70 @@ test('FC-004 who is signed out before anything is learnt does not read that noth
   signIn();
   await within(alert).findByRole('button', { name: 'Check again' });
 });
+
+test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again and called a duplicate is looked for, and bought once', async () => {
+  const ends: FollowedGift[] = [
+    { isAcknowledged: false, status: { outcome: 'missing' } },
+    { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+  ];
+  const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+  await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
+  app.world.fail(buyGifts, 'drop-after', 1);
+  const dialog = await payAsMember(app);
+  await dialog.findByText('We can’t see your gift yet');
+  answerInstead(buyGifts, () => Response.json({ code: '121063' }, { status: 422 }));
+  await app.press('Try again');
+  await app.heading('Your gift is on its way!');
+  expect(screen.queryByText('Your gift wasn’t sent')).toBeNull();
+  expect(new Set(sentBodies(buyGifts).map((body) => Object(body).requestId)).size).toBe(1);
+  expect(app.world.effects.giftCharges).toBe(1);
+});
+
+test.each([
+  ['at once', []],
+  ['by a later look', [{ isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } }]],
+] as const)(
+  'FC-005 GFT-010 GFT-011 D-407 where the earlier gift is found bought %s, what was filled in since is kept until it is bought',
+  async (_, unread) => {
+    const answers: GiftAnswer[] = [{ outcome: 'accepted', delay: 1, answeredAt: 0, requestId: null }];
+    const ends: FollowedGift[] = [
+      { isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } },
+      ...unread,
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G2' } },
+    ];
+    const lost = [new Failure('offline')];
+    const submitGift = fromPromise(async () => {
+      const failure = lost.shift();
+      if (failure) throw failure;
+      return answers.shift() ?? Promise.reject(new Failure('offline'));
+    });
+    const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+    await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
+    const sheet = await payAsMember(app);
+    await sheet.findByText('We’re still checking on your gift');
+    app.router.history.back();
+    await app.noDialog();
+    await app.enter(app.field('Recipient’s name'), 'Grace');
+    await app.enter(app.field('Recipient’s email'), 'grace@example.com');
+    const payForLater = async () => {
+      await app.press('Continue to payment');
+      await screen.findByRole('dialog', { name: 'Review and send' });
+      await app.press(/^Pay \$/);
+    };
+    await payForLater();
+    if (unread.length > 0) await app.press('Check again');
+    await screen.findByText(/^This is the order you placed first: it went through/);
+    const backToForm = async () => {
+      await app.router.navigate({ href: GIFT });
+      await screen.findByRole('button', { name: 'Continue to payment' });
+    };
+    await backToForm();
+    const recipient = () => [app.field('Recipient’s name').value, app.field('Recipient’s email').value];
+    expect(recipient()).toEqual(['Grace', 'grace@example.com']);
+    await payForLater();
+    await app.main().findByText('G2');
+    await backToForm();
+    expect(recipient()).toEqual(['', '']);
+  },
+);

@@ -84,7 +84,11 @@ function judged(
     const charge: [Verdict, Change] = ['accepted', { fate: 'charged', charges: 1 }];
     if (fate === 'closed') return [['refused', {}]];
     if (fate === 'refused') return [['refused', {}]];
-    if (fate !== undefined) return rules.areIdsRecognised ? [['accepted', {}]] : [charge];
+    if (fate !== undefined && !rules.areIdsRecognised) return [charge];
+    if (fate !== undefined) {
+      const known: [Verdict, Change] = ['accepted', {}];
+      return isPlain ? [known] : [known, ['duplicate', {}]];
+    }
     const refused: [Verdict, Change] = ['refused', rules.areRefusalsRemembered ? { fate: 'refused' } : {}];
     return isPlain ? [charge, refused] : [charge, refused, ['accepted', { fate: 'failing' }], ['busy', {}]];
   }
@@ -103,6 +107,7 @@ const refusal = { code: 'NO', orderNumber: null };
 const ANSWERS = {
   accepted: { outcome: 'accepted', delay: 4000, answeredAt: 0, requestId: null },
   refused: { outcome: 'refused', refusal },
+  duplicate: { outcome: 'refused', refusal: { code: '121063', orderNumber: null } },
   success: { outcome: 'success', orderNumber: null },
   error: { outcome: 'error', refusal },
   processing: { outcome: 'processing' },

@@ -12,7 +12,7 @@ export type Tab = {
 };
 
 /** What a server answers: to a purchase, or to a reading. */
-export type Verdict = 'accepted' | 'refused' | 'busy' | 'success' | 'error' | 'processing' | 'missing';
+export type Verdict = 'accepted' | 'refused' | 'duplicate' | 'busy' | 'success' | 'error' | 'processing' | 'missing';
 
 /** `live`: its answer would still be heard. `verdict`: what the server made of it, null until it has. */
 export type Message = {
