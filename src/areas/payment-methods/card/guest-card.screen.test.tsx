@@ -97,7 +97,7 @@ test('BIL-014 BIL-020 BIL-028 a way past the open dialog has cancelled: an addre
   await app.router.navigate({ to: PAGE });
   expect(await screen.findByTitle('Card details')).toBeTruthy();
   expect(dialog()).toBeNull();
-  expect(payment().getSnapshot().context).toEqual({ addressToken: 'once-2', instrument: null });
+  expect(payment().getSnapshot().context).toEqual({ addressToken: 'once-2', instrument: null, takenBy: null });
 });
 
 test('BIL-028 FC-029 with the clock set back it counts as expired, and Cancel leaves the payment to be added again', async () => {
@@ -117,7 +117,7 @@ test('BIL-030 after the confirmation a second payment needs a new card', async (
   await screen.findByText('Visa ending in 1111');
   payment().send({ type: 'payment.cleared' });
   expect(await screen.findByRole('button', { name: 'Add billing address' })).toBeTruthy();
-  expect(payment().getSnapshot().context).toEqual({ addressToken: null, instrument: null });
+  expect(payment().getSnapshot().context).toEqual({ addressToken: null, instrument: null, takenBy: null });
 });
 
 test('a guest who signs in takes nothing of the guest’s payment along', async () => {
