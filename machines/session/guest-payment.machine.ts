@@ -22,9 +22,9 @@ export const guestPaymentMachine = setup({
       | { type: 'payment.submitted'; now: number; maxAge: number }
       | { type: 'expiry.confirmed' }
       | { type: 'expiry.cancelled' }
-      /** `token`: what a purchase was sent with, which may charge it. */
+      /** `token`: what a purchase is on its way with, which may charge it. */
       | { type: 'payment.taken'; token: string; by: GuestPurchaseKind }
-      /** It has charged nothing, and is over. */
+      /** That purchase is not on its way any more. */
       | { type: 'payment.released'; token: string }
       /** `token`: what was paid with. */
       | { type: 'payment.spent'; token: string }
@@ -127,7 +127,8 @@ export const guestPaymentMachine = setup({
           actions: { type: 'noteTaken', params: ({ event }) => event },
         },
         'payment.released': {
-          description: '[BIL-030] That purchase came to nothing: the card is good for any.',
+          description:
+            '[BIL-030] That purchase is not on its way any more: the card is good for any, unless it has paid.',
           guard: { type: 'isHeld', params: ({ event }) => event },
           actions: 'noteReleased',
         },

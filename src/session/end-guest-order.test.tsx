@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { keepGuestCard } from '#tests/support/guest-card.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { endGuestOrder } from './end-guest-order.ts';
 import { guestPaymentOf } from './guest-payment.ts';
+import { orderPlacementOf } from './order-placement.ts';
 
 const order = {
   orderId: 'order-2',
@@ -22,4 +26,18 @@ test.each([
   keepGuestCard(session, session.clock.now(), 'entered since');
   endGuestOrder(session, found, { order, reload: null, lines: [] });
   expect(guestPaymentOf(session).getSnapshot().context.instrument?.paymentInstrumentToken).toBe(left);
+});
+
+test('BIL-030 D-403 while an order of a guest is on its way its card is taken by that, and free once it came to nothing', async () => {
+  const answer = vi.fn<(failure: Failure) => void>();
+  const submitOrder = fromPromise<never>(() => new Promise((_, fails) => answer.mockImplementation(fails)));
+  const session = sessionOf({ submitOrder });
+  keepGuestCard(session, session.clock.now(), 'sent');
+  const takenBy = () => guestPaymentOf(session).getSnapshot().context.takenBy;
+  const placement = orderPlacementOf(session, new QueryClient());
+  placement.send({ type: 'order.requested', order, reload: null, lines: [] });
+  await vi.waitFor(() => expect(answer.getMockImplementation()).toBeDefined());
+  expect(takenBy()).toBe('order');
+  answer(new Failure('rate-limited'));
+  await vi.waitFor(() => expect(takenBy()).toBeNull());
 });

@@ -145,8 +145,8 @@ test.each([
   const keeper = keeperOf(session);
   show(false);
   await act(() => forget(session));
-  keeper.keep('Countess');
   act(() => session.admit(ada));
+  keeper.keep('Countess');
   show(true);
   expect(nickname()).toBe('');
 });

@@ -204,7 +204,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
   measurePlacementFailures(placement, session);
 }
 
-/** The guest's token that may still be charged. */
+/** The guest's token that an order is on its way with, or that may have been charged by one that is asked about (D-403). */
 function guestTokenUnderWay(now: PlacementSnapshots['placement']): string | null {
   if (!now.hasTag('busy') && !now.hasTag('unsure')) return null;
   return now.context.request?.order.tenders.find(({ tender }) => tender === 'guest-token')?.id ?? null;

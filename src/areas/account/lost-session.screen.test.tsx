@@ -175,24 +175,31 @@ for (const [label, page, operation, turned] of [
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  test(`FC-064 FC-070 ${label} what is saved after all while it is not known whose session it is, is not offered on ${page}`, async () => {
-    const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
-    await app.open(page);
-    const control = await turned();
-    const before = control.checked;
-    await app.user.click(control);
-    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
-    app.world.fail(readSession, 'status:500');
-    act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
-    await screen.findByRole('textbox', { name: 'Email or username' });
-    arrive();
-    await screen.findByText(/is saved\.|are saved\./);
-    app.world.heal();
-    act(() => app.parts.session.refresh());
-    await waitFor(() => expect(app.address()).toBe(page));
-    expect((await turned()).checked).toBe(!before);
-    expect(screen.queryByText('Not saved yet')).toBeNull();
-  });
+  test.each([
+    ['is saved after all', [], /(is|are) saved\.$/],
+    ['has failed, which is said at once,', ['status:500'], /went wrong/],
+  ])(
+    `FC-064 FC-070 D-392 ${label} what %s while it is not known whose session it is, is not offered on ${page}`,
+    async (_, faults, said) => {
+      for (const fault of faults) app.world.fail(operation, fault, 1);
+      const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
+      await app.open(page);
+      const control = await turned();
+      const before = control.checked;
+      await app.user.click(control);
+      await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+      app.world.fail(readSession, 'status:500');
+      act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+      await screen.findByRole('textbox', { name: 'Email or username' });
+      arrive();
+      await screen.findByText(said);
+      app.world.heal();
+      act(() => app.parts.session.refresh());
+      await waitFor(() => expect(app.address()).toBe(page));
+      expect((await turned()).checked).toBe(faults.length === 0 ? !before : before);
+      expect(screen.queryByText('Not saved yet')).toBeNull();
+    },
+  );
 }
 
 test('FC-064 ACC-109 a new address is there again after signing in, and nothing is said to have failed', async () => {

@@ -28,9 +28,9 @@ const LINK = `store=${STORE}&orderToken=a%26b.&firstName=Ada&platform=ios`;
 const spots = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^Spot \d+$/ });
 const alert = async () => (await app.main().findByRole('alert')).textContent;
 
-/** The inputs of all arrivals that were sent. */
 beforeEach(() => void vi.spyOn(globalThis, 'fetch'));
 
+/** The inputs of all arrivals that were sent. */
 const arrivals = () => sentVariables(createCustomerArrival).map((each) => Object(each).customerArrivalInput);
 
 async function checkInAt(spot: string) {

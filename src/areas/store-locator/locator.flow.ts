@@ -78,8 +78,14 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
   /** The tab that the address has, or comes to; and whether the visitor has chosen another one that it is not led to yet. */
   const tabLedTo = useRef(address.tab);
   const isTabAhead = useRef(false);
-  /** While a filter is turned: words in the box that were not searched yet are of no other search, and stay. */
+  /** Words in the box that were not searched yet are of no filter that is turned and of no position that comes, and stay. */
   const keepsWords = useRef(false);
+  const wordsAtFindMe = useRef('');
+  const withTypedWords = (send: () => void) => {
+    keepsWords.current = placeSearch.getSnapshot().context.text !== wordsAtFindMe.current;
+    send();
+    keepsWords.current = false;
+  };
   const showPlace = (text: string) => {
     if (!keepsWords.current) placeSearch.send({ type: 'place.shown', text });
   };
@@ -98,12 +104,15 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     'words.kept': ({ words }) => locator.send({ type: 'place.searched', place: words, coordinates: null }),
   });
   useEmitted(geolocation, {
-    'position.awaited': () => locator.send({ type: 'position.awaited' }),
+    'position.awaited': () => {
+      locator.send({ type: 'position.awaited' });
+      wordsAtFindMe.current = placeSearch.getSnapshot().context.text;
+    },
     'position.found': ({ position: { coordinates } }) => {
       onPositionFound(coordinates);
-      locator.send({ type: 'position.found', coordinates });
+      withTypedWords(() => locator.send({ type: 'position.found', coordinates }));
     },
-    'position.lost': () => locator.send({ type: 'position.lost' }),
+    'position.lost': () => withTypedWords(() => locator.send({ type: 'position.lost' })),
   });
   useEmitted(nearest, {
     'nearest.found': ({ nearest: { storeNumber }, from }) => locator.send({ type: 'nearest.found', storeNumber, from }),
@@ -139,7 +148,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
     'search.resumed': () => {
       // Where nothing was searched before, nothing is awaited: the map may list its area.
       map.send({ type: locator.getSnapshot().hasTag('busy') ? 'results.awaited' : 'results.cleared' });
-      placeSearch.send({ type: 'place.shown', text: locator.getSnapshot().context.query.place ?? '' });
+      showPlace(locator.getSnapshot().context.query.place ?? '');
     },
     'search.cleared': () => {
       list.send({ type: 'results.left', chosen: null });

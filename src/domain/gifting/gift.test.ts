@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardErrorOf } from '../cards/card-error.ts';
 import { characterCount, withinLimit } from './character-count.ts';
 import { customAmountOf, giftTotal, isDeliveryMethod, isGiftNumber, repeatedRecipients } from './gift.ts';
 import { giftErrorOf } from './gift-error.ts';
@@ -120,4 +121,12 @@ test.each([
   ['GFT-067', null, 'unexpected'],
 ] as const)('%s GFT-076 FC-050 the code %s means %s', (_, code, meaning) => {
   expect(giftErrorOf(code)).toBe(meaning);
+});
+
+test('GFT-076 D-406 every code of the cards where another method may pay offers one for a gift, too', () => {
+  const codes = Array.from({ length: 100 }, (_, at) => String(121_000 + at));
+  const others = codes.filter((code) => cardErrorOf('order', code).action === 'choose-payment-method');
+  expect(others.length).toBeGreaterThan(10);
+  const meanings = others.map((code) => (code === '121044' ? 'payment-method' : giftErrorOf(code)));
+  expect(new Set(meanings)).toEqual(new Set(['payment-method']));
 });

@@ -42,6 +42,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
     'expiry.cancelled': [{ label: 'pressed' }],
     'payment.taken': [
       { label: 'by a gift', payload: { token: 'card-1111', by: 'gift' } },
+      { label: 'by an order', payload: { token: 'card-1111', by: 'order' } },
       { label: 'with an earlier card', payload: { token: 'card-9999', by: 'order' } },
     ],
     'payment.released': [
@@ -106,7 +107,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
           .filter(({ before, next, stimulus }) => {
             const { instrument, ...rest } = before.context;
             const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
-            const takenBy = stimulus.event.type === 'payment.taken' ? 'gift' : null;
+            const takenBy = stimulus.event.type === 'payment.taken' ? stimulus.event['by'] : null;
             const wanted = isHeld ? { ...rest, instrument, takenBy } : before.context;
             return next.value !== before.value || !isDeepStrictEqual(next.context, wanted);
           }),

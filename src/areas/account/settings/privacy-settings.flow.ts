@@ -44,6 +44,8 @@ const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
         if (wanted !== null) keeper.keep(wanted);
         return;
       }
+      // Said here and now: it is not offered once more where it was not known meanwhile whose session it is (D-392).
+      keeper.drop();
       session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
       // It may have been saved all the same, which only the server knows.
       if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey });

@@ -127,11 +127,13 @@ export function useCardAdd() {
         });
       },
       'card.added': ({ cardId, balance }) => {
+        tokens.delete(GIFT_TOKEN);
         const amount = money(balance.amount, balance.currency);
         notices.toast(NOTICE, { text: wording('cards-add.added', { amount }), tone: 'success' });
         toCard(cardId);
       },
       'primary.refused': ({ cardId }) => {
+        tokens.delete(GIFT_TOKEN);
         notices.showBanner('primary-card', { text: wording('card-errors.make-primary'), tone: 'failure' });
         toCard(cardId);
       },

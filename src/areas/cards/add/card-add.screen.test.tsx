@@ -241,6 +241,20 @@ test('OPP-081 OPP-082 a link whose card could not be asked for is good still, an
   await waitFor(() => expect(app.field('Card number').value).toBe(NUMBER));
 });
 
+test('OPP-081 D-111 once a card was added by hand the link that could not be read is not read again', async () => {
+  app.world.fail(readCardFromToken, 'status:500');
+  await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+  await screen.findByText('Failed to add card');
+  app.world.heal();
+  await fill(NUMBER);
+  await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
+  const before = app.calls(readCardFromToken);
+  await act(() => app.router.navigate({ to: ADD }));
+  await app.heading('Add a card');
+  await screen.findByRole('radio', { name: /^A card I have/ });
+  expect([app.calls(readCardFromToken), app.field('Card number').value]).toEqual([before, '']);
+});
+
 test('CRD-009 SVC-021 D-111 a card that was refused is another request when it is sent again', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const keys = () =>

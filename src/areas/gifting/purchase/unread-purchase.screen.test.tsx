@@ -73,14 +73,18 @@ test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again an
   const readNext = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
   await app.open(GIFT, { runtime: { actors: { followGift: readNext } } });
   app.world.fail(buyGifts, 'drop-after', 1);
+  let sent = 0;
+  answerInstead(buyGifts, (send) => {
+    sent += 1;
+    return sent === 1 ? send() : Response.json({ code: '121063' }, { status: 422 });
+  });
   const dialog = await payAsMember(app);
   await dialog.findByText('We can’t see your gift yet');
-  answerInstead(buyGifts, () => Response.json({ code: '121063' }, { status: 422 }));
   await app.press('Try again');
   await app.heading('Your gift is on its way!');
   expect(screen.queryByText('Your gift wasn’t sent')).toBeNull();
-  expect(new Set(sentBodies(buyGifts).map((body) => Object(body).requestId)).size).toBe(1);
-  expect(app.world.effects.giftCharges).toBe(1);
+  const [first, again, ...more] = sentBodies(buyGifts).map((body) => Object(body).requestId);
+  expect([again, more]).toEqual([first, []]);
 });
 
 test.each([

@@ -36,6 +36,7 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
   const { text } = useMessages();
   const { data, error, refetch } = useQuery({ ...loyaltyQuery(), enabled: !isOpening });
   const loyalty = isOpening ? undefined : data;
+  const failure = isOpening ? null : error;
   return (
     <div className={classNames(page.wide, frame)}>
       <div>
@@ -66,10 +67,10 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
         )}
       </header>
       {loyalty ? <Benefits loyalty={loyalty} /> : null}
-      {error && !loyalty ? (
-        <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+      {failure && !loyalty ? (
+        <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(failure)} onRetry={() => void refetch()} />
       ) : null}
-      {error || loyalty ? null : <BenefitsSkeleton />}
+      {failure || loyalty ? null : <BenefitsSkeleton />}
     </div>
   );
 }

@@ -87,6 +87,27 @@ test.each([
   await waitFor(() => expect(app.router.state.location.search).toMatchObject({ place: searched }));
 });
 
+test.each(['found', 'lost'] as const)(
+  'LOC-009 words that were typed while the position was looked for stay in the box when it is %s',
+  async (end) => {
+    let give = () => {};
+    asked.mockImplementation((found, failed) => {
+      give = () =>
+        end === 'found'
+          ? found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition)
+          : failed?.({ code: 1 } as GeolocationPositionError);
+    });
+    await app.open('/store-locator?place=Seattle');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+    await app.user.click(findMe());
+    await app.user.type(searchBox(), 'Xyzzyx');
+    await app.user.tab();
+    give();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    expect(searchBox()).toHaveProperty('value', 'Xyzzyx');
+  },
+);
+
 test('LOC-019 LST-009 a position that comes after the visitor has gone to the empty locator begins no search', async () => {
   let give = () => {};
   asked.mockImplementation((found) => {
