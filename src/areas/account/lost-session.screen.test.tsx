@@ -177,7 +177,7 @@ for (const [label, page, operation, turned] of [
 
   test.each([
     ['is saved after all', [], /(is|are) saved\.$/],
-    ['has failed, which is said at once,', ['status:500'], /went wrong/],
+    ['has failed, which is said at once,', ['status:500' as const], /went wrong/],
   ])(
     `FC-064 FC-070 D-392 ${label} what %s while it is not known whose session it is, is not offered on ${page}`,
     async (_, faults, said) => {

@@ -68,7 +68,11 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
       </header>
       {loyalty ? <Benefits loyalty={loyalty} /> : null}
       {failure && !loyalty ? (
-        <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(failure)} onRetry={() => void refetch()} />
+        <LoadError
+          title={text('rewards-mine.failed')}
+          failure={failureCodeOf(failure)}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {failure || loyalty ? null : <BenefitsSkeleton />}
     </div>
