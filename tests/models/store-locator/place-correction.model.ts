@@ -4,10 +4,10 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
-import { emits } from '../kit/effects.ts';
+import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -72,8 +72,10 @@ export const model = defineModel<typeof placeCorrectionMachine>({
           const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
           return !isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
         }),
-    'LOC-017 once the place is unknown, too, nothing is shown for it': (graph) =>
-      misled(graph, { 'corrected place.unknown(a typo)': 'idle' }),
+    'LOC-017 once the place is unknown, too, or the words as typed, nothing is shown for it': (graph) =>
+      misled(graph, { 'corrected place.unknown(a typo)': 'idle', 'insisted place.unknown(a typo)': 'idle' }),
+    'LOC-010 a place is looked for that the unknown words resemble': (graph) =>
+      lacking(graph, 'idle place.unknown(a typo)', starts('correctPlace', { words: WORDS })),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'words.insisted')
