@@ -12,7 +12,7 @@ type Kept<Entries> = { readonly owner: Member; readonly entries: Entries };
 type Drawer<Entries> = { readonly kept: Map<string, Kept<Entries>>; timesForgotten: number };
 
 /** For an actor that outlives its form: keeps and drops what the form would, were it still there. */
-type Keeper<Entries> = { keep(entries: Entries): void; drop(): void };
+export type Keeper<Entries> = { keep(entries: Entries): void; drop(): void };
 
 /**
  * Lets the entries of one form outlive a session that ends while it is filled in or saved (FC-064). They are in memory

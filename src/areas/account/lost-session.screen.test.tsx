@@ -137,17 +137,21 @@ for (const [label, page, operation, turned] of [
   ['ACC-114', '/account/settings/privacy', savePrivacy, sharing],
   ['ACC-108', '/account/settings/communication-preferences', saveCommunicationPreferences, mails],
 ] as const) {
-  /** A choice whose page is left while it is saved; its answer comes once it may. */
-  const chooseAndLeave = async () => {
+  /** A choice that is being saved; its answer comes once it may. */
+  const choose = async () => {
     const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
     await app.open(page);
     const control = await turned();
     const before = control.checked;
     await app.user.click(control);
     await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    return { arrive, before };
+  };
+  const chooseAndLeave = async () => {
+    const chosen = await choose();
     await app.user.click(app.main().getByRole('link', { name: 'Back to settings' }));
     await app.heading('Settings');
-    return { arrive, before };
+    return chosen;
   };
 
   test(`FC-064 ${label} what the end of the session refuses after ${page} is left is offered to the same member`, async () => {
@@ -182,12 +186,7 @@ for (const [label, page, operation, turned] of [
     `FC-064 FC-070 D-392 ${label} what %s while it is not known whose session it is, is not offered on ${page}`,
     async (_, faults, said) => {
       for (const fault of faults) app.world.fail(operation, fault, 1);
-      const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(`${operation.contract.path} {`));
-      await app.open(page);
-      const control = await turned();
-      const before = control.checked;
-      await app.user.click(control);
-      await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+      const { arrive, before } = await choose();
       app.world.fail(readSession, 'status:500');
       act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
       await screen.findByRole('textbox', { name: 'Email or username' });

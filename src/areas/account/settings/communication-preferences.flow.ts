@@ -8,9 +8,10 @@ import {
   saveCommunicationPreferences,
 } from '#api/account/communication-preferences.ts';
 import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
-import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { saySaved } from '#parts/flow/say-saved.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
@@ -43,24 +44,15 @@ const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
   ({ session, queryClient, runtime }, input) => {
     const own = communicationPreferencesActors(queryClient);
     const actor = createFlowActor(communicationPreferencesMachine, runtime, own, input);
-    const keeper = useKeptPreferences.keeperOf(session);
-    actor.on('preferences.saved', () => {
-      // It may have been kept while it was not known whose session it is.
-      keeper.drop();
-      session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' });
+    const outcome = saySaved({
+      session,
+      keeper: useKeptPreferences.keeperOf(session),
+      notice: NOTICE,
+      saved: wording('account.settings.preferences.saved'),
+      readAnew: () => void queryClient.invalidateQueries({ queryKey: communicationPreferencesKey }),
     });
-    actor.on('preferences.refused', ({ failure, wanted }) => {
-      if (failure === 'signed-out') {
-        // Offered when the member is back (FC-064), also where the page was left before this.
-        if (wanted !== null) keeper.keep(wanted);
-        return;
-      }
-      // Said here and now: it is not offered once more where it was not known meanwhile whose session it is (D-392).
-      keeper.drop();
-      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
-      // It may have been saved all the same, which only the server knows.
-      if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: communicationPreferencesKey });
-    });
+    actor.on('preferences.saved', outcome.saved);
+    actor.on('preferences.refused', outcome.refused);
     return actor;
   },
   (actor) => actor.getSnapshot().hasTag('pending'),

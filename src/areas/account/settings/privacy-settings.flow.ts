@@ -2,9 +2,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
-import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { saySaved } from '#parts/flow/say-saved.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
@@ -32,24 +33,15 @@ const NOTICE = 'privacy-settings';
 const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
   ({ session, queryClient, runtime }, input) => {
     const actor = createFlowActor(privacySettingsMachine, runtime, privacySettingsActors(queryClient), input);
-    const keeper = useKeptChoice.keeperOf(session);
-    actor.on('privacy.saved', () => {
-      // It may have been kept while it was not known whose session it is.
-      keeper.drop();
-      session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' });
+    const outcome = saySaved({
+      session,
+      keeper: useKeptChoice.keeperOf(session),
+      notice: NOTICE,
+      saved: wording('account.settings.privacy.saved'),
+      readAnew: () => void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey }),
     });
-    actor.on('privacy.refused', ({ failure, wanted }) => {
-      if (failure === 'signed-out') {
-        // Offered when the member is back (FC-064), also where the page was left before this.
-        if (wanted !== null) keeper.keep(wanted);
-        return;
-      }
-      // Said here and now: it is not offered once more where it was not known meanwhile whose session it is (D-392).
-      keeper.drop();
-      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
-      // It may have been saved all the same, which only the server knows.
-      if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey });
-    });
+    actor.on('privacy.saved', outcome.saved);
+    actor.on('privacy.refused', outcome.refused);
     return actor;
   },
   (actor) => actor.getSnapshot().hasTag('pending'),
