@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendMail, sendSms } from '../account/outbox.ts';
 import { answer } from '../answer.ts';
 import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
@@ -119,7 +119,14 @@ describe('control endpoint', () => {
     expect((await control('main', '/sso', {})).status).toBe(400);
   });
 
-  test('sets, advances and stops the clock', async () => {
+  test('sets, advances and stops the clock, at the very instant that was asked for', async () => {
+    // The real clock moves on between any two readings of it.
+    let real = Date.now();
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => {
+      real += 1;
+      return real;
+    });
+    onTestFinished(() => spy.mockRestore());
     await control('main', '/clock', { at: '2026-12-24T08:00:00.000Z', frozen: true });
     expect((await stateOf('main')).clock).toEqual({ at: '2026-12-24T08:00:00.000Z', frozen: true });
     await control('main', '/clock', { advanceMs: 90_000 });

@@ -175,9 +175,10 @@ function setClock(id: string, world: World, body: unknown, request: Request): Re
     world.clock.resume();
     world.clock.set(Date.now());
   }
+  // Stopped first: a running clock would have moved on from the asked instant before it stops.
+  if (frozen === true) world.clock.freeze();
   if (at !== undefined) world.clock.set(Date.parse(at));
   if (advanceMs !== undefined) world.clock.advance(advanceMs);
-  if (frozen === true) world.clock.freeze();
   if (frozen === false) world.clock.resume();
   return HttpResponse.json(stateOf(id, world, request));
 }
