@@ -88,10 +88,11 @@ test('FC-064 FC-071 another member who signs in instead finds nothing of it', as
 test('FC-064 FC-070 typed text outlives the moment in which it is asked whose session it is', async () => {
   await app.open('/account/personal');
   await rewrite('City', 'Seattle');
-  // Long enough for the server state below the form to go, and the form with them.
-  app.world.fail(readSession, 'latency:2000', 1);
+  // Until the server state below the form is gone, and the form with it.
+  const { arrive } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull());
+  arrive();
   await waitFor(async () => expect((await field('City')).value).toBe('Seattle'));
 });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -199,11 +200,12 @@ for (const [flag, name] of Object.entries(OFFERS)) {
 
 test('BIL-035 nothing is offered before it is known what is on', async () => {
   app.startWorld({ persona: 'member-gold', settings: { newPaymentOptionEnabled: { ...OFF, paypal: true } } });
-  app.world.fail(readConfiguration, 'latency:1500', 1);
+  const { arrive } = holdFirstAnswer((call) => call.includes(readConfiguration.contract.path));
   await app.open(PAGE);
   await listed();
   await screen.findByRole('heading', { name: 'Add a way to pay' });
   expect(offered()).toEqual([]);
+  arrive();
   await waitFor(() => expect(offered()).toEqual([OFFERS.paypal]));
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -12,11 +13,12 @@ const SHEET = '/account/cards#auto-reload';
 test('SVC-040 CRD-029 while it is saved the sheet stays, so that the member hears what became of it', async () => {
   await app.open(SHEET);
   await app.user.click(await screen.findByRole('switch'));
-  app.world.fail(createAutoReload, 'latency:1000');
+  const { arrive } = holdFirstAnswer((call) => call.includes(`"${createAutoReload.graph.name}"`));
   await app.press('Save');
   await app.user.keyboard('{Escape}');
   await app.press('Close');
   expect(screen.getByRole('dialog')).toBeTruthy();
+  arrive();
   await screen.findByText('Auto reload turned on');
   await app.noDialog();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress } from '#api/account/addresses.ts';
 import { addressField, fillInAddress } from '#tests/support/billing-address-steps.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });
@@ -53,11 +54,12 @@ test('BIL-018 D-335 D-354 an address whose answer was lost is found again, howev
 test('BIL-016 nothing of an address can be changed while it is saved: what is sent is what stands there', async () => {
   await app.open(ADD);
   await fillIn();
-  app.world.fail(createAddress, 'latency:2000', 1);
+  const release = holdCalls((call) => call.includes(`"${createAddress.graph.name}"`));
   await app.press('Continue to card');
   const button = screen.getByRole('button', { name: /^Continue to card/ });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   for (const name of PARTS) expect((await field(name)).readOnly, String(name)).toBe(true);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).disabled).toBe(true);
+  release();
   await waitFor(() => expect(addresses()).toHaveLength(1));
 });

@@ -4,6 +4,7 @@ import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-s
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -40,11 +41,12 @@ test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, a
   app.world.become('member-new');
   await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
-  app.world.fail(addFavouriteStore, 'latency:100');
+  const release = holdCalls((call) => call.includes(addFavouriteStore.contract.path));
   await app.user.click(heart);
   expect(isPressed(heart)).toBe(true);
   expect(isPending(heart)).toBe(true);
   expect(app.world.effects.favouritesAdded).toBe(0);
+  release();
   await waitFor(() => expect(isPending(heart)).toBe(false));
   expect(isPressed(heart)).toBe(true);
   expect(app.world.effects.favouritesAdded).toBe(1);
