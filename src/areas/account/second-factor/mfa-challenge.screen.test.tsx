@@ -85,13 +85,14 @@ test.each(['status:500', 'status:503', 'drop-before'] as const)(
   async (fault) => {
     await signInAsMia();
     app.world.fail(verifyCode, fault);
+    const moment = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(10_000);
     await app.user.type(await code(), lastCode());
     await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
     await app.user.keyboard('{Enter}');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(app.calls(verifyCode)).toBe(1);
     // A second later it is another try.
-    await new Promise((resolve) => setTimeout(resolve, CODE_HABIT_MS));
+    moment.mockReturnValue(10_000 + CODE_HABIT_MS + 1);
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(app.calls(verifyCode)).toBe(2));
   },
