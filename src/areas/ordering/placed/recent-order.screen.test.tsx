@@ -67,9 +67,9 @@ test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else hap
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
 
-/** What the last timer that is due after so many minutes does. */
+/** What the last timer that is due after about so many minutes does; a busy machine is late with it. */
 const timerOf = (timers: { mock: { calls: Parameters<typeof setTimeout>[] } }, minutes: number) =>
-  timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE_MS) < 5_000)?.[0];
+  timers.mock.calls.findLast(([, delay = 0]) => Math.abs(delay - minutes * MINUTE_MS) < MINUTE_MS / 2)?.[0];
 
 /** Ten minutes after the page was opened, with an order of half an hour ago by then; its timers have not rung. */
 async function tenMinutesOn() {
