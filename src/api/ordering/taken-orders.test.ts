@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PREVIOUS_ORDERS_MOST } from '#domain/menu/previous-order.ts';
 import { readTakenOrders } from './taken-orders.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const ORDER = {
   orderId: 'order-1',
