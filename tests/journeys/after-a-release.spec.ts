@@ -202,7 +202,7 @@ test('FC-173 a release while an order is on its way loads no document: the answe
   world,
 }) => {
   await comeToSummary(page, world);
-  await world.fail(SUBMIT, 'latency:4000');
+  await world.fail(SUBMIT, 'latency:8000');
   const host = await releaseAnother(page, 'until a new document');
   await placeButton(page).click();
   await expect(page.getByRole('button', { name: text('common.place-order') })).toBeHidden();

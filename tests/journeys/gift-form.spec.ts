@@ -113,7 +113,7 @@ test('GFT-065 an answer that comes once the payment was closed opens the message
 }) => {
   problems.expect(/status of 4/);
   await world.become('member-gold');
-  await world.fail(BUY, 'latency:3000', 1);
+  await world.fail(BUY, 'latency:8000', 1);
   await page.goto(GIFT);
   await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
   await enterRecipient(page, 0, 'Ada', 'refuse-170046@northstar.test');

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Until a file that the page fetches ahead is there, by the name of its part, and what was on its way with it. */
 export async function fetchedAhead(page: Page, part: string): Promise<void> {
@@ -25,4 +25,21 @@ export async function comeBackOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   lift();
   await page.unroute('**/*', hold);
+}
+
+/** Keeps back such requests until they are released. */
+export async function holdRequests(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.fallback();
+  });
+  return { release };
 }

@@ -172,7 +172,7 @@ test('CRD-020 CRD-021 without a barcode the number stays; another try and anothe
   await expectToScan(page);
 
   // Chosen while the first one is still on its way.
-  await world.fail(BARCODE, 'latency:3000', 1);
+  await world.fail(BARCODE, 'latency:8000', 1);
   await cards(page).nth(0).check();
   await expect(overlay(page).getByText(text('cards-pay.loading'))).toBeVisible();
   await cards(page).nth(1).check();

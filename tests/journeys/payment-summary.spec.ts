@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
 import { CART, fewer, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { holdRequests } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -169,11 +170,13 @@ test('OPP-016 OPP-018 a refused price is said in a dialog, and the offer behind 
 
 test('ORD-025 what stands below the price keeps its place when the price comes', async ({ page, world }) => {
   await openMenuWithCart(page, world, 'member-gold');
-  await world.fail(PRICE, 'latency:2000', 1);
+  const isOfPrice = (request: Request) => request.postData()?.includes('"price-order"') ?? false;
+  const { release } = await holdRequests(page, '**/apiproxy/v1/graphql', isOfPrice);
   await walkToCart(page);
   const below = page.getByRole('button', { name: text('ordering.offer.open') });
   await expect(page.getByRole('status').filter({ hasText: text('ordering.price.waiting') })).toBeVisible();
   const before = await below.boundingBox();
+  release();
   await expect(page.getByText('Estimated tax')).toBeVisible();
   expect(await below.boundingBox()).toEqual(before);
 });
