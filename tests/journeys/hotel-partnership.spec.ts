@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { title } from './controls.ts';
-import { runAheadUntil } from './page-clock.ts';
+import { runAheadUntil, stopClock } from './page-clock.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
@@ -46,9 +46,11 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     ).toBeVisible();
     await signIn(page, PERSONAS['member-green'].email);
     await expect(onTheWay(page)).toBeVisible();
+    await stopClock(page);
     expect((await world.effects()).requests[AUTHENTICATE]).toBeUndefined();
 
     await goToPartner(page);
+    await page.clock.resume();
     // Another origin, so that leaving the app is what it will be.
     expect(new URL(page.url()).origin).not.toBe(baseURL);
     expect((await world.effects()).requests[AUTHENTICATE]).toBe(1);
@@ -87,6 +89,7 @@ test('FC-095 PTN-011 who leaves within five seconds has sent nothing', async ({ 
   await page.clock.install();
   await page.goto(`${HOTEL}/redirect`);
   await expect(onTheWay(page)).toBeVisible();
+  await stopClock(page);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await link(page, 'common.cancel').click();
@@ -144,8 +147,10 @@ test('PTN-031 a session that ends in the five seconds leads to sign-in, and from
   await page.clock.install();
   await page.goto(`${HOTEL}/redirect`);
   await expect(onTheWay(page)).toBeVisible();
+  await stopClock(page);
   await world.expireSessions();
   await page.clock.fastForward(WAIT_MS);
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/, { timeout: 15_000 });
   await signIn(page, PERSONAS['member-green'].email);
   await goToPartner(page);
