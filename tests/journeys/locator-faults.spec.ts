@@ -34,6 +34,10 @@ async function pan(page: Page, share: number, ms = 200): Promise<void> {
   }
   // Held still before it is let go, so that it does not glide on.
   await page.waitForTimeout(300);
+  // A busy machine may have drawn the last step only now.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   await page.mouse.up();
 }
 

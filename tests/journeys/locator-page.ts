@@ -33,12 +33,16 @@ export async function listWithoutMap(page: Page): Promise<void> {
 
 /** The real map, with its markers drawn and its way to the results behind it. */
 export async function mapAtRest(page: Page): Promise<void> {
-  await expect(
-    map(page)
-      .getByRole('button', { name: /, (favorite )?store$|stores? here/ })
-      .first(),
-  ).toBeAttached({
-    timeout: 20_000,
-  });
-  await page.waitForTimeout(1500);
+  const markers = map(page).getByRole('button', { name: /, (favorite )?store$|stores? here/ });
+  await expect(markers.first()).toBeAttached({ timeout: 20_000 });
+  let drawn: unknown[] = [];
+  // On the way markers come, go and move.
+  await expect(async () => {
+    const before = drawn;
+    drawn = await markers.evaluateAll((nodes) =>
+      nodes.map((node) => [node.getAttribute('aria-label') ?? node.textContent, node.getBoundingClientRect().toJSON()]),
+    );
+    expect(drawn).not.toHaveLength(0);
+    expect(drawn).toEqual(before);
+  }).toPass({ intervals: [1500] });
 }
