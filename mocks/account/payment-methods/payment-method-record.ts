@@ -2,6 +2,9 @@ import type { PaymentType } from '#domain/payment-methods/payment-method.ts';
 import { hashOf } from '../../random.ts';
 import type { PaymentMethodRecord } from '../account.ts';
 
+/** How long a saved card is still good: a fixed year would be over one day. */
+const YEARS_GOOD = 3;
+
 /** A saved way to pay; everything that is left out follows from the owner and the kind. */
 export function paymentMethodRecord(
   owner: string,
@@ -18,7 +21,7 @@ export function paymentMethodRecord(
     paymentType,
     paymentSource: null,
     isDefault: false,
-    expires: isCard ? { month: 11, year: 2029 } : null,
+    expires: isCard ? { month: 11, year: new Date().getFullYear() + YEARS_GOOD } : null,
     billingAddressId: null,
     ...rest,
     accountNumberLastFour: lastFour === null ? null : lastFour.padStart(4, '0'),
