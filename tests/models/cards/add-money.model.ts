@@ -144,6 +144,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     'received',
   ],
   tags: ['unsure', 'tooMuch'],
+  oneAtATime: 'CRD-026 FC-019 one request to add money is under way',
   invariants: {
     'CRD-026 what is under way, or not known, is a request, and what is settled is none': ({ context, value }) =>
       ['charging', 'unsure', 'checking'].includes(String(value))

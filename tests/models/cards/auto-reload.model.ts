@@ -68,6 +68,7 @@ export const model = defineModel<typeof autoReloadMachine>({
   limit: 2000,
   rest: ['editing.fresh', 'editing.mistaken', 'editing.refused', 'editing.failed', 'saved'],
   tags: ['done'],
+  oneAtATime: 'one change of auto reload is under way',
   invariants: {
     'CRD-033 SVC-007 what is missing is named where it is, and only there': ({ context, value }) =>
       context.mistakes.length > 0 === (JSON.stringify(value) === '{"editing":"mistaken"}'),

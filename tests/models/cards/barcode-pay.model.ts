@@ -62,6 +62,7 @@ export const model = defineModel<typeof barcodePayMachine>({
   limit: 100,
   rest: ['proving', 'completed', 'empty', 'failed'],
   tags: ['proving'],
+  supersedes: { fetchBarcode: ['card.chosen'] },
   invariants: {
     'CRD-016 CRD-017 a picture is kept where the barcode is complete, and only there': ({ context, value }) =>
       (context.uri !== null) === (value === 'completed'),

@@ -52,6 +52,7 @@ export const model = defineModel<typeof cardTransferMachine>({
   limit: 150,
   rest: ['resting', 'choosing'],
   tags: ['open'],
+  oneAtATime: 'one transfer between cards is under way',
   invariants: {
     'a request that is under way has an id, and so has one without an answer': ({ context, value }) =>
       (value !== 'transferring' && context.failure === null) || (context.asked?.requestId ?? '') !== '',

@@ -99,6 +99,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       'submitGift: after(submitBound)': 'it is followed, which says more',
     },
   },
+  oneAtATime: 'FC-011 one gift purchase is sent or followed',
   invariants: {
     'FC-010 what is under way, not known or ended is remembered, and nothing else': ({ context, value }) =>
       (context.marker === null) === (typeof value === 'object' && 'ready' in value),

@@ -69,6 +69,7 @@ export const model = defineModel<typeof homeStreamMachine>({
   limit: 200,
   rest: ['idle', 'shown.fresh', 'shown.stale', 'shown.partial', 'shown.failed', 'failed'],
   tags: ['shown'],
+  supersedes: { fetchStream: ['stream.viewed'] },
   invariants: {
     'FED-012 FED-013 the reason of a failure is kept where it is shown, and only there': (now) =>
       (now.context.failure !== null) === now.hasTag('error'),

@@ -326,6 +326,22 @@ describe('L4 finds', () => {
     await expect(interleave(model, { runs: 200, seed: 3 })).rejects.toThrow('it does not rest: "broken"');
   });
 
+  test('a press that asks anew while the answer is waited for, unless the newer question is what counts', async () => {
+    const model = changedKettle(({ states }) =>
+      Object.assign(states.heating, { on: { 'switch.pressed': { target: 'heating', reenter: true } } }),
+    );
+    await expect(interleave(model, { runs: 100, seed: 6 })).rejects.toThrow('heat is asked for anew while its answer');
+    const row = await interleave({ ...model, supersedes: { heat: ['switch.pressed'] } }, { runs: 100, seed: 6 });
+    expect(row.walks).toBe(100);
+  });
+
+  test('a second call beside the first', async () => {
+    const model = changedKettle(({ states }) =>
+      Object.assign(states.heating, { invoke: [states.heating.invoke, { id: 'heatToo', src: 'heat' }] }),
+    );
+    await expect(interleave(model, { runs: 100, seed: 7 })).rejects.toThrow('heat is waited for twice');
+  });
+
   test('calls that should not have been made', async () => {
     const calls = (made: readonly unknown[]) => made.length < 2;
     await expect(interleave(kettleModel, { runs: 100, seed: 4, calls })).rejects.toThrow('the calls of its actors');

@@ -28,9 +28,9 @@ export class Gates {
     return this.calls.filter((call) => call.open && (id === undefined || call.id === id));
   }
 
-  /** Whether a running promise has not been answered; a callback never is. */
-  isAnyoneWaiting(): boolean {
-    return this.open().some((call) => call.promise && call.live());
+  /** Running promises without an answer; a callback is never answered. */
+  waitedFor(): Call[] {
+    return this.open().filter((call) => call.promise && call.live());
   }
 
   /** Settles the newest call of a running actor; throws when the actor never started. */

@@ -116,6 +116,10 @@ type ModelSpec<M extends AnyStateMachine> = {
   neverHappens?: Record<string, string>;
   /** Statements about the whole graph; each answers with its problems. */
   properties?: Record<string, Property<SnapshotFrom<M>>>;
+  /** By actor: the events that ask anew while an answer is waited for, since only the newer one counts. */
+  supersedes?: Record<string, readonly EventFrom<M>['type'][]>;
+  /** What one call at a time, in any order of presses and answers, means for this flow: the title of that test. */
+  oneAtATime?: string;
   shows: Record<string, Shows<SnapshotFrom<M>>>;
   causes: { [T in EventFrom<M>['type']]: Cause<PayloadOf<EventFrom<M>, T>> } | typeof NO_VIEW;
 };
@@ -135,6 +139,8 @@ export type Model = {
   waits: Record<string, number | readonly number[]>;
   neverHappens: Record<string, string>;
   properties: Record<string, Property>;
+  supersedes: Record<string, readonly string[]>;
+  oneAtATime: string;
   shows: Record<string, Shows>;
   causes: Record<string, Cause> | typeof NO_VIEW;
 };
@@ -144,5 +150,15 @@ export type Model = {
  * Written `defineModel<typeof machine>({ machine, … })`; without the type argument TypeScript cannot infer the causes.
  */
 export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Model {
-  return { properties: {}, tags: [], failures: {}, waits: {}, neverHappens: {}, ...spec } as unknown as Model;
+  const oneAtATime = 'waits for one answer at a time';
+  return {
+    properties: {},
+    tags: [],
+    failures: {},
+    waits: {},
+    neverHappens: {},
+    supersedes: {},
+    oneAtATime,
+    ...spec,
+  } as unknown as Model;
 }

@@ -77,6 +77,7 @@ export const model = defineModel<typeof menuLoadMachine>({
   limit: 100,
   rest: ['served', 'empty', 'failed'],
   tags: ['served', 'empty'],
+  supersedes: { loadMenus: ['scope.changed'] },
   invariants: {
     'PRV-035 why it failed is kept where it is shown, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),

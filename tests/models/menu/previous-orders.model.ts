@@ -77,6 +77,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   limit: 200,
   rest: ['signedOut', 'listed', 'none', 'failed', 'stale.pausing'],
   tags: ['listed', 'none', 'signedOut'],
+  supersedes: { loadPreviousOrders: ['orders.wanted'] },
   invariants: {
     'PRV-015 a visitor who is no member has nothing asked and nothing kept': ({ context, value }) =>
       (context.subject === null) === (value === 'signedOut'),

@@ -112,6 +112,7 @@ export const model = defineModel<typeof productChoiceMachine>({
   limit: 900,
   rest: ['choosing', 'notFound', 'failed', 'saved'],
   tags: ['ready', 'notFound'],
+  supersedes: { loadProduct: ['product.asked'] },
   invariants: {
     'MNU-018 what can be chosen from was answered, and a choice is there': ({ context, value }) =>
       value !== 'choosing' || (context.choice !== null && context.answered === context.request),

@@ -48,6 +48,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   limit: 60,
   rest: ['storeless', 'compared', 'failed'],
   tags: ['compared'],
+  supersedes: { compareWithMenu: ['store.resolved'] },
   invariants: {
     'why it failed is kept where it failed, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),

@@ -114,6 +114,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
       'submitOrder: after(submitBound)': 'it is looked for, which says more',
     },
   },
+  oneAtATime: 'ORD-047 one order is looked for or sent',
   invariants: {
     'ORD-049 why it was not taken is kept where that is shown, and only there': ({ context, value }) =>
       (context.refusal !== null) === (JSON.stringify(value) === '{"ready":"refused"}'),

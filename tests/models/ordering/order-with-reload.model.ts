@@ -83,6 +83,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'unsure',
   ],
   tags: ['unsure', 'reloaded', 'filled', 'doubted'],
+  oneAtATime: 'one reload before an order is under way',
   invariants: {
     'FC-025 what is under way, or not known, is a reload': ({ context, value }) =>
       !['reloading', 'unsure', 'checking'].includes(String(value)) || context.reload !== null,

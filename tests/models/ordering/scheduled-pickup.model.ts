@@ -86,6 +86,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       'refreshOthers: after(loadBound)': EARLIER_STAND,
     },
   },
+  supersedes: { loadSlots: ['slot.lost', 'slot.chosen'] },
   invariants: {
     'ORD-041 ORD-042 a time that was lost is never the chosen one': ({ context: { chosen, lost } }) =>
       chosen === null || !lost.includes(chosen),

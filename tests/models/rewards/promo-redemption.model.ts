@@ -90,6 +90,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
   limit: 80,
   rest: ['redeemed', 'refused', 'unanswered', 'unread'],
   tags: ['redeemed', 'retryable'],
+  oneAtATime: 'one redemption is under way',
   invariants: {
     'PRM-012 PRM-018 PRM-019 nothing is redeemed before link and member are read, or without a code': ({
       value,

@@ -86,6 +86,8 @@ export const model = defineModel<typeof orderPricingMachine>({
   limit: 3000,
   rest: ['idle', 'fresh', 'stale', 'refused', 'failed'],
   tags: ['fresh', 'stale'],
+  supersedes: { priceOrder: ['price.cleared'] },
+  oneAtATime: 'one price is asked for',
   invariants: {
     'ORD-025 nothing is fresh without a price, and no price without an order': ({ context, value }) =>
       (value !== 'fresh' || context.price !== null) && (context.order !== null || value === 'idle'),

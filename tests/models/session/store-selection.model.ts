@@ -120,6 +120,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
   limit: 4000,
   rest: ['resting', 'refused'],
   tags: ['dialog'],
+  supersedes: { loadStore: ['store.wanted'] },
   invariants: {
     'ORD-076 without a store there is neither distance, time nor a question': ({ context }) =>
       context.storeNumber !== null ||

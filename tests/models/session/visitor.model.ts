@@ -91,6 +91,10 @@ export const model = defineModel<typeof visitorMachine>({
   limit: 200,
   rest: ['settled'],
   tags: ['unknown', 'veiled', 'signingOut', 'unconfirmed'],
+  supersedes: {
+    restoreVisitor: ['session.begunUnread', 'session.revalidationRequested', 'session.rechecked'],
+    clearCookies: ['credentials.opened'],
+  },
   invariants: {
     'the state agrees with who is known': (now) =>
       now.matches({ settled: 'member' })

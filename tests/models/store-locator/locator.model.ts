@@ -144,6 +144,9 @@ export const model = defineModel<typeof locatorMachine>({
   limit: 2_500,
   rest: ['waiting', 'listing', 'none', 'placeNotFound', 'storeNotFound', 'failed'],
   tags: ['nothingSearched', 'noStores', 'placeNotFound', 'storeNotFound'],
+  supersedes: {
+    loadLocations: ['position.found', 'place.searched', 'nearest.found', 'area.searched', 'address.changed'],
+  },
   invariants: {
     'LST-008 LST-009 while anything is searched, the place name and the results are reset': (now) =>
       !now.hasTag('busy') || (now.context.placeName === null && now.context.shown === null),

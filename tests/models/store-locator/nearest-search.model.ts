@@ -47,6 +47,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
   limit: 50,
   rest: ['idle', 'found', 'notFound', 'failed'],
   tags: ['searched', 'noneFound'],
+  oneAtATime: 'one search for the nearest store is under way',
   invariants: {
     'LOC-027 LST-012 loading, and only then, from the press to the answer': (now) =>
       now.hasTag('busy') === (now.value === 'requesting'),

@@ -99,6 +99,7 @@ export const model = defineModel<typeof placeSearchMachine>({
   limit: 100,
   rest: ['resting', 'offering', 'noneKnown'],
   tags: ['open', 'noneKnown'],
+  oneAtATime: 'one search for places is under way',
   invariants: {
     'an empty or blank box neither looks up nor suggests': ({ context, value }) =>
       value === 'resting' || !isBlank(context.text),

@@ -62,6 +62,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
   limit: 60,
   rest: ['closed', 'shown.open', 'shown.notFound', 'shown.failed'],
   tags: ['shown', 'open', 'notFound'],
+  supersedes: { loadStore: ['details.asked'] },
   invariants: {
     'LOC-046 an overlay that is shown is about a store': (now) =>
       !now.hasTag('shown') || now.context.storeNumber !== null,

@@ -24,6 +24,7 @@ export const model = defineModel<typeof historyMachine>({
   limit: 20,
   rest: ['shown', 'failed', 'stale', 'moreFailed'],
   tags: ['reading', 'refreshing', 'readingMore', 'failed', 'stale', 'moreFailed'],
+  supersedes: { readNewest: ['member.returned'] },
   invariants: {
     'ACC-125 the reason of a failure is kept where it is shown, and only there': (now) =>
       (now.context.failure !== null) === now.hasTag('error'),

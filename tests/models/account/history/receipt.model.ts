@@ -27,6 +27,7 @@ export const model = defineModel<typeof receiptMachine>({
   limit: 20,
   rest: ['closed', 'shown', 'failed'],
   tags: ['open', 'shown'],
+  supersedes: { readReceipt: ['member.returned'] },
   invariants: {
     'ACC-125 a receipt is named while one is open, and only then': (now) =>
       (now.context.historyId !== null) === now.hasTag('open'),

@@ -33,6 +33,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
   bound: () => null,
   limit: 10,
   rest: ['idle'],
+  supersedes: { requestMail: ['email.submitted'] },
   invariants: {
     'FC-139 no address is kept': ({ context }) => !JSON.stringify(context ?? {}).includes('@'),
   },
