@@ -9,7 +9,7 @@ import { FINE_FROM_ZOOM, showOutlines } from './map-outlines-layer.ts';
 import { currentPalette, onPaletteChanged } from './map-palette.ts';
 import { mapLayers, ZOOM_OFFSET } from './map-style.ts';
 import { type MapView, normalLng, viewBounds } from './map-view.ts';
-import type { Shown } from './marker-clusters.ts';
+import { closerZoom, type Shown } from './marker-clusters.ts';
 import { openMapLibre } from './open-maplibre.ts';
 import { onLettersArrived, pageDensity } from './page-sprites.ts';
 import { placeNames } from './place-names.ts';
@@ -112,7 +112,8 @@ export function openBrandMap(
         setNames(JSON.parse(gazetteer.text));
         const features = await showOutlines(map, outlines.text, () => closed);
         markers.keepDry(waterOf(features));
-        drawing.drawSoon();
+        drawing.draw();
+        emitShown();
       })
       // The coarse outlines stay; the next movement asks again.
       .catch(() => {
@@ -236,7 +237,7 @@ export function openBrandMap(
     },
     open(cluster) {
       if (closed) return;
-      const zoom = Math.max(markers.closerZoom(cluster) - ZOOM_OFFSET, map.getZoom() + 1);
+      const zoom = Math.max(closerZoom(cluster) - ZOOM_OFFSET, map.getZoom() + 1);
       map.easeTo({ center: { lat: cluster.lat, lng: cluster.lng }, zoom, duration: prefersStillness() ? 0 : 420 });
     },
     focus: drawing.setFocus,

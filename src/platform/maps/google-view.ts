@@ -6,7 +6,7 @@ import { placeRing } from './map-drawing.ts';
 import { type MapEvents, type MapHandle, MOST_KEYS, prefersStillness } from './map-handle.ts';
 import { mapMarkers } from './map-markers.ts';
 import { type MapView, normalLng, projection, viewBounds } from './map-view.ts';
-import type { Shown } from './marker-clusters.ts';
+import { closerZoom, type Shown } from './marker-clusters.ts';
 import { layMarkers, type Raised } from './marker-layout.ts';
 import { gateWheel } from './wheel-gate.ts';
 
@@ -198,7 +198,7 @@ export function openGoogleView(
     },
     open(cluster) {
       if (closed) return;
-      const zoom = Math.max(markers.closerZoom(cluster), look().camera.zoom + 1);
+      const zoom = Math.max(closerZoom(cluster), look().camera.zoom + 1);
       requested = false;
       move({ lat: cluster.lat, lng: cluster.lng, zoom: clampZoom(zoom) }, true);
     },

@@ -58,7 +58,6 @@ export function mapMarkers() {
     prepare({ camera: { zoom } }: MapView): void {
       for (const next of [zoom + 1, zoom - 1]) if (next >= MIN_ZOOM) clusters.gather(next);
     },
-    closerZoom: (cluster: Extract<Shown, { kind: 'cluster' }>) => clusters.closerZoom(cluster),
     drawnAt(drawn: readonly Spot[]): void {
       spots = drawn;
     },

@@ -20,13 +20,22 @@ export type MarkerClusters = {
   within: (bounds: Bounds, zoom: number) => Shown[];
   /** Gathers what a view at this zoom will ask for, while there is time. */
   gather: (zoom: number) => void;
-  /** The zoom at which a cluster falls apart. */
-  closerZoom: (cluster: Cluster) => number;
   find: (id: string) => Extract<Shown, { kind: 'marker' }> | null;
 };
 
 type Cluster = Extract<Shown, { kind: 'cluster' }>;
 type Level = Supercluster<{ at: number }, Record<string, never>>;
+
+/** The stores of a circle: a view or a list may still show one from before the points were placed anew. */
+const gathered = new WeakMap<Cluster, () => readonly MarkerPoint[]>();
+
+/** LOC-023: the zoom at which a circle falls apart. */
+export function closerZoom(cluster: Cluster): number {
+  const own = markerClusters(gathered.get(cluster)?.() ?? []);
+  let zoom = cluster.step + 1;
+  while (zoom <= LAST_CLUSTER_ZOOM && own.within(EVERYWHERE, zoom).length < 2) zoom += 1;
+  return zoom;
+}
 
 /**
  * The index behind the markers. A level of zoom is gathered when it is first looked at, so that new points (a filter, a search)
@@ -39,8 +48,6 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
     geometry: { type: 'Point' as const, coordinates: [lng, lat] },
   }));
   const levels = new Map<number, Level>();
-  /** Its own clusters: one that a view kept from before the points changed has no leaves here. */
-  const made = new WeakSet<Cluster>();
   const places = new Map(points.map((point, at) => [point.id, at]));
 
   function levelAt(zoom: number): Level {
@@ -69,7 +76,7 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
           const { cluster_id: id, point_count: count } = properties;
           const [lng = 0, lat = 0] = geometry.coordinates;
           const cluster: Cluster = { kind: 'cluster', key: `${step}-${id}`, id, step, count, lat, lng };
-          made.add(cluster);
+          gathered.set(cluster, () => level.getLeaves(id, count).flatMap((leaf) => points[leaf.properties.at] ?? []));
           shown.push(cluster);
         } else {
           const marker = markerAt(properties.at);
@@ -80,15 +87,6 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
     },
     gather(zoom) {
       levelAt(Math.min(LAST_CLUSTER_ZOOM, Math.floor(zoom)));
-    },
-    closerZoom(cluster) {
-      const { id, step, count } = cluster;
-      if (!made.has(cluster)) return step + 2;
-      const leaves = levelAt(step).getLeaves(id, count);
-      const own = markerClusters(leaves.flatMap(({ properties }) => points[properties.at] ?? []));
-      let zoom = step + 1;
-      while (zoom <= LAST_CLUSTER_ZOOM && own.within(EVERYWHERE, zoom).length < 2) zoom += 1;
-      return zoom;
     },
     find: (id) => markerAt(places.get(id) ?? -1),
   };
