@@ -145,7 +145,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
   placement.subscribe((now) => noteUnderWay(guestTokenUnderWay(now)));
   placement.on('order.settled', () => {
     const { request } = placement.getSnapshot().context;
-    if (request) ledger.drop([request.order.orderId]);
+    if (request) ledger.close([request.order.orderId]);
   });
   placement.on('order.insisted', () => insistPastGuestElsewhere({ session, ledger }));
   placement.on('doubt.dismissed', () => {
@@ -176,7 +176,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     const settle = () => {
       const isTakenOut = known ? find() === undefined : !isForgotten;
       ledger.settleUpTo(orderId);
-      if (request) ledger.drop([request.order.orderId]);
+      if (request) ledger.close([request.order.orderId]);
       const ordered = isOfRequest ? request.lines : (known?.lines ?? []);
       if (isOfThisCart && !isTakenOut) cart.send({ type: 'order.placed', ordered });
     };

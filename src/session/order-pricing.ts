@@ -74,12 +74,12 @@ function startPricing(
   placement.on(({ type }) => {
     if (type === 'price.needed' || type === 'order.refused') clear();
   });
-  // A price belongs to the visitor that asked for it.
-  session.onVisitorChange(clear);
   const outdate = () => {
     isOutdated = isOrderUnderWay(session);
     if (!isOutdated && !placement.snapshot().placement.hasTag('done')) clear();
   };
+  // A price belongs to the visitor that asked for it; the same member who is known again has ordered by it (D-242).
+  session.onVisitorChange(({ how }) => (how === 'returned' ? outdate() : clear()));
   stopWithSession(session, [
     // It carries words (FC-181).
     onLocaleKept(outdate),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { UnfinishedOrder } from '#domain/ordering/order-placement.ts';
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
@@ -95,4 +95,40 @@ test('FC-020 D-312 a guest’s order that was placed settles none of a guest bef
     ledger.keep({ ...order(orderId, 'guest', ago), owner });
   ledger.settleUpTo('placed');
   expect(ledger.all().map(({ orderId }) => orderId)).toEqual(['of-a-guest-before']);
+});
+
+const RELOAD = { requestId: 'reload-request-0001', cardId: 'card-1', amount: 25, paymentMethodId: 'visa-1' };
+
+test.each([
+  ['that may have been charged', 'reloading'],
+  ['that was put aside', 'dismissed'],
+] as const)('FC-025 D-168 D-336 no order settles a reload %s', (_, stage) => {
+  const ledger = ledgerOf(GWEN);
+  ledger.keep({ ...order('with-reload', 'member', 30), reload: RELOAD, stage: 'reloading' });
+  ledger.noteReload(RELOAD.requestId, { stage });
+  ledger.keep(order('placed', 'member', 10));
+  ledger.settleUpTo('placed');
+  ledger.close(['with-reload']);
+  expect(ledger.all()).toMatchObject([{ orderId: 'with-reload', reload: RELOAD, stage }]);
+});
+
+test('FC-025 a reload that was never sent goes with its order', () => {
+  const ledger = ledgerOf(GWEN);
+  ledger.keep({ ...order('with-reload', 'member', 30), reload: RELOAD, stage: 'begun' });
+  ledger.close(['with-reload']);
+  expect(ledger.all()).toEqual([]);
+});
+
+test.each([
+  ['FC-020 FC-175 an order', null, 'ordering'],
+  ['FC-025 FC-175 a reload', RELOAD, 'reloading'],
+] as const)('%s that is sent once the storage is full is known as sent, not as begun', (_, reload, stage) => {
+  const ledger = ledgerOf(GWEN);
+  ledger.keep({ ...order('first', 'member', 0), reload, stage: 'begun' });
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  ledger.note('first', { stage });
+  expect(ledger.all()).toMatchObject([{ orderId: 'first', stage }]);
 });

@@ -8,13 +8,13 @@ export type OrderLedger = ReturnType<typeof createOrderLedger>;
 
 /** Every answer is read anew: another tab may have written a moment ago. */
 export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'visitor'>) {
-  /** Where the browser keeps nothing. */
+  /** What the browser does not keep. */
   const own = new Map<string, UnfinishedOrder>();
   const known = (): readonly UnfinishedOrder[] => {
-    const kept = unfinishedOrders(clock);
-    const unkept = [...own.values()].filter((one) => kept.every(({ orderId }) => orderId !== one.orderId));
+    // What could not be written is newer than what lies there (FC-175).
+    const kept = unfinishedOrders(clock).filter(({ orderId }) => !own.has(orderId));
     const here = visitor();
-    return [...kept, ...unkept].filter((one) => !isOfOther(one, here));
+    return [...kept, ...own.values()].filter((one) => !isOfOther(one, here));
   };
   const find = (orderId: string) => known().find((one) => one.orderId === orderId);
   /** Its end is known; only its lines may still be in the cart (D-386). An earlier version of the app did not mark it. */
@@ -29,12 +29,18 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     for (const orderId of orderIds) own.delete(orderId);
     dropUnfinishedOrders(orderIds);
   };
+  /** A reload that may have been charged, or was put aside, is no matter of the order: it stays (FC-025, D-336). */
+  const hasOpenReload = (one: UnfinishedOrder | undefined) =>
+    one !== undefined && one.reload !== null && one.stage !== 'begun';
+  const close = (orderIds: readonly string[]) => drop(orderIds.filter((orderId) => !hasOpenReload(find(orderId))));
   return {
     all,
     find,
     placed: () => known().filter(isPlaced),
     keep,
     drop,
+    /** Their end is known. */
+    close,
     note(orderId: string, change: Partial<UnfinishedOrder>) {
       const noted = find(orderId);
       if (noted) keep({ ...noted, ...change });
@@ -52,16 +58,14 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     /**
      * Once an order is placed, it and what was begun before it can come to nothing more (decision D-167): the price of a guest
      * has replaced none of a member (D-277), nor of another guest, and that of a member none of a guest (D-312), except one that
-     * was ordered past: its lines were ordered with this one (D-397). A reload that may have been charged stays: no price replaces
-     * that (FC-025).
+     * was ordered past: its lines were ordered with this one (D-397).
      */
     settleUpTo(orderId: string): void {
       const placed = find(orderId);
       const isReplaced = ({ at, visitor, owner, stage }: UnfinishedOrder) =>
         at <= (placed?.at ?? Number.NEGATIVE_INFINITY) &&
-        stage !== 'reloading' &&
         (stage === 'insisted' || (visitor === placed?.visitor && (visitor === 'member' || owner === placed.owner)));
-      drop([
+      close([
         orderId,
         ...known()
           .filter(isReplaced)

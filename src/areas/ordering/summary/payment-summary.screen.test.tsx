@@ -10,6 +10,7 @@ import { keepLocale } from '#platform/locale.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -68,6 +69,22 @@ describe.each([
     await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
     expect(app.calls(priceOrder)).toBe(2);
   });
+});
+
+test('D-242 FC-071 the same member, known again while the order is on its way, leaves its price alone', async () => {
+  await openSummary('member-gold');
+  const release = holdCalls((call) => call.includes('submit-order'));
+  await place();
+  await orderHere();
+  await screen.findByText('Sending your order to the store…');
+  // What another tab says after it has signed the member in again.
+  const again = new Promise((resolve) => app.parts.session.onVisitorChange(resolve));
+  app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' });
+  expect(await again).toMatchObject({ how: 'returned' });
+  release();
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect(app.world.effects.ordersPlaced).toBe(1);
+  expect(app.calls(priceOrder)).toBe(1);
 });
 
 test('OPP-029 once an order is placed its time is asked for anew, whatever was known of it', async () => {
