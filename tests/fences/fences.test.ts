@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { type Layer, layerNames, layerOf, layers } from './layers.ts';
 import { forbidden } from './rules.ts';
 
-const SLOW_MS = 60_000;
+const SLOW_MS = 180_000;
 const made: string[] = [];
 afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
