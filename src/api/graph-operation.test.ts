@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { graphOperation } from './graph-operation.ts';
+import { noteSession, onSignedOut } from './signed-out.ts';
 
 const readThing = graphOperation({
   name: 'get-thing',
@@ -40,6 +41,23 @@ test('PRV-044 OPP-006 CRB-017 a Graph operation is a POST of name, query and var
 test('CRB-017 D-345 errors that are null are none', async () => {
   fetched.mockResolvedValueOnce(Response.json({ data: { thing: { name: 'cup' } }, errors: null }));
   expect(await ask()).toBe('cup');
+});
+
+test('ACC-004 FC-064 D-396 a Graph answer that does not know the session ends the one that it was asked with, and no later one', async () => {
+  const ended = vi.fn();
+  onTestFinished(onSignedOut(ended));
+  onTestFinished(() => noteSession({ isOfVisitor: false }));
+  noteSession({ isOfVisitor: true });
+  const unknown = () => Response.json({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  fetched.mockImplementationOnce(async () => {
+    noteSession({ isOfVisitor: true });
+    return unknown();
+  });
+  await expect(ask()).rejects.toMatchObject({ code: 'refused' });
+  expect(ended).not.toHaveBeenCalled();
+  fetched.mockImplementationOnce(async () => unknown());
+  await expect(ask()).rejects.toMatchObject({ code: 'signed-out' });
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 test('PRV-045 CRB-017 FC-037 any error is a failure, whatever the data says, and its code says which', async () => {

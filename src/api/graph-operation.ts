@@ -4,7 +4,7 @@ import { lookUp } from '#domain/look-up.ts';
 import type { Contract, Schema } from './contract.ts';
 import { codeIn, graphErrorCode } from './error-code.ts';
 import { operation } from './operation.ts';
-import { reported } from './signed-out.ts';
+import { presentSession, reported } from './signed-out.ts';
 
 /** Every Graph operation goes here (decision 0.6, PRV-044). */
 export const GRAPH_PATH = '/apiproxy/v1/graphql';
@@ -91,6 +91,7 @@ export function graphOperation<
     variables,
     ...rest
   }: GraphRequest<Variables>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
+    const sentWith = presentSession();
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
     if (errors.length > 0) {
       const code = graphErrorCode({ errors });
@@ -98,7 +99,7 @@ export function graphOperation<
       const said = refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
       if (isDoneDespiteErrors && isAnyField(data)) throw new Failure('unexpected', { cause: errors });
       if (said?.success) return said.output;
-      throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
+      throw reported(new Failure(meaningOf(code, refusals), { cause: errors }), sentWith);
     }
     const parsed = v.safeParse(answer, data);
     if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });

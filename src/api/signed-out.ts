@@ -1,7 +1,15 @@
-import type { Failure } from '#domain/failure.ts';
+import { Failure } from '#domain/failure.ts';
 import { createReport } from './report.ts';
 
 const [listen, report] = createReport();
+
+/** A session that requests are sent with; each has an object of its own. */
+type SentWith = {
+  /** A member, or a guest. */
+  readonly isOfVisitor: boolean;
+};
+
+let present: SentWith = { isOfVisitor: false };
 
 /**
  * From now on `listen` is called whenever the server answers that it does not know the session, before the caller learns of
@@ -9,8 +17,22 @@ const [listen, report] = createReport();
  */
 export const onSignedOut = listen;
 
-/** Every failure that an answer stands for passes here, once. */
-export function reported(failure: Failure): Failure {
-  if (failure.code === 'signed-out') report();
+/** From now on requests may be sent with another session than before, or with none. */
+export function noteSession(session: SentWith): void {
+  present = { ...session };
+}
+
+/** With which session a request is sent now. */
+export const presentSession = (): SentWith => present;
+
+/**
+ * Every failure that an answer stands for passes here, once. Where another session has begun since the request was sent, a 401
+ * says nothing of that one: nothing is reported, and the caller, for whom signing in leads on no more, learns that it was
+ * refused and can be tried again (FC-064, FC-071, D-396).
+ */
+export function reported(failure: Failure, sentWith: SentWith): Failure {
+  if (failure.code !== 'signed-out') return failure;
+  if (sentWith === present) report();
+  else if (present.isOfVisitor) return new Failure('refused', { cause: failure.cause, requestId: failure.requestId });
   return failure;
 }

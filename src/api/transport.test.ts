@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { operation } from './operation.ts';
-import { onSignedOut } from './signed-out.ts';
+import { noteSession, onSignedOut } from './signed-out.ts';
 import { identifyOnlyWhere } from './transport.ts';
 import { onWaitAsked } from './wait-asked.ts';
 
@@ -241,6 +241,39 @@ test('ACC-004 FC-064 an unexplained 401 is reported once, before its caller lear
   stop();
   await outcomeOf(read({}));
   expect(order).toHaveLength(2);
+});
+
+test.each([
+  ['that is of a visitor, the caller learns that it was refused', true, 'refused'],
+  ['that is of no visitor, the caller learns that the session has ended', false, 'signed-out'],
+] as const)(
+  'ACC-004 FC-064 D-396 where another session has begun since, a 401 ends none; in one %s',
+  async (_, isOfVisitor, code) => {
+    const ended = vi.fn();
+    onTestFinished(onSignedOut(ended));
+    onTestFinished(() => noteSession({ isOfVisitor: false }));
+    noteSession({ isOfVisitor: true });
+    fetched.mockImplementation(async () => {
+      noteSession({ isOfVisitor });
+      return json({}, { status: 401, headers: { 'x-request-id': 'request-1' } });
+    });
+    expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code, requestId: 'request-1' });
+    expect(ended).not.toHaveBeenCalled();
+  },
+);
+
+test('FC-064 D-396 a try that is repeated with the next session is judged by that one', async () => {
+  const ended = vi.fn();
+  onTestFinished(onSignedOut(ended));
+  onTestFinished(() => noteSession({ isOfVisitor: false }));
+  noteSession({ isOfVisitor: true });
+  fetched.mockImplementationOnce(async () => {
+    noteSession({ isOfVisitor: true });
+    return json({}, { status: 503 });
+  });
+  fetched.mockImplementation(async () => json({}, { status: 401 }));
+  expect(await outcomeOf(read({}))).toMatchObject({ code: 'signed-out' });
+  expect(ended).toHaveBeenCalledTimes(1);
 });
 
 const picture = operation({

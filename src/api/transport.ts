@@ -7,7 +7,7 @@ import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
 import { codeIn, graphErrorCode, nestedErrorCode } from './error-code.ts';
 import { isWorthRetrying, MAX_RETRIES, retryAfterMs, retryDelayMs, wait } from './retry.ts';
-import { reported } from './signed-out.ts';
+import { presentSession, reported } from './signed-out.ts';
 import { reportWait } from './wait-asked.ts';
 
 /** A call that takes longer counts as lost, milliseconds, unless its contract names a bound. */
@@ -88,6 +88,7 @@ function dateOf({ headers }: Response): number | null {
 
 async function attemptOnce(contract: Contract, request: AnyRequest, timeoutMs: number): Promise<Outcome> {
   const deadline = startDeadline(timeoutMs, request.signal);
+  const sentWith = presentSession();
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,
@@ -103,7 +104,9 @@ async function attemptOnce(contract: Contract, request: AnyRequest, timeoutMs: n
     request.onDated?.(dateOf(response));
     // No cache answers anything but a GET.
     if (contract.method !== 'GET') reportAnswerDate(dateOf(response));
-    if (!response.ok || isSpoken(contract, response)) return refusal(contract, response, await response.text());
+    if (!response.ok || isSpoken(contract, response)) {
+      return refusal(contract, { response, text: await response.text(), sentWith });
+    }
     return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {
     if (request.signal?.aborted) {
@@ -152,7 +155,9 @@ const unreadable = (response: Response, cause: unknown): Outcome => ({
 /** The contract reads what stands in an answer of this status by a schema of its own. */
 const isSpoken = ({ refused }: Contract, { status }: Response) => refused?.statuses.includes(status) ?? false;
 
-function refusal(contract: Contract, response: Response, text: string): Outcome {
+type Refused = { response: Response; text: string; sentWith: ReturnType<typeof presentSession> };
+
+function refusal(contract: Contract, { response, text, sentWith }: Refused): Outcome {
   const { refused } = contract;
   if (refused && isSpoken(contract, response)) {
     const body = jsonOf(text);
@@ -164,8 +169,9 @@ function refusal(contract: Contract, response: Response, text: string): Outcome 
   if (response.ok) return unreadable(response, 'shape');
   const code = lookUp(contract.refusals ?? {}, businessCode(text) ?? '') ?? contract.refusals?.[response.status];
   const { status } = response;
+  const failure = new Failure(code ?? codeOfStatus(status), { cause: status, requestId: requestIdOf(response) });
   return {
-    failure: reported(new Failure(code ?? codeOfStatus(status), { cause: status, requestId: requestIdOf(response) })),
+    failure: reported(failure, sentWith),
     status,
     retryAfter: retryAfterOf(response),
   };

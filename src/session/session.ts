@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
-import { onSignedOut } from '#api/signed-out.ts';
+import { noteSession, onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
@@ -159,7 +159,9 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     options,
   );
 
-  visitorActor.on('visitor.changed', ({ how }) => {
+  visitorActor.on('visitor.changed', ({ visitor, how }) => {
+    // What the app found as it opened is what requests were sent with before that was known.
+    if (how !== 'restored') noteSession({ isOfVisitor: visitor.kind !== 'anonymous' });
     if (how !== 'replaced') return;
     if (newcomer) newcomer.isReplacement = true;
     else replacements += 1;
@@ -215,7 +217,11 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     await waitFor(visitorActor, holds).catch(() => {});
     return visitorActor.getSnapshot();
   };
-  const admit = (visitor: AdmittedVisitor) => visitorActor.send({ type: 'visitor.admitted', visitor });
+  const admit = (visitor: AdmittedVisitor) => {
+    // A guest who is given another session is the same visitor still, and no change (AMB-49).
+    noteSession({ isOfVisitor: true });
+    visitorActor.send({ type: 'visitor.admitted', visitor });
+  };
   const expire = () => visitorActor.send({ type: 'session.expired' });
   const resolveVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
 
