@@ -121,7 +121,7 @@ test('FC-068 a sign-out clears this browser before the sign-out is sent, also wh
   ]);
   expect(visitor.getSnapshot().context).toMatchObject({ visitor: anonymous, former: null });
   await comesTo('unconfirmed');
-  expect(done()).toEqual(['clear all', 'signed-out-here-only: anonymous']);
+  expect(done()).toEqual(['clear all but the cart', 'signed-out-here-only: anonymous']);
 });
 
 test('ACC-042 a sign-out that the server has accepted is no longer pending; pressed twice it is sent once', async () => {
@@ -131,7 +131,7 @@ test('ACC-042 a sign-out that the server has accepted is no longer pending; pres
   await comesTo('signedOut');
   expect(done().slice(3)).toEqual([
     'sign out at the server',
-    'clear all',
+    'clear all but the cart',
     'clear the pending sign-out',
     'signed-out: anonymous',
   ]);

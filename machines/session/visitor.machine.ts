@@ -24,7 +24,7 @@ export const visitorMachine = setup({
     emitChange: emit(({ context: { visitor } }, { how }: Why) => ({ type: 'visitor.changed' as const, visitor, how })),
     /** Aborts what is under way and clears what the server answered. */
     clearServerState: () => {},
-    /** And every copy of what belongs to the person; `clearExceptCart`: cart and forms stay with the visitor who signs in. */
+    /** And every copy of what belongs to the person; `clearExceptCart`: cart and forms stay with the visitor who goes on. */
     clearAll: () => {},
     clearExceptCart: () => {},
     /** Until the server has heard of the sign-out, no start of the app shows its account (FC-068). */
@@ -272,19 +272,19 @@ export const visitorMachine = setup({
       },
     },
     signingOut: {
-      description: '[ACC-043 FC-068] The sign-out is sent; nothing personal is left in the browser by now.',
+      description: '[ACC-043 FC-068 ORD-018] The sign-out is sent; a cart begun by now is the next visitor’s.',
       tags: ['busy', 'signingOut'],
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: {
           target: 'settled.signedOut',
-          actions: ['clearAll', 'clearSignOutPending', { type: 'emitChange', params: { how: 'signed-out' } }],
+          actions: ['clearExceptCart', 'clearSignOutPending', { type: 'emitChange', params: { how: 'signed-out' } }],
         },
         onError: {
           description: '[ACC-043 FC-068] Not reachable: signed out here, and the sign-out is sent again later.',
           target: 'settled.unconfirmed',
-          actions: ['clearAll', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
+          actions: ['clearExceptCart', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
         },
       },
       on: { 'signOut.pressed': { description: 'Ignored: one request is enough.' } },
@@ -292,7 +292,7 @@ export const visitorMachine = setup({
         requestBound: {
           description: '[ACC-043 FC-068] No answer in time: signed out here, and the sign-out is sent again later.',
           target: 'settled.unconfirmed',
-          actions: ['clearAll', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
+          actions: ['clearExceptCart', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
         },
       },
     },

@@ -7,6 +7,7 @@ import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as failureLog from '#platform/measuring/failure-log.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { cartPort, useCartCount } from './cart.ts';
@@ -42,6 +43,26 @@ test('ORD-018 what was put in the cart is there on the next visit', async () => 
   cart.send({ type: 'item.added', limit: 15, item: latte });
   const later = await open(anonymous);
   expect(later.items()).toEqual([latte]);
+});
+
+test('ORD-018 ACC-042 D-408 what is put in the cart while a slow sign-out is still on its way is of the next visitor, and stays', async () => {
+  const { release, released } = held();
+  const session = sessionOf({
+    restoreVisitor: fromPromise<Visitor, void>(async () => ada),
+    signOut: fromPromise<void, void>(() => released),
+  });
+  await session.resolveVisitor();
+  const cart = cartPort(session);
+  await cart.load();
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  const signedOut = session.signOut();
+  expect(cart.count()).toBe(0);
+  const small = cartLatte({ sizeCode: 'Small' });
+  cart.send({ type: 'item.added', limit: 15, item: small });
+  release();
+  await signedOut;
+  expect(cart.context()?.items).toEqual([small]);
+  expect(kept()).toContain('Small');
 });
 
 test('the cart stays when the visitor signs in, here or in another tab', async () => {

@@ -153,10 +153,18 @@ export const model = defineModel<typeof visitorMachine>({
         .filter(
           (edge) =>
             ownerOf(edge.next.context).kind !== 'anonymous' ||
-            !does(edge, 'clearAll') ||
             does(edge, 'clearSignOutPending') !==
               (edge.stimulus.via === 'outcome' && edge.stimulus.outcome.kind === 'done'),
         ),
+    'ORD-018 FC-068 D-408 as a sign-out ends, what was read meanwhile goes, and what the next visitor has begun stays':
+      (graph) => {
+        const ends = graph.edges.filter(
+          ({ before, stimulus }) => before.tags.has('signingOut') && stimulus.via !== 'event',
+        );
+        return ends.length === 0
+          ? ['no sign-out ends']
+          : ends.filter((edge) => does(edge, 'clearAll') || !does(edge, 'clearExceptCart'));
+      },
     'FC-071 where another visitor takes the place of a member, everything of that member goes, the cart too': (graph) =>
       graph.edges
         .filter(({ before, next }) => {
