@@ -1,32 +1,33 @@
 import { assign, emit, setup } from 'xstate';
-import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
+import type { CommunicationPreferences, TurnedPreferences } from '#domain/account/communication-preferences.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
 type Turn = { which: keyof CommunicationPreferences; shown: CommunicationPreferences };
 
-/** The three switches. What the server last said lives in the query cache; only the value that is not saved yet lives here. */
+/** The three switches. What the server last said lives in the query cache; only what was turned and is not saved yet lives here. */
 export const communicationPreferencesMachine = setup({
   types: {} as {
     /** `optimistic`: what is wanted in the end; `requested`: what the call under way asks for. */
-    context: { optimistic: CommunicationPreferences | null; requested: CommunicationPreferences | null };
+    context: { optimistic: TurnedPreferences | null; requested: TurnedPreferences | null };
     /** What the same member requested when the session ended before it was saved. */
-    input: { optimistic: CommunicationPreferences | null };
+    input: { optimistic: TurnedPreferences | null };
     /** `shown`: what the server last said. */
     events: ({ type: 'preference.turned' } & Turn) | { type: 'unsaved.confirmed' } | { type: 'unsaved.discarded' };
     /** `wanted`: what was not saved. */
     emitted:
       | { type: 'preferences.saved' }
-      | { type: 'preferences.refused'; failure: FailureCode; wanted: CommunicationPreferences | null };
+      | { type: 'preferences.refused'; failure: FailureCode; wanted: TurnedPreferences | null };
     tags: 'pending' | 'offered';
   },
-  actors: { savePreferences: unprovided<CommunicationPreferences, void>('savePreferences') },
+  actors: { savePreferences: unprovided<TurnedPreferences, void>('savePreferences') },
   actions: {
     toggleOptimistic: assign({
-      optimistic: ({ context }, { which, shown }: Turn) => {
-        const before = context.optimistic ?? shown;
-        return { ...before, [which]: !before[which] };
-      },
+      // The other switches are not taken along: they may have been turned elsewhere since they were read (D-410).
+      optimistic: ({ context: { optimistic } }, { which, shown }: Turn) => ({
+        ...optimistic,
+        [which]: !(optimistic?.[which] ?? shown[which]),
+      }),
     }),
     markRequested: assign({ requested: ({ context }) => context.optimistic }),
     clearOptimistic: assign({ optimistic: null, requested: null }),
@@ -41,7 +42,7 @@ export const communicationPreferencesMachine = setup({
     hasOptimistic: ({ context }) => context.optimistic !== null,
     isOptimisticChanged: ({ context }) => !isSame(context.optimistic, context.requested),
   },
-  delays: { saveBound: 20_000 },
+  delays: { /** Longer than the transport waits for the reading and for the saving after it. */ saveBound: 35_000 },
 }).createMachine({
   id: 'communicationPreferences',
   description: '[ACC-107 ACC-108 ACC-121] Which mails the member wants.',
@@ -94,7 +95,7 @@ export const communicationPreferencesMachine = setup({
       invoke: {
         id: 'savePreferences',
         src: 'savePreferences',
-        input: ({ context }) => context.optimistic ?? { product: false, general: false, personalized: false },
+        input: ({ context }) => context.optimistic ?? {},
         onDone: [
           {
             description: '[ACC-108] A switch was turned meanwhile: the newer value is sent, never two calls at once.',
@@ -131,7 +132,7 @@ export const communicationPreferencesMachine = setup({
   },
 });
 
-function isSame(one: CommunicationPreferences | null, other: CommunicationPreferences | null): boolean {
+function isSame(one: TurnedPreferences | null, other: TurnedPreferences | null): boolean {
   return (
     one?.product === other?.product && one?.general === other?.general && one?.personalized === other?.personalized
   );

@@ -38,6 +38,10 @@ function preferencesOf(answer: Flags, product: string): CommunicationPreferences
   };
 }
 
+/** What the server holds now. */
+export const readPreferences = async (product: string, signal: AbortSignal): Promise<CommunicationPreferences> =>
+  preferencesOf(await readCommunicationPreferences({ signal }), product);
+
 /** The query key of the preferences under every brand. */
 export const communicationPreferencesKey = [...accountKey, 'communication-preferences'] as const;
 
@@ -45,6 +49,6 @@ export const communicationPreferencesKey = [...accountKey, 'communication-prefer
 export const communicationPreferencesQuery = (product: string) =>
   queryOptions({
     queryKey: [...communicationPreferencesKey, product],
-    queryFn: async ({ signal }) => preferencesOf(await readCommunicationPreferences({ signal }), product),
+    queryFn: ({ signal }) => readPreferences(product, signal),
     staleTime: 0,
   });

@@ -5,9 +5,10 @@ import {
   communicationPreferencesKey,
   communicationPreferencesQuery,
   flagsOf,
+  readPreferences,
   saveCommunicationPreferences,
 } from '#api/account/communication-preferences.ts';
-import type { CommunicationPreferences } from '#domain/account/communication-preferences.ts';
+import type { CommunicationPreferences, TurnedPreferences } from '#domain/account/communication-preferences.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -26,16 +27,21 @@ const communicationPreferencesActors = (
   savePreferences: fromPromise(async ({ input, signal }) => {
     const { product } = await resolveConfiguration(queryClient);
     const { queryKey } = communicationPreferencesQuery(product);
-    await saveCommunicationPreferences({ body: flagsOf(input, product) });
+    // All are saved together: what was turned off elsewhere, by the link of a mail, say, is not to be subscribed to again.
+    const held = await readPreferences(product, signal);
+    // Another member may be here by now.
+    if (signal.aborted) return;
+    const wanted = { ...held, ...input };
+    await saveCommunicationPreferences({ body: flagsOf(wanted, product) });
     if (signal.aborted) return;
     // What is being read since before would come after it, and turn it back.
     await queryClient.cancelQueries({ queryKey });
     if (signal.aborted) return;
-    queryClient.setQueryData(queryKey, input);
+    queryClient.setQueryData(queryKey, wanted);
   }),
 });
 
-const useKeptPreferences = createKeptEntries<CommunicationPreferences>();
+const useKeptPreferences = createKeptEntries<TurnedPreferences>();
 
 const NOTICE = 'communication-preferences';
 
@@ -58,7 +64,7 @@ const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
   (actor) => actor.getSnapshot().hasTag('pending'),
 );
 
-/** The switches show the optimistic value, and without one what the server last said (ACC-107, ACC-108). */
+/** A switch that was turned shows what is wanted, any other what the server last said (ACC-107, ACC-108, D-410). */
 export function useCommunicationPreferences() {
   const { product } = useConfiguration();
   const unsaved = useKeptPreferences(() => actor.getSnapshot().context.optimistic);
@@ -67,7 +73,7 @@ export function useCommunicationPreferences() {
   const enabled = useIsConfigurationKnown();
   const { data, error, refetch } = useQuery({ ...communicationPreferencesQuery(product), enabled });
   const optimistic = useSelector(actor, ({ context }) => context.optimistic);
-  const shown = data ? (optimistic ?? data) : null;
+  const shown = data ? { ...data, ...optimistic } : null;
   return {
     shown,
     failure: shown === null && error ? failureCodeOf(error) : null,
