@@ -52,8 +52,8 @@ export type FavouriteToggles = {
 /** After these the visitor is, or may still become, the one who pressed the heart. */
 const DEFERRING: ReadonlySet<VisitorChange> = new Set(['arrived', 'returned', 'restored', 'expired', 'unconfirmed']);
 
-/** What ends a session without another visitor taking its place. */
-const ENDED: ReadonlySet<VisitorChange> = new Set(['expired', 'unconfirmed']);
+/** After these no other visitor has taken the place of the one who pressed the heart: a call under way goes on. */
+const SAME_VISITOR: ReadonlySet<VisitorChange> = new Set(['returned', 'expired', 'unconfirmed']);
 
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
@@ -112,7 +112,7 @@ function createFavouriteToggles(session: Session, runtime: FlowRuntime, kind: Fa
     for (const [subject, toggle] of toggles) {
       const now = toggle.getSnapshot();
       // The refusal that has ended the session may be that of its own call, which then asks to sign in.
-      const isWaiting = now.hasTag('deferred') || (ENDED.has(how) && now.hasTag('pending'));
+      const isWaiting = now.hasTag('deferred') || (SAME_VISITOR.has(how) && now.hasTag('pending'));
       if (DEFERRING.has(how) && isWaiting) {
         if (visitor.kind === 'member') toggle.send({ type: 'member.admitted' });
       } else {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
 import { readSession } from '#api/session/session.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-new' });
@@ -83,4 +83,20 @@ test('OPP-048 FC-071 what one member takes out is not taken out of the favourite
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await screen.findByText(/^Something went wrong on our end/);
   expect(favouritesOfNext()).toBe(before);
+});
+
+test('OPP-048 FC-056 FC-071 a heart that is being saved while it is asked whose session it is, the same member’s, is saved', async () => {
+  await app.open(MOCHA);
+  const release = holdCalls((call) => call.includes('add-favorite-product'));
+  await app.user.click(await heart());
+  const asked = app.calls(readSession);
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(app.calls(readSession)).toBe(asked + 1));
+  await waitFor(() => expect(app.parts.session.visitor().kind).toBe('member'));
+  await app.atRest();
+  expect(isPressed(await heart())).toBe(true);
+  release();
+  await waitFor(() => expect(app.calls(addFavouriteProduct)).toBe(1));
+  await waitFor(async () => expect((await heart()).getAttribute('aria-busy')).toBeNull());
+  expect(isPressed(await heart())).toBe(true);
 });
