@@ -13,7 +13,7 @@ export type GiftDraft = {
 
 type Drawer = {
   draft: GiftDraft | null;
-  /** The purchase that the last draft has become. */
+  /** The last purchase that was looked at for what it leaves of the draft. */
   spent: string | null;
 };
 
@@ -25,23 +25,28 @@ const drawerOf = oncePerSession((session) => {
   return drawer;
 });
 
-/** What was bought is no draft any more; another gift may begin in the meantime. */
-function isSpent(drawer: Drawer, bought: string | null): boolean {
-  if (bought === null || bought === drawer.spent) return false;
-  drawer.spent = bought;
-  drawer.draft = null;
-  return true;
+/** Of the last purchase that succeeded. */
+type Bought = {
+  /** Its id; null where that was an earlier one than what is filled in (D-407). */
+  readonly id: string | null;
+  /** Whether it is what is filled in. */
+  readonly isOf: (draft: GiftDraft) => boolean;
+};
+
+/** What was bought is no draft any more; what was filled in since is that of another gift (D-411). */
+function settle(drawer: Drawer, { id, isOf }: Bought): void {
+  if (id === null || id === drawer.spent) return;
+  drawer.spent = id;
+  if (drawer.draft !== null && isOf(drawer.draft)) drawer.draft = null;
 }
 
-/**
- * What was filled in before, as it was when the form was first drawn; `bought` is the id of the last purchase that succeeded, and
- * null where that was an earlier one than what is filled in (D-407).
- */
-export function useDraftBefore(bought: string | null): GiftDraft | null {
+/** What was filled in before, as it was when the form was first drawn. */
+export function useDraftBefore(bought: Bought): GiftDraft | null {
   const session = useSession();
   const [before] = useState(() => {
     const drawer = drawerOf(session);
-    return isSpent(drawer, bought) ? null : drawer.draft;
+    settle(drawer, bought);
+    return drawer.draft;
   });
   return before;
 }
@@ -50,7 +55,7 @@ export function useDraftBefore(bought: string | null): GiftDraft | null {
  * Keeps what is filled in when the form is left: for the steps of a card, a sign-in, another design. In memory only; gone at
  * sign-out and for the next member, and once it is bought.
  */
-export function useKeptDraft(bought: string | null, read: () => GiftDraft): void {
+export function useKeptDraft(bought: Bought, read: () => GiftDraft): void {
   const session = useSession();
   const latest = useRef({ bought, read });
   latest.current = { bought, read };
@@ -63,7 +68,9 @@ export function useKeptDraft(bought: string | null, read: () => GiftDraft): void
     return () => {
       stop();
       const now = latest.current;
-      if (!isOver && !isSpent(drawer, now.bought)) drawer.draft = now.read();
+      if (isOver) return;
+      drawer.draft = now.read();
+      settle(drawer, now.bought);
     };
   }, [session]);
 }

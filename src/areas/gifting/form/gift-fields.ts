@@ -190,3 +190,18 @@ export function giftPayloadOf(entries: GiftEntries, { recipients, bounds, paymen
   };
   return payload;
 }
+
+/**
+ * Whether what is filled in is what was sent. Another design may have been looked at since (GFT-010), and the way to pay, the
+ * language and the day are not filled in.
+ */
+export function isWhatWasSent(entries: GiftEntries, needs: GiftFormNeeds, sent: GiftPayload): boolean {
+  const asked = giftPayloadOf(entries, { ...needs, ...sent, now: 0 });
+  if (asked === null) return false;
+  const filledIn = ({ senderName, senderEmail, gifts }: GiftPayload) => [
+    senderName,
+    senderEmail,
+    ...gifts.map((gift) => ({ ...gift, productNumber: '', deliveryDate: '' })),
+  ];
+  return JSON.stringify(filledIn(asked)) === JSON.stringify(filledIn(sent));
+}

@@ -23,7 +23,7 @@ import { serverNow } from '#session/server-time.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 import { useGiftPayer } from '../payment/gift-payer.ts';
 import { useFocusLater } from './focus-later.ts';
-import { useDraftBefore, useKeptDraft } from './gift-draft.ts';
+import { type GiftDraft, useDraftBefore, useKeptDraft } from './gift-draft.ts';
 import {
   addressesOf,
   emailField,
@@ -31,6 +31,7 @@ import {
   giftPayloadOf,
   isBegun,
   isComplete,
+  isWhatWasSent,
   nameField,
   useGiftFields,
 } from './gift-fields.ts';
@@ -54,7 +55,12 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const closeHash = useCloseHash();
   const { purchase, end, send } = useGiftPurchase();
   const { refusal, refusedDesign, isRead, isEarlier, marker } = purchase.context;
-  const bought = end === 'success' && !isEarlier ? (marker?.requestId ?? null) : null;
+  const sent = purchase.context.purchase?.payload;
+  const bought = {
+    id: end === 'success' && !isEarlier ? (marker?.requestId ?? null) : null,
+    isOf: ({ entries, recipients }: GiftDraft) =>
+      sent !== undefined && isWhatWasSent(entries, { recipients, bounds: gift }, sent),
+  };
   const before = useDraftBefore(bought);
   const { page, find, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
 

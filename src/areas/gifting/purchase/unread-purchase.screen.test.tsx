@@ -135,3 +135,30 @@ test.each([
     expect(recipient()).toEqual(['', '']);
   },
 );
+
+test.each([
+  ['what was filled in since', 'Grace', 'Grace'],
+  ['nothing where it was filled in as before', 'Ada', ''],
+] as const)(
+  'FC-004 GFT-011 D-411 where a look finds the gift in doubt bought, the form keeps %s',
+  async (_, entered, kept) => {
+    const ends: FollowedGift[] = [
+      { isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } },
+      { isAcknowledged: true, status: { outcome: 'success', orderNumber: 'G1' } },
+    ];
+    const submitGift = fromPromise(async () => Promise.reject(new Failure('offline')));
+    const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
+    await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
+    const sheet = await payAsMember(app);
+    await sheet.findByText('We’re still checking on your gift');
+    app.router.history.back();
+    await app.noDialog();
+    await app.enter(app.field('Recipient’s name'), entered);
+    await app.press('Continue to payment');
+    await app.press('Check again');
+    await app.main().findByText('G1');
+    await app.router.navigate({ href: GIFT });
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(app.field('Recipient’s name').value).toBe(kept);
+  },
+);
