@@ -34,9 +34,8 @@ export const QUESTIONS: readonly LocationQuery[] = [
   { place: null, coordinates: { lat: AREA.lat, lng: AREA.lng } },
 ]
   .flatMap((each) => [[], ['DT']].map((features): LocationQuery => ({ ...EMPTY_QUERY, ...each, features })))
-  .concat(FILTERED.query, ONE_STORE.query)
-  .concat([[], ['DT']].map((features) => ({ ...ONE_STORE.query, coordinates: HERE, features })))
-  .concat(OPEN_STORE.query, { ...FILTERED.query, features: [] });
+  .concat(FILTERED.query, ONE_STORE.query, OPEN_STORE.query, { ...FILTERED.query, features: [] })
+  .concat([[], ['DT']].map((features) => ({ ...ONE_STORE.query, coordinates: HERE, features })));
 
 const MANY: FoundLocations = {
   count: 2,

@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-test('D-242 FC-071 the same member, known again while the order is on its way, leaves its price alone', async () => {
+test('D-242 the same member, known again while the order is on its way, leaves its price alone', async () => {
   await openSummary('member-gold');
   const release = holdCalls((call) => call.includes('submit-order'));
   await place();

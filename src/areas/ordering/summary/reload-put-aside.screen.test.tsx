@@ -22,5 +22,7 @@ test('FC-025 D-168 D-336 a reload in doubt that was put aside stays open where a
   expect(app.world.effects.ordersPlaced).toBe(1);
   await app.user.click(within(thanks).getByRole('button', { name: 'Close' }));
   await app.noDialog();
-  expect(unfinishedOrders(app.parts.session.clock)).toMatchObject([{ stage: 'dismissed', reload: { requestId: expect.any(String) } }]);
+  expect(unfinishedOrders(app.parts.session.clock)).toMatchObject([
+    { stage: 'dismissed', reload: { requestId: expect.any(String) } },
+  ]);
 });
