@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent, isSessionOver } from '#domain/failure.ts';
 import {
   isEligible,
   type PromoEnd,
@@ -53,7 +53,7 @@ export const promoRedemptionMachine = setup({
     isIneligible: ({ context: { member, link } }) => !(member && link && isEligible(member, link)),
     hasPromoCode: ({ context }) => typeof context.link?.promoCode === 'string',
     isRedeemed: (_, { end }: { end: PromoEnd }) => end.outcome === 'redeemed',
-    isSignedOut: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
+    isSessionOver: (_, { failure }: { failure: FailureCode }) => isSessionOver(failure),
   },
   delays: { linkBound: 10_000, memberBound: 20_000, redeemBound: 60_000 },
 }).createMachine({
@@ -209,7 +209,7 @@ export const promoRedemptionMachine = setup({
         onError: [
           {
             description: '[PRM-001] The session had ended, so nothing was redeemed.',
-            guard: { type: 'isSignedOut', params: failureOfEvent },
+            guard: { type: 'isSessionOver', params: failureOfEvent },
             target: 'unread',
             actions: { type: 'keepProblem', params: { problem: 'generic' } },
           },

@@ -53,11 +53,19 @@ test('ACC-004 FC-064 D-396 a Graph answer that does not know the session ends th
     noteSession({ isOfVisitor: true });
     return unknown();
   });
-  await expect(ask()).rejects.toMatchObject({ code: 'refused' });
+  await expect(ask()).rejects.toMatchObject({ code: 'session-replaced' });
   expect(ended).not.toHaveBeenCalled();
   fetched.mockImplementationOnce(async () => unknown());
   await expect(ask()).rejects.toMatchObject({ code: 'signed-out' });
   expect(ended).toHaveBeenCalledTimes(1);
+  // A try that is repeated with the next session is judged by that one.
+  fetched.mockImplementationOnce(async () => {
+    noteSession({ isOfVisitor: true });
+    return new Response(null, { status: 503 });
+  });
+  fetched.mockImplementationOnce(async () => unknown());
+  await expect(ask()).rejects.toMatchObject({ code: 'signed-out' });
+  expect(ended).toHaveBeenCalledTimes(2);
 });
 
 test('PRV-045 CRB-017 FC-037 any error is a failure, whatever the data says, and its code says which', async () => {

@@ -91,8 +91,12 @@ export function graphOperation<
     variables,
     ...rest
   }: GraphRequest<Variables>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
-    const sentWith = presentSession();
-    const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
+    let sentWith = presentSession();
+    // The last try is the one that is answered.
+    const onSent = () => {
+      sentWith = presentSession();
+    };
+    const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest, onSent });
     if (errors.length > 0) {
       const code = graphErrorCode({ errors });
       const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');

@@ -23,6 +23,8 @@ export type Request<Path extends string, BodySchema extends Schema> = Params<Pat
     signal?: AbortSignal;
     /** Called with when the server answered by its own clock, milliseconds since 1970; null where it does not say. */
     onDated?: (at: number | null) => void;
+    /** Called with each try. */
+    onSent?: () => void;
   };
 
 export type Operation<

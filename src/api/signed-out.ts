@@ -27,12 +27,13 @@ export const presentSession = (): SentWith => present;
 
 /**
  * Every failure that an answer stands for passes here, once. Where another session has begun since the request was sent, a 401
- * says nothing of that one: nothing is reported, and the caller, for whom signing in leads on no more, learns that it was
- * refused and can be tried again (FC-064, FC-071, D-396).
+ * says nothing of that one: nothing is reported, and the caller, for whom signing in leads on no more, learns that it can be
+ * tried again (FC-064, FC-071, D-396).
  */
 export function reported(failure: Failure, sentWith: SentWith): Failure {
   if (failure.code !== 'signed-out') return failure;
   if (sentWith === present) report();
-  else if (present.isOfVisitor) return new Failure('refused', { cause: failure.cause, requestId: failure.requestId });
+  else if (present.isOfVisitor)
+    return new Failure('session-replaced', { cause: failure.cause, requestId: failure.requestId });
   return failure;
 }

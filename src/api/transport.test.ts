@@ -244,7 +244,7 @@ test('ACC-004 FC-064 an unexplained 401 is reported once, before its caller lear
 });
 
 test.each([
-  ['that is of a visitor, the caller learns that it was refused', true, 'refused'],
+  ['that is of a visitor, the caller learns that it can be tried again', true, 'session-replaced'],
   ['that is of no visitor, the caller learns that the session has ended', false, 'signed-out'],
 ] as const)(
   'ACC-004 FC-064 D-396 where another session has begun since, a 401 ends none; in one %s',

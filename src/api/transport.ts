@@ -20,6 +20,7 @@ type AnyRequest = {
   body?: unknown;
   signal?: AbortSignal;
   onDated?: ((at: number | null) => void) | undefined;
+  onSent?: (() => void) | undefined;
 };
 
 /** Whether requests may say whose they are now. */
@@ -89,6 +90,7 @@ function dateOf({ headers }: Response): number | null {
 async function attemptOnce(contract: Contract, request: AnyRequest, timeoutMs: number): Promise<Outcome> {
   const deadline = startDeadline(timeoutMs, request.signal);
   const sentWith = presentSession();
+  request.onSent?.();
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,

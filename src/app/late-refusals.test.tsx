@@ -10,7 +10,7 @@ import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 const { app, openSummary, place, orderHere, sheet } = setUpCheckout();
 
 const unknownSession = () => Response.json({}, { status: 401 });
-const NOT_SAVED = 'That didn’t go through. Please try again.';
+const NOT_SAVED = 'Your session changed in the meantime, so that didn’t go through. Please try again.';
 
 /** Such a change gets its 401 only once it is let go. */
 function refuseLate(isMeant: (to: string, body: string) => boolean) {

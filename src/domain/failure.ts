@@ -46,6 +46,7 @@ export type FailureCode =
   | 'redirect-missing'
   | 'refused'
   | 'server'
+  | 'session-replaced'
   | 'sign-in-refused'
   | 'signed-out'
   | 'store-not-found'
@@ -56,6 +57,11 @@ export type FailureCode =
 /** Whether a server that was asked for a product says that there is none: by name, or by refusing its number. */
 export function isNoSuchProduct(failure: FailureCode): boolean {
   return failure === 'product-not-found' || failure === 'refused';
+}
+
+/** The server did not know the session that a request was sent with, so nothing was done; another one may have begun since (D-396). */
+export function isSessionOver(failure: FailureCode): boolean {
+  return failure === 'signed-out' || failure === 'session-replaced';
 }
 
 type FailureOptions = ErrorOptions & { readonly requestId?: string | null };

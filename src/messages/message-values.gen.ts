@@ -704,6 +704,7 @@ export interface MessageValues {
   readonly 'failures.redirect-missing': null;
   readonly 'failures.refused': null;
   readonly 'failures.server': null;
+  readonly 'failures.session-replaced': null;
   readonly 'failures.sign-in-refused': null;
   readonly 'failures.signed-out': null;
   readonly 'failures.store-not-found': null;

@@ -38,7 +38,13 @@ export function isReloadOutlived({ at }: Pick<BegunReload, 'at'>, now: number): 
 }
 
 /** After these nothing was charged: the server has said no before it did anything. */
-const CERTAIN: readonly FailureCode[] = ['guest-session-expired', 'rate-limited', 'refused', 'signed-out'];
+const CERTAIN: readonly FailureCode[] = [
+  'guest-session-expired',
+  'rate-limited',
+  'refused',
+  'session-replaced',
+  'signed-out',
+];
 
 /** Whether a purchase that failed so may have happened after all: its answer was lost, or could not be read. */
 export function isOutcomeUnknown(failure: FailureCode): boolean {

@@ -111,6 +111,7 @@ export function openBrandMap(
         if (closed) return;
         setNames(JSON.parse(gazetteer.text));
         const features = await showOutlines(map, outlines.text, () => closed);
+        if (closed) return;
         markers.keepDry(waterOf(features));
         drawing.draw();
         emitShown();

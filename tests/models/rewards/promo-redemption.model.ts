@@ -46,6 +46,9 @@ function seesFailure(screen: Screen, words: string): void {
 const wordsOf = ({ link, member }: ContextFrom<typeof promoRedemptionMachine>) =>
   member?.userSubMarket === 'US' && link?.market === 'US' ? INVALID : GENERIC;
 
+/** After these nothing was redeemed. */
+const OF_AN_ENDED_SESSION = ['redeemPromoCode: signed out', 'redeemPromoCode: session replaced'];
+
 export const model = defineModel<typeof promoRedemptionMachine>({
   machine: promoRedemptionMachine,
   inputs: {
@@ -74,6 +77,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
         done(problem, { outcome: 'refused', problem }),
       ),
       failed('signed out', new Failure('signed-out')),
+      failed('session replaced', new Failure('session-replaced')),
       failed('offline', new Failure('offline')),
     ],
   },
@@ -112,7 +116,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
       graph.edges
         .filter(({ before }) => ['redeeming', 'redeemed', 'refused', 'unanswered'].includes(String(before.value)))
         .filter(({ next }) => !['redeemed', 'refused', 'unanswered'].includes(String(next.value)))
-        .filter(({ stimulus }) => stimulus.name !== 'redeemPromoCode: signed out'),
+        .filter(({ stimulus }) => !OF_AN_ENDED_SESSION.includes(stimulus.name)),
     'PRM-019 PRM-020 the code of the link is sent': (graph) =>
       lacking(graph, 'readPromoMember: a member', starts('redeemPromoCode', { promoCode: 'STARS50' })).filter((edge) =>
         edge.endsWith('redeeming'),
@@ -126,7 +130,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
         'redeemPromoCode: expired': 'refused',
         'redeemPromoCode: try-again': 'refused',
         'redeemPromoCode: offline': 'unanswered',
-        'redeemPromoCode: signed out': 'unread',
+        ...Object.fromEntries(OF_AN_ENDED_SESSION.map((name) => [name, 'unread'])),
         'redeeming after(redeemBound)': 'unanswered',
       }),
   },
@@ -185,7 +189,8 @@ export const model = defineModel<typeof promoRedemptionMachine>({
     unread: {
       says: 'PRM-008 PRM-013 PRM-034 FC-166 failure: what could not be read, and another try',
       see: ({ screen, snapshot, outcome }) => {
-        const isAboutMember = snapshot.context.member === null || outcome?.label === 'signed out';
+        const isAboutMember =
+          snapshot.context.member === null || OF_AN_ENDED_SESSION.includes(`${outcome?.actor}: ${outcome?.label}`);
         seesFailure(screen, isAboutMember ? GENERIC : INVALID);
         ok(buttonOn(screen, 'Try again'));
       },

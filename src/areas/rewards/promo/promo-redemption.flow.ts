@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { accountKey } from '#api/account/account-key.ts';
 import { profileQuery } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
-import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { Failure, failureCodeOf, isSessionOver } from '#domain/failure.ts';
 import {
   endOfMark,
   markOf,
@@ -105,8 +105,8 @@ async function redeemOnce(
     if (end.outcome === 'redeemed') void queryClient.invalidateQueries({ queryKey: accountKey });
     return end;
   } catch (thrown) {
-    // A visitor who is signed out redeems nothing.
-    if (failureCodeOf(thrown) === 'signed-out') keep(null);
+    // A visitor whose session is over redeems nothing.
+    if (isSessionOver(failureCodeOf(thrown))) keep(null);
     throw thrown;
   } finally {
     stop();

@@ -5,7 +5,7 @@ import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
-import { held, holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, held, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -331,6 +331,27 @@ describe('a redemption', () => {
     expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
     app.world.become('member-green');
     await open('7000');
+    await redeemed();
+    expect(app.world.effects.promosRedeemed).toBe(1);
+  });
+
+  test('PRM-019 D-396 that the server refused for a session that is over can be tried again in the next one', async () => {
+    const { release, released } = held();
+    let sent = 0;
+    answerInstead(redeemPromoCode, async (send) => {
+      sent += 1;
+      if (sent > 1) return send();
+      await released;
+      return Response.json({}, { status: 401 });
+    });
+    await open('7000');
+    await waitFor(() => expect(sent).toBe(1));
+    const visitor = app.parts.session.visitor();
+    if (visitor.kind !== 'member') throw new Error('A member is needed.');
+    app.parts.session.admit(visitor);
+    release();
+    await refused(GENERIC);
+    await app.press('Try again');
     await redeemed();
     expect(app.world.effects.promosRedeemed).toBe(1);
   });
