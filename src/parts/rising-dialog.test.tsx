@@ -41,11 +41,14 @@ test('rising dialog: Tab does not take the focus below it before it is a modal',
   const { rerender } = render(dialog(false));
   const beside = screen.getByRole('button', { name: 'Beside' });
   beside.focus();
-  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  // Frames come late, but none is lost.
+  const late: FrameRequestCallback[] = [];
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => late.push(callback));
   rerender(dialog(true));
   await userEvent.tab();
   expect(document.activeElement).toBe(beside);
   frames.mockRestore();
+  for (const callback of late) requestAnimationFrame(callback);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Got it' }));

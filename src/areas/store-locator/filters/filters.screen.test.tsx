@@ -27,7 +27,7 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
   await app.user.click(await inOverlay(/^Apply/));
   await app.noDialog();
-  expect(features()).toBe('DT,WF');
+  await waitFor(() => expect(features()).toBe('DT,WF'));
   const counting = await button('Filters, 2 active');
   expect(counting.textContent).toBe('Filters 2');
   await waitFor(() => expect(announced()).toContain('Looking for stores… 2 filters are on.'));
