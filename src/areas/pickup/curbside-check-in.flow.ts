@@ -46,7 +46,8 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   const actor = useFlow(curbsideCheckInMachine, actors, {
     input: { stallQuantity: mobileOrdering.stallQuantity },
     on: {
-      'spot.missing': () => firstSpot.current?.focus(),
+      // A number that is none of the spots stays where it is put right (CRB-006).
+      'spot.missing': () => (actor.getSnapshot().context.spot.trim() === '' ? firstSpot : numberField).current?.focus(),
       'customer.arrived': ({ stallNumber }) => {
         recordEvent({ event: 'curbside_check_in', platform: platform ?? 'web' });
         void navigate({

@@ -218,6 +218,8 @@ test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
     const field = app.field('Spot number');
     expect(app.errorBeside(field), typed).toBe('Select your parking spot');
     expect(field.getAttribute('aria-invalid'), typed).toBe('true');
+    // What is wrong is put right where it stands.
+    expect(document.activeElement, typed).toBe(typed === '' ? (await spots())[0] : field);
   }
   expect(arrivals()).toEqual([]);
 });
