@@ -40,6 +40,16 @@ export const instant = v.pipe(
   v.check((written) => !Number.isNaN(Date.parse(written))),
 );
 
+/** A calendar day, YYYY-MM-DD. Some are one by the letter, as the 31st of February, and none that a browser can write. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((written) => {
+    const at = new Date(`${written}T00:00:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
+  }),
+);
+
 /**
  * A list on the wire whose malformed entries are dropped, and counted, rather than losing the whole answer. It may be empty then;
  * where it is what is asked for, that would say that there is nothing: `listAnswer` (D-355).

@@ -990,6 +990,7 @@ export interface MessageValues {
   readonly 'menu-previous.usual': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
+  readonly 'menu-product.allergens-added': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;
   readonly 'menu-product.allergens-title': null;
   readonly 'menu-product.allergens-unknown': null;

@@ -155,7 +155,7 @@ export const guestItem = v.pipe(
       image: picture,
       callToAction1: guestCall,
       callToAction2: guestCall,
-      carouselItem: v.nullish(v.array(v.object({ text: v.string(), image: picture })), null),
+      carouselItem: v.nullish(listOf('slides', v.object({ text: v.nullish(v.string(), ''), image: picture })), null),
     }),
     metadata: optional({ endDate: instant, overrideRank: rank }),
   }),

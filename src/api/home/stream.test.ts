@@ -241,7 +241,7 @@ test('FED-039 FED-065 reads what a guest’s item has; its rank is that of the m
         image: { url: '/a.svg' },
         callToAction1: call('One'),
         callToAction2: call('Two'),
-        carouselItem: [{ text: 'Slide', image: { url: '/b.svg' } }],
+        carouselItem: [{ text: 'Slide', image: { url: '/b.svg' } }, { image: { url: '/c.svg' } }, 'no slide'],
       },
       metadata: { endDate: null, overrideRank: 4 },
     },
@@ -260,7 +260,10 @@ test('FED-039 FED-065 reads what a guest’s item has; its rank is that of the m
         { enable: true, type: 'Link', link: '/menu', text: 'One' },
         { enable: true, type: 'Link', link: '/menu', text: 'Two' },
       ],
-      carousel: [{ text: 'Slide', image: '/b.svg' }],
+      carousel: [
+        { text: 'Slide', image: '/b.svg' },
+        { text: '', image: '/c.svg' },
+      ],
     },
   ]);
 });

@@ -43,6 +43,14 @@ describe('a product of a menu', () => {
   });
 });
 
+test('PRV-041 a broken menu hides no other; where none can be read there is no answer', () => {
+  const drinks = { id: 'drinks', name: 'Drinks', currency: 'USD', categories: [] };
+  const read = (...menus: unknown[]) => v.safeParse(readMenus.graph.answer, { menus });
+  expect(read(drinks, { ...drinks, id: 'food', name: null }, null).output).toMatchObject([{ id: 'drinks' }]);
+  expect(read(null).success).toBe(false);
+  expect(read().output).toEqual([]);
+});
+
 test('a broken product, subcategory or category hides no other', () => {
   const category = {
     id: 'hot',

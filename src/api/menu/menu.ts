@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { currencyCode, filled, listOf } from '../tolerant.ts';
+import { currencyCode, filled, listAnswer, listOf } from '../tolerant.ts';
 import { MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';
 
 const named = { id: filled, name: v.string() };
@@ -39,7 +39,7 @@ export const readMenus = graphOperation({
 }`,
   variables: v.object({ locale: v.picklist(LOCALES), storeNumber: v.optional(v.string()) }),
   answer: v.pipe(
-    v.object({ menus: v.array(menuSchema) }),
+    v.object({ menus: listAnswer('menus', menuSchema) }),
     v.transform(({ menus }): readonly Menu[] => menus),
   ),
   // An empty menu answers with status 404 (MNU-011).

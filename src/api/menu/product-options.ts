@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OptionGroup, ProductDetails, ProductOption } from '#domain/menu/product.ts';
-import { filled, listOf, orElse } from '../tolerant.ts';
+import { filled, listOf, orElse, orNull } from '../tolerant.ts';
 import { money } from './menu-product.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -14,7 +14,7 @@ const optionSchema = v.object({
   maximum: count,
   needs: v.fallback(v.array(v.string()), []),
   allergens: v.fallback(v.array(v.string()), []),
-  sizes: listOf('sizes of an option', v.object({ sizeCode: filled, quantity: count, calories: v.number() })),
+  sizes: listOf('sizes of an option', v.object({ sizeCode: filled, quantity: count, calories: orNull(v.number()) })),
 });
 
 const categorySchema = v.object({

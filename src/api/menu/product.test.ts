@@ -99,6 +99,12 @@ describe('the answer about a product', () => {
     expect(details?.optionsByProductNumber['5012']).toMatchObject({ parentCategory: null, unitOfMeasure: '' });
   });
 
+  test('MNU-013 D-073 how much of an option is in a size is known, whatever is known of its calories', () => {
+    const shot = { ...vanilla, sizes: [{ sizeCode: 'M', quantity: 2, calories: null }] };
+    const details = read({ productOptions: [{ ...syrups, products: [shot] }] });
+    expect(details?.optionsByProductNumber['5071']?.product.bySize).toEqual({ M: { quantity: 2, calories: null } });
+  });
+
   test('MNU-016 holds the product, its forms by their codes, and each option with group, group of groups and unit', () => {
     const flavours = { id: 'flavours', name: 'Flavors', products: [], attributes: {}, children: [syrups] };
     const forms = [{ formCode: 'hot', name: 'Hot', sizes: [size] }];

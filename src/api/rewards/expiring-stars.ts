@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listAnswer } from '../tolerant.ts';
+import { calendarDay, listAnswer } from '../tolerant.ts';
 import { loyaltyKey } from './loyalty.ts';
 
 /** Stars that expire on a day: `expirationDate` is a calendar day, YYYY-MM-DD. */
 const expiringStars = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  expirationDate: v.pipe(v.string(), v.isoDate()),
+  expirationDate: calendarDay,
 });
 
 /** The member's Stars that expire soon, the earliest first (ACC-131, ACC-132). */

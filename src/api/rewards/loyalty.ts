@@ -5,10 +5,9 @@ import type { Coupon, Loyalty } from '#domain/rewards/loyalty.ts';
 import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { accountKey } from '../account/account-key.ts';
 import { graphOperation } from '../graph-operation.ts';
-import { listOf, orNull } from '../tolerant.ts';
+import { calendarDay, listOf, orNull } from '../tolerant.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const day = v.pipe(v.string(), v.isoDate());
 /** What is missing, null or of another kind counts as not there: it is shown only where it is known. */
 const year = orNull(v.pipe(v.number(), v.integer(), v.minValue(1900)));
 
@@ -16,7 +15,7 @@ const coupon = v.object({
   couponCode: v.pipe(v.string(), v.nonEmpty()),
   status: v.string(),
   title: v.pipe(v.string(), v.nonEmpty()),
-  expirationDate: orNull(day),
+  expirationDate: orNull(calendarDay),
 });
 
 /** A coupon can be used while it is `Available`; one code that comes twice is one coupon. */
@@ -36,12 +35,12 @@ export const readLoyalty = graphOperation({
       loyaltyProgram: v.object({
         // An unknown one takes neither Stars nor coupons with it (FC-046).
         level: v.fallback(v.nullable(v.picklist(LOYALTY_TIERS)), null),
-        levelExpirationDate: orNull(day),
+        levelExpirationDate: orNull(calendarDay),
         memberTenureYear: year,
         tenuredGoldMedalYear: year,
         starBalance: count,
         yearStars: count,
-        yearEndDate: day,
+        yearEndDate: calendarDay,
         coupons: listOf('coupons', coupon),
       }),
     }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OptionProduct, ProductDetails, ProductForm } from './product.ts';
 import {
+  allergenBearers,
   caloriesOf,
   differencesOf,
   namedDifferencesOf,
@@ -189,6 +190,18 @@ describe('the calories of a choice', () => {
     expect(caloriesOf(details, form, usualChoice(details, 'S'))).toBeNull();
   });
 
+  test('D-073 are not known where those of what is changed are not', () => {
+    const oat = option('oat', { bySize: { L: { quantity: 0, calories: null } } });
+    const known = details.optionsByProductNumber['oat'];
+    if (!known) throw new Error('There is no oat milk.');
+    const unknown = {
+      ...details,
+      optionsByProductNumber: { ...details.optionsByProductNumber, oat: { ...known, product: oat } },
+    };
+    expect(caloriesOf(unknown, form, large({ cow: 0, oat: 1 }))).toBeNull();
+    expect(caloriesOf(unknown, form, large({ cow: 0 }))).toBe(110);
+  });
+
   test('are never negative', () => {
     fc.assert(
       fc.property(anyQuantities, (quantities) => {
@@ -227,4 +240,22 @@ describe('what differs from a size as it comes', () => {
       }),
     );
   });
+});
+
+test('MNU-018 D-073 chosen options with an allergen that the product is not said to have are known by name', () => {
+  const milk = { id: 'milk', name: 'Milk' };
+  const withAllergens = (listed: typeof details.product.allergens, oats: readonly string[]) => ({
+    ...details,
+    product: { ...details.product, allergens: listed },
+    optionsByProductNumber: Object.fromEntries(
+      Object.entries(details.optionsByProductNumber).map(([number, one]) => [
+        number,
+        { ...one, product: { ...one.product, allergens: { cow: ['milk'], oat: oats }[number] ?? [] } },
+      ]),
+    ),
+  });
+  expect(allergenBearers(withAllergens([milk], ['oats']), large({}))).toEqual([]);
+  expect(allergenBearers(withAllergens([milk], ['oats']), large({ cow: 0, oat: 1 }))).toEqual(['oat']);
+  expect(allergenBearers(withAllergens([milk], ['milk']), large({ oat: 1 }))).toEqual([]);
+  expect(allergenBearers(withAllergens([], []), large({}))).toEqual(['cow']);
 });

@@ -80,15 +80,25 @@ export function priceOf(details: ProductDetails, form: ProductForm, choice: Prod
   }, size.price);
 }
 
-/** The calories of one; null where those of the size are not known. */
+/** The calories of one; null where those of the size, or of what is changed about it, are not known. */
 export function caloriesOf(details: ProductDetails, form: ProductForm, choice: ProductChoice): number | null {
   const calories = sizeOf(form, choice)?.nutrition?.calories ?? null;
   if (calories === null) return null;
-  const changed = differencesOf(details, choice).reduce(
-    (sum, { option, usual, chosen }) => sum + (chosen - usual) * amountOf(option, choice.sizeCode).calories,
-    calories,
-  );
-  return Math.max(0, changed);
+  const changed = differencesOf(details, choice).reduce<number | null>((sum, { option, usual, chosen }) => {
+    const each = amountOf(option, choice.sizeCode).calories;
+    return sum === null || each === null ? null : sum + (chosen - usual) * each;
+  }, calories);
+  return changed === null ? null : Math.max(0, changed);
+}
+
+/** Names of chosen options with an allergen that the product as it comes is not said to have (MNU-018, D-073). */
+export function allergenBearers({ product, optionsByProductNumber }: ProductDetails, choice: ProductChoice): string[] {
+  const listed = (product.allergens ?? []).map(({ id }) => id);
+  return Object.values(optionsByProductNumber)
+    .map((option) => option.product)
+    .filter(({ productNumber }) => (choice.quantities[productNumber] ?? 0) > 0)
+    .filter(({ allergens }) => allergens.some((id) => !listed.includes(id)))
+    .map(({ name }) => name);
 }
 
 /** One option that a person has more or less of than a size has by itself. */

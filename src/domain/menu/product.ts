@@ -49,8 +49,8 @@ export type Product = {
   readonly allergens: readonly { readonly id: string; readonly name: string }[] | null;
 };
 
-/** How much of an option is in a size by itself, and the calories of one more or less. */
-export type OptionAmount = { readonly quantity: number; readonly calories: number };
+/** How much of an option is in a size by itself, and the calories of one more or less; null where they are not known (D-073). */
+export type OptionAmount = { readonly quantity: number; readonly calories: number | null };
 
 /** Something that can be put in, left out or chosen: a milk, a syrup, how it is warmed. */
 export type OptionProduct = {

@@ -24,7 +24,7 @@ export function StreamCarousel({ card }: { readonly card: Extract<StreamCard, { 
           content: (
             <div className={css.slide}>
               <PictureOrArt image={slide.image} fallback="drink-cappuccino" />
-              <p className={css.slideText}>{slide.text}</p>
+              {slide.text === '' ? null : <p className={css.slideText}>{slide.text}</p>}
             </div>
           ),
         }))}

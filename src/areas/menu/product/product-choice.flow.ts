@@ -126,7 +126,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context: { choice, quantity }, status }) => {
-      if (choice && choice !== added.current && status === 'active')
+      if (choice && (choice !== added.current || quantity > 1) && status === 'active')
         keepBegunChoice(session, { key: pageKey, choice, quantity });
     });
     return unsubscribe;

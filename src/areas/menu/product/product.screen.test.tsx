@@ -92,6 +92,18 @@ describe('the product page', () => {
     expect(price()).toBe('$6.25');
   });
 
+  test('MNU-018 D-073 an option that brings an allergen is named beside those of the product', async () => {
+    await app.open('/menu/product/1007/hot');
+    await add();
+    expect(screen.getByText('No listed allergens.')).toBeTruthy();
+    await open(/^Add milk/);
+    await app.user.click(await screen.findByText('A splash of almond milk'));
+    await app.press('Done');
+    await app.noDialog();
+    expect(screen.getByText('Options with allergens: a splash of almond milk.')).toBeTruthy();
+    expect(screen.queryByText('No listed allergens.')).toBeNull();
+  });
+
   test('what was chosen is still there after a look at the nutrition, until it is in the cart', async () => {
     await app.open(LATTE);
     await add();
@@ -107,6 +119,19 @@ describe('the product page', () => {
     await app.follow('Back to Caffè Latte');
     await add();
     expect(size(/^Medium/).checked).toBe(true);
+  });
+
+  test('MNU-018 D-088 nor is another quantity of what was added lost by such a look', async () => {
+    await app.open(LATTE);
+    await add();
+    await app.user.click(size(/^Large/));
+    await app.user.click(await add());
+    await app.press('One more');
+    await app.follow('Nutrition and ingredients');
+    await app.follow('Back to Caffè Latte');
+    await add();
+    expect(size(/^Large/).checked).toBe(true);
+    expect(price()).toBe('$10.90');
   });
 
   test('MNU-018 where the order has less room than what was chosen, one fewer is what it has room for', async () => {

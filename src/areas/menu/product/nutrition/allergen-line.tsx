@@ -1,11 +1,19 @@
 import type { Product } from '#domain/menu/product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 
+type AllergenLineProps = Pick<Product, 'allergens'> & {
+  /** Names of options that bring others. */
+  readonly bearers?: readonly string[];
+};
+
 /** What a product contains, as far as that is known: not to know is said, never taken for none (D-073). */
-export function AllergenLine({ allergens }: Pick<Product, 'allergens'>) {
+export function AllergenLine({ allergens, bearers = [] }: AllergenLineProps) {
   const { text, locale } = useMessages();
+  const listed = (names: readonly string[]) =>
+    new Intl.ListFormat(locale).format(names.map((name) => name.toLocaleLowerCase(locale)));
   if (allergens === null) return <p>{text('menu-product.allergens-unknown')}</p>;
-  if (allergens.length === 0) return <p>{text('menu-product.allergens-none')}</p>;
-  const names = new Intl.ListFormat(locale).format(allergens.map(({ name }) => name.toLocaleLowerCase(locale)));
-  return <p>{text('menu-product.allergens', { names })}</p>;
+  const added = bearers.length > 0 ? text('menu-product.allergens-added', { names: listed(bearers) }) : null;
+  const own =
+    allergens.length > 0 ? text('menu-product.allergens', { names: listed(allergens.map(({ name }) => name)) }) : null;
+  return <p>{[own, added].filter((sentence) => sentence !== null).join(' ') || text('menu-product.allergens-none')}</p>;
 }
