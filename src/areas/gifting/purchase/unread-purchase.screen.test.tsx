@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
+import { type AnyActorLogic, fromPromise } from 'xstate';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
@@ -87,6 +87,23 @@ test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again an
   expect([again, more]).toEqual([first, []]);
 });
 
+type GiftActors = Record<'submitGift' | 'followGift', AnyActorLogic>;
+
+/** The form of a gift whose purchase is in doubt, with another recipient's name. */
+async function changeInDoubt(actors: GiftActors, name: string) {
+  await app.open(GIFT, { runtime: { actors } });
+  const sheet = await payAsMember(app);
+  await sheet.findByText('We’re still checking on your gift');
+  app.router.history.back();
+  await app.noDialog();
+  await app.enter(app.field('Recipient’s name'), name);
+}
+
+async function backToForm() {
+  await app.router.navigate({ href: GIFT });
+  await screen.findByRole('button', { name: 'Continue to payment' });
+}
+
 test.each([
   ['at once', []],
   ['by a later look', [{ isAcknowledged: false, status: { outcome: 'unread', failure: 'offline' } }]],
@@ -107,12 +124,7 @@ test.each([
       return answers.shift() ?? Promise.reject(new Failure('offline'));
     });
     const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
-    await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
-    const sheet = await payAsMember(app);
-    await sheet.findByText('We’re still checking on your gift');
-    app.router.history.back();
-    await app.noDialog();
-    await app.enter(app.field('Recipient’s name'), 'Grace');
+    await changeInDoubt({ submitGift, followGift }, 'Grace');
     await app.enter(app.field('Recipient’s email'), 'grace@example.com');
     const payForLater = async () => {
       await app.press('Continue to payment');
@@ -122,10 +134,6 @@ test.each([
     await payForLater();
     if (unread.length > 0) await app.press('Check again');
     await screen.findByText(/^This is the order you placed first: it went through/);
-    const backToForm = async () => {
-      await app.router.navigate({ href: GIFT });
-      await screen.findByRole('button', { name: 'Continue to payment' });
-    };
     await backToForm();
     const recipient = () => [app.field('Recipient’s name').value, app.field('Recipient’s email').value];
     expect(recipient()).toEqual(['Grace', 'grace@example.com']);
@@ -148,17 +156,11 @@ test.each([
     ];
     const submitGift = fromPromise(async () => Promise.reject(new Failure('offline')));
     const followGift = fromPromise(async () => ends.shift() ?? Promise.reject(new Failure('offline')));
-    await app.open(GIFT, { runtime: { actors: { submitGift, followGift } } });
-    const sheet = await payAsMember(app);
-    await sheet.findByText('We’re still checking on your gift');
-    app.router.history.back();
-    await app.noDialog();
-    await app.enter(app.field('Recipient’s name'), entered);
+    await changeInDoubt({ submitGift, followGift }, entered);
     await app.press('Continue to payment');
     await app.press('Check again');
     await app.main().findByText('G1');
-    await app.router.navigate({ href: GIFT });
-    await screen.findByRole('button', { name: 'Continue to payment' });
+    await backToForm();
     expect(app.field('Recipient’s name').value).toBe(kept);
   },
 );

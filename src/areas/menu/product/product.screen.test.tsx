@@ -16,6 +16,11 @@ const app = setUpApp();
 const LATTE = '/menu/product/1010/hot';
 const add = () => screen.findByRole('button', { name: 'Add to order' });
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const lookAtNutrition = async () => {
+  await app.follow('Nutrition and ingredients');
+  await app.follow('Back to Caffè Latte');
+  await add();
+};
 const open = (section: RegExp) => app.press(section);
 const price = () => document.querySelector('p[aria-live="polite"]')?.textContent;
 
@@ -109,15 +114,11 @@ describe('the product page', () => {
     await add();
     await app.user.click(size(/^Large/));
     await app.press('One more');
-    await app.follow('Nutrition and ingredients');
-    await app.follow('Back to Caffè Latte');
-    await add();
+    await lookAtNutrition();
     expect(size(/^Large/).checked).toBe(true);
     expect(price()).toBe('$10.90');
     await app.user.click(await add());
-    await app.follow('Nutrition and ingredients');
-    await app.follow('Back to Caffè Latte');
-    await add();
+    await lookAtNutrition();
     expect(size(/^Medium/).checked).toBe(true);
   });
 
@@ -127,9 +128,7 @@ describe('the product page', () => {
     await app.user.click(size(/^Large/));
     await app.user.click(await add());
     await app.press('One more');
-    await app.follow('Nutrition and ingredients');
-    await app.follow('Back to Caffè Latte');
-    await add();
+    await lookAtNutrition();
     expect(size(/^Large/).checked).toBe(true);
     expect(price()).toBe('$10.90');
   });
