@@ -6,7 +6,7 @@ import { readStarHistory, starHistoryQuery } from '#api/rewards/star-history.ts'
 import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR_MS } from '#mocks/rewards/loyalty-record.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { answerInstead, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -47,6 +47,18 @@ test('RWD-047 RWD-050 what is missing to the next level, and until when', async 
   await app.open('/account/rewards');
   const gold = await readLoyalty({ variables: {} });
   await screen.findByText(`${2000 - gold.yearStars} more Stars by October 13, 2026 and you’re Reserve`);
+});
+
+test('RWD-047 RWD-050 enough Stars for the next level, which the server has not given yet, need no more of them', async () => {
+  app.world.become('member-gold');
+  answerInstead(readLoyalty, async (send) => {
+    const answer = await send();
+    return new Response((await answer.text()).replace('"level":"GOLD"', '"level":"GREEN"'), answer);
+  });
+  await app.open('/account/rewards');
+  await screen.findByText(/earned this year$/);
+  expect(section('Your Stars').getByText('Green')).toBeTruthy();
+  expect(section('Your Stars').queryByText(/more Stars? by/)).toBeNull();
 });
 
 test('RWD-047 above Reserve is nothing: what is missing keeps it, or it is earned for another year', async () => {

@@ -61,7 +61,11 @@ function Progress({ level, loyalty: { yearStars, yearEndDate } }: LevelProps) {
         {missing > 0 ? <span className={look.smallMuted}>{goal}</span> : null}
       </p>
       <ProgressBar share={share} />
-      <p className={look.small}>{next === null ? kept : text('rewards.to-reach', { missing, level: goal, date })}</p>
+      {next === null ? <p className={look.small}>{kept}</p> : null}
+      {/* Where the server has not lifted the level yet, nothing is missing (RWD-050). */}
+      {next !== null && missing > 0 ? (
+        <p className={look.small}>{text('rewards.to-reach', { missing, level: goal, date })}</p>
+      ) : null}
     </div>
   );
 }
