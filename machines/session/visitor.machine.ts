@@ -22,12 +22,13 @@ export const visitorMachine = setup({
     dropFormer: assign({ former: null }),
     forgetVisitor: assign({ visitor: { kind: 'anonymous' }, former: null }),
     emitChange: emit(({ context: { visitor } }, { how }: Why) => ({ type: 'visitor.changed' as const, visitor, how })),
-    /** Aborts what is under way and clears what the server answered. */
+    /** It may be a new session: what was sent before says nothing of it (FC-064, D-396). */
+    noteSame: () => {},
+    /** Aborts requests and clears answers; the next two clear also what is the person's, the last one not cart and forms. */
     clearServerState: () => {},
-    /** And every copy of what belongs to the person; `clearExceptCart`: cart and forms stay with the visitor who goes on. */
     clearAll: () => {},
     clearExceptCart: () => {},
-    /** Until the server has heard of the sign-out, no start of the app shows its account (FC-068). */
+    /** Until the server hears of the sign-out, no start of the app shows its account (FC-068). */
     markSignOutPending: () => {},
     clearSignOutPending: () => {},
     broadcastChange: () => {},
@@ -196,8 +197,7 @@ export const visitorMachine = setup({
       initial: 'known',
       states: {
         known: {
-          description: 'The server has said who it was a while ago.',
-          // A new name or a proof (CRD-015) may be missing from the answer under way.
+          description: 'The server has said who it was a while ago; a new name or proof (CRD-015) may be missing.',
           on: {
             'session.rechecked': { description: '[ACC-129] Asks anew.', target: '#visitor.rechecking', reenter: true },
           },
@@ -221,7 +221,7 @@ export const visitorMachine = setup({
           target: 'settling',
           actions: ['keepFound', 'dropFormer', { type: 'emitChange', params: { how: 'returned' } }],
         },
-        { description: 'The same as before.', guard: 'isFoundSame', target: 'settling', actions: 'keepFound' },
+        { description: 'As before.', guard: 'isFoundSame', target: 'settling', actions: ['keepFound', 'noteSame'] },
         {
           description: '[FC-064] The session has ended meanwhile: its answers go, cart and forms stay.',
           guard: 'isLost',

@@ -72,6 +72,17 @@ test('ACC-004 FC-064 D-396 a 401 to what was sent with the session that has ende
   await privacySwitch();
 });
 
+test('ACC-024 FC-064 D-396 a 401 to what was sent before the server confirmed the member, by whichever cookie, does not end the session', async () => {
+  const { refuse } = await choosePrivacy();
+  const asked = app.calls(readSession);
+  await act(async () => app.parts.session.refresh());
+  await waitFor(() => expect(app.calls(readSession)).toBe(asked + 1));
+  await act(async () => void (await app.parts.session.confirmVisitor()));
+  await refuse();
+  expect(app.parts.session.visitor()).toMatchObject({ kind: 'member' });
+  await screen.findByText(NOT_SAVED);
+});
+
 test('FC-064 FC-071 D-396 a 401 to what the member before had sent does not end the session of the next one, who reads nothing of it', async () => {
   const { refuse } = await choosePrivacy();
   await act(async () => void (await app.parts.session.signOut()));

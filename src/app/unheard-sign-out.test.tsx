@@ -2,10 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { systemClock } from '#platform/clock.ts';
 import * as page from '#platform/document.ts';
 import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { createTabs } from '#tests/support/tabs.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
 
@@ -28,5 +31,22 @@ test('FC-070 D-365 a page that was in the cache while a visitor signed out is hi
   await restorePage();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  expect(window.localStorage.getItem(CART_KEY)).toBe('of the next visitor');
+});
+
+test('FC-070 D-365 a frozen tab that hears of a sign-out late is begun anew too, and leaves what the next visitor has begun', async () => {
+  const reload = vi.fn();
+  standIn(page, 'reloadPage', reload);
+  const tabs = createTabs();
+  app.world.become('member-gold');
+  await app.open('/account/for-you', { channel: tabs.open() });
+  await app.heading(greetingTo('Goldie'));
+  window.localStorage.setItem(SIGN_OUT_KEY, `${systemClock.now() - 60_000} in another tab`);
+  window.localStorage.setItem(CART_KEY, 'of the next visitor');
+  const other = tabs.open();
+  for (const message of ['session-ended', 'session-changed'] as const) act(() => other.post(message));
+  expect(reload).toHaveBeenCalled();
+  expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  expect(app.parts.session.visitorActor.getSnapshot().status).toBe('stopped');
   expect(window.localStorage.getItem(CART_KEY)).toBe('of the next visitor');
 });

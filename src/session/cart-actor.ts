@@ -5,6 +5,7 @@ import { cartMachine } from '#machines/session/cart.machine.ts';
 import { onPageKept } from '#platform/document.ts';
 import { onCartKeptElsewhere } from '#platform/storage/cart-count.ts';
 import { keepCart, keptCart } from '#platform/storage/cart-storage.ts';
+import { isSignOutUnheard } from '#platform/storage/sign-out-mark.ts';
 import { createFlowActor } from './flow-runtime.tsx';
 import { stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
@@ -49,6 +50,8 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
   const takeOverKept = () => {
     const kept = readKept();
     if (!kept) return;
+    // What lies there by now is the next visitor's, and nothing of this one's is put into it (D-365).
+    if (isSignOutUnheard()) return takeOver(kept);
     // A sign-out leaves nothing.
     if (kept.items.length === 0 && kept.changes.size === 0) return takeOver(EMPTY_REPLICA);
     const merged = mergedReplica(kept, replica);

@@ -6,6 +6,7 @@ import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/ordering/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as failureLog from '#platform/measuring/failure-log.ts';
+import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { held } from '#tests/support/held-calls.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
@@ -202,6 +203,16 @@ test('a page that Back brings out of the cache shows the cart that is there, and
   const medium = cartLatte({ sizeCode: 'Medium' });
   window.localStorage.setItem(CART_KEY, keptCartText([medium]));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(items()?.map(({ sizeCode }) => sizeCode)).toEqual(['Medium']);
+  expect(kept()).not.toContain(latte.itemId);
+});
+
+test('FC-070 D-365 a tab that has not heard of a sign-out yet puts nothing of its own into the cart of the next visitor', async () => {
+  const { cart, items } = await open(anonymous);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  window.localStorage.setItem(SIGN_OUT_KEY, 'in another tab');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ sizeCode: 'Medium' })]));
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
   expect(items()?.map(({ sizeCode }) => sizeCode)).toEqual(['Medium']);
   expect(kept()).not.toContain(latte.itemId);
 });

@@ -17,7 +17,7 @@ import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { dropHiddenAddresses } from '#platform/storage/hidden-addresses.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/storage/pending-sign-out.ts';
-import { isSignOutUnheard, markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
+import { isSignOutHeardLate, isSignOutUnheard, markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
 import { clearPersonalStorage } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { EveryActorOf } from './every-actor.ts';
@@ -144,6 +144,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     visitorMachine.provide({
       actors: { ...visitorActors, ...actors },
       actions: {
+        noteSame: ({ context: { visitor } }) => noteSession({ isOfVisitor: visitor.kind !== 'anonymous' }),
         clearServerState: () => clearServerState(queryClient),
         clearAll: () => forget({ keepCartAndForms: false }),
         clearExceptCart: () => forget({ keepCartAndForms: true }),
@@ -151,7 +152,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
         clearSignOutPending,
         broadcastChange: () => channel.post('session-changed'),
         broadcastEnd: () => {
-          markSignOut();
+          markSignOut(clock.now());
           channel.post('session-ended');
         },
       },
@@ -167,8 +168,16 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     else replacements += 1;
   });
 
+  /** A document of another begins with what lies in the browser by now, and nothing of this one reaches it (D-365). */
+  const beginAnew = () => {
+    visitorActor.stop();
+    veilPage();
+    reloadPage();
+  };
+
   const listenToTabs = () =>
     channel.listen((message) => {
+      if (isSignOutHeardLate(clock.now())) return beginAnew();
       if (message === 'session-changed') visitorActor.send({ type: 'session.revalidationRequested' });
       if (message !== 'session-ended') return;
       noteSignOut();
@@ -194,11 +203,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
     };
     const restored = () => {
-      if (isSignOutUnheard()) {
-        // A document of another begins with what lies in the browser by now, and nothing of this one (D-365).
-        veilPage();
-        return reloadPage();
-      }
+      if (isSignOutUnheard()) return beginAnew();
       visitorActor.send({ type: 'session.revalidationRequested' });
       if (!visitorActor.getSnapshot().hasTag('veiled')) unveilPage();
     };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isSignOutUnheard, markSignOut, noteSignOut, SIGN_OUT_KEY } from './sign-out-mark.ts';
+import { isSignOutHeardLate, isSignOutUnheard, markSignOut, noteSignOut, SIGN_OUT_KEY } from './sign-out-mark.ts';
 import { clearUnheardSignOut } from './storage.ts';
 
 afterEach(() => {
@@ -31,7 +31,7 @@ test('FC-070 D-365 the next sign-out is another one', () => {
 
 test('D-365 a sign-out of this tab, and one that it has heard of, leave what was begun after it', () => {
   expect(isSignOutUnheard()).toBe(false);
-  markSignOut();
+  markSignOut(0);
   expect(isSignOutUnheard()).toBe(false);
   signOutElsewhere();
   noteSignOut();
@@ -40,4 +40,21 @@ test('D-365 a sign-out of this tab, and one that it has heard of, leave what was
   expect(isSignOutUnheard(), 'a browser that was emptied').toBe(false);
   noteSignOut();
   expect(isSignOutUnheard()).toBe(false);
+});
+
+test('FC-070 D-365 a sign-out is heard late from two seconds on, by a clock that was set back, and where its time is unknown', () => {
+  const isLate = (mark: string, now: number) => {
+    signOutElsewhere(mark);
+    return isSignOutHeardLate(now);
+  };
+  expect(isLate('5000 another', 5000)).toBe(false);
+  expect(isLate('5000 another', 6999)).toBe(false);
+  expect(isLate('5000 another', 7000)).toBe(true);
+  expect(isLate('5000 another', 4999)).toBe(true);
+  expect(isLate('another', 5000)).toBe(true);
+  markSignOut(5000);
+  expect(isSignOutHeardLate(9000), 'one of this tab').toBe(false);
+  expect(isLate(window.localStorage.getItem(SIGN_OUT_KEY) ?? '', 9000)).toBe(false);
+  window.sessionStorage.removeItem(SIGN_OUT_KEY);
+  expect([isSignOutHeardLate(5001), isSignOutHeardLate(9000)], 'heard by another tab').toEqual([false, true]);
 });

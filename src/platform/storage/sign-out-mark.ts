@@ -2,15 +2,18 @@ import { newRequestId } from '../request-id.ts';
 import { inStorage } from './stored.ts';
 
 /**
- * In the storage of the browser: another text after each sign-out. In that of a tab: the one after the last sign-out that the
- * tab has heard of. It says nothing of a person.
+ * In the storage of the browser: when the last sign-out was, in milliseconds, and a random text after it. In that of a tab: the
+ * last one that the tab has heard of. It says nothing of a person.
  */
 export const SIGN_OUT_KEY = 'northstar.sign-out';
 
+/** A tab that is alive hears of a sign-out long before. */
+const HEARD_AT_ONCE_MS = 2_000;
+
 /** A visitor signs out in this tab. Tabs whose document is not alive hear nothing, and find it later (FC-070, D-365). */
-export function markSignOut(): void {
+export function markSignOut(now: number): void {
   inStorage(({ localStorage, sessionStorage }) => {
-    const mark = newRequestId();
+    const mark = `${now} ${newRequestId()}`;
     localStorage.setItem(SIGN_OUT_KEY, mark);
     sessionStorage.setItem(SIGN_OUT_KEY, mark);
   });
@@ -36,4 +39,14 @@ export function isSignOutUnheard(): boolean {
   });
   // Where storage is forbidden, nothing of a person lies in it either.
   return isOther ?? false;
+}
+
+/**
+ * Whether this tab hears of the sign-out so late that another visitor may have begun something since, as one does that the
+ * browser had frozen. `now` in milliseconds; by a clock that was set back it is not known, and counts as late.
+ */
+export function isSignOutHeardLate(now: number): boolean {
+  if (!isSignOutUnheard()) return false;
+  const age = now - Number.parseInt(inStorage(({ localStorage }) => localStorage.getItem(SIGN_OUT_KEY)) ?? '', 10);
+  return !(age >= 0 && age < HEARD_AT_ONCE_MS);
 }
