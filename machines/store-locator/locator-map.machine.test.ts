@@ -154,27 +154,6 @@ test('LOC-026 ORD-091 results from farther away than stores can be listed are sh
   }
 });
 
-test('LOC-026 from too far away one press leads back to where stores are listed', () => {
-  const { map, showResults, pan } = openMap();
-  showResults(false);
-  pan({ ...RESULTS, zoom: 5 });
-  expect(map.getSnapshot().hasTag('zoomedOut')).toBe(true);
-  map.send({ type: 'listing.wanted' });
-  expect(map.getSnapshot().context.requestedView.camera).toEqual({ ...RESULTS, zoom: 10 });
-  expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
-});
-
-test('FC-061 once results are there, three seconds of panning ask nothing', () => {
-  const { clock, areas, pan, showResults } = openMap();
-  showResults(false);
-  for (let step = 1; step <= 30; step += 1) {
-    pan(elsewhere(step / 100));
-    clock.increment(100);
-  }
-  clock.increment(1000);
-  expect(areas).toEqual([]);
-});
-
 test('FC-157 a map that is tried again opens at the results, wherever the visitor had gone, or where everything is seen', () => {
   const { map, pan, showResults } = openMap();
   pan(elsewhere(1));

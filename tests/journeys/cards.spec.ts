@@ -134,7 +134,7 @@ test('CRD-009 SVC-038 a digital card is created once, though its first answer is
   expect((await world.effects()).cardsAdded).toBe(1);
 });
 
-test('OPP-080 a card that does not become the primary one leads to its page, which says so', async ({
+test('OPP-080 SVC-035 a card that does not become the primary one leads to its page, which says so', async ({
   page,
   world,
   problems,

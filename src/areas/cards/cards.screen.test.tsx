@@ -22,7 +22,7 @@ for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
   });
 }
 
-test('CRD-001 CRD-007 SVC-001 each card has picture, nickname, masked number and balance, the primary one first', async () => {
+test('CRD-001 CRD-004 CRD-007 SVC-001 each card has picture, nickname, masked number and balance, the primary one first', async () => {
   const [other, primary] = GOLDIE.all();
   if (!other || !primary) throw new Error('Goldie has two cards.');
   other.isPrimary = false;

@@ -296,15 +296,4 @@ describe('what goes wrong', () => {
     await app.press('Try again');
     expect((await confirmButton()).getAttribute('aria-disabled')).toBeNull();
   });
-
-  test('OAU-003 a session that ends before Confirm leads to sign-in, and back to the same request', async () => {
-    await open(authorize('ridewell'));
-    const confirm = await confirmButton();
-    app.world.sessions.clear();
-    await app.user.click(confirm);
-    await waitFor(() =>
-      expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(authorize('ridewell'))}`),
-    );
-    expect([left.addresses, app.world.effects.accessGranted]).toEqual([[], 0]);
-  });
 });

@@ -204,15 +204,6 @@ test('MNU-012 MNU-007 an unknown menu, and every other address under the menu, l
   }
 });
 
-for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing']) {
-  test(`PRV-036 MNU-012 ${address} says that there is no such category, and leads to the others`, async () => {
-    await app.open(address);
-    await app.heading("We couldn't find that category.");
-    await app.user.click(app.main().getByRole('link', { name: 'Iced tea' }));
-    await app.heading('Iced tea');
-  });
-}
-
 test('MNU-010 a store that was cleared while its menu loads leaves the national one', async () => {
   keep(storeNamed(app.world, 'Seattle Downtown'));
   const { arrive, isOnTheWay } = holdFirstAnswer(

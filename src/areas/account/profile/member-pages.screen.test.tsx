@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
@@ -194,32 +193,6 @@ test('ACC-128 a market without programmes, and an answer that fails, are disting
   app.world.heal();
   await app.press('Try again');
   await screen.findByRole('heading', { name: 'No partner programs right now' });
-});
-
-test('CRD-001 CRD-004 CRD-007 each card shows picture, nickname, the end of its number and its balance', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/cards');
-  await app.heading('Your cards');
-  const cards = await readCards({});
-  const rows = await app.main().findAllByRole('listitem');
-  expect(rows).toHaveLength(2);
-  for (const [at, { nickname, cardNumber, cardImageUrl }] of cards.entries()) {
-    const row = rows[at];
-    expect(row?.textContent).toContain(nickname);
-    expect(row?.textContent).toContain(`Card ending in ${cardNumber.slice(-4)}`);
-    expect(row?.textContent).not.toContain(cardNumber);
-    expect(row?.querySelector('img')?.getAttribute('src')).toBe(cardImageUrl);
-  }
-  expect(rows.map((row) => /\$[\d.]+/.exec(row.textContent ?? '')?.[0])).toEqual(['$42.50', '$10.00']);
-});
-
-test('CRD-007 a member without cards reads so and has a way on; a list that fails can be asked for again', async () => {
-  app.world.become('member-without-cards');
-  app.world.fail(readCards, 'status:500', 1);
-  await app.open('/account/cards');
-  await app.press('Try again');
-  await screen.findByRole('heading', { name: 'No cards yet' });
-  expect(app.main().getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/cards/add');
 });
 
 test('the cards lead to the gifts, whether there are any or not', async () => {

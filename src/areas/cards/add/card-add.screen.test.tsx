@@ -73,13 +73,6 @@ for (const [rows, number, said, action] of [
   });
 }
 
-test('OPP-080 SVC-035 a card that did not become the primary one leads to its page, which says so', async () => {
-  await open();
-  await fill('6006491234560081');
-  await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
-  expect(await screen.findByText("We couldn't make this your primary card. Please try again.")).toBeTruthy();
-});
-
 /** A digital card is made, and the answer that says so is lost. */
 async function askInVain() {
   app.world.fail(addDigitalCard, 'drop-after', 1);

@@ -64,15 +64,16 @@ test('LOC-018 an unknown store is cleared away, and the search box waits for a p
   expect(app.address()).not.toContain('storeNumber');
 });
 
-test('LOC-026 one press leads from too far away to where stores are listed', async () => {
+test('LOC-026 zoomed out too far no store is listed, and one press leads from there away to where stores are listed', async () => {
   await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
   await act(async () => {
     const bounds = { north: 60, south: 30, east: -100, west: -140 };
-    standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 4 }, bounds, byVisitor: true });
+    standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 9.9 }, bounds, byVisitor: true });
   });
   await heading("You've zoomed out too far. Zoom in to see stores.");
+  expect(cards()).toHaveLength(0);
   await press('Zoom in');
   expect(cards().length).toBeGreaterThan(3);
   expect(standInMap.props?.requestedView.camera).toEqual({ lat, lng, zoom: 10 });
