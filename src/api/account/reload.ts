@@ -28,14 +28,14 @@ export const reloadCard = operation({
  */
 export async function submitReload(
   request: ReloadRequest,
-  { reputation, signal }: { reputation: string; signal: AbortSignal },
+  { reputation, ...sent }: { reputation: string; signal?: AbortSignal },
 ) {
   const { requestId, cardId, amount, paymentMethodId } = request;
   const answer = await reloadCard({
     params: { cardId },
     headers: { 'idempotency-key': requestId },
     body: { amount: amount / 100, paymentMethodId, reputation },
-    signal,
+    ...sent,
   });
   if (answer.outcome === 'refused' && answer.refusal.code === ID_REUSED) throw new Failure('unexpected');
   return answer;

@@ -18,6 +18,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { AmountChoice } from '../reload/amount-choice.tsx';
+import { useCloseWhenIdle, useReportedBusy } from '../reload/close-when-idle.ts';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
@@ -28,14 +29,15 @@ import { type AddMoney, useAddMoney } from './add-money.flow.ts';
 export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: CardModalProps) {
   const { text } = useMessages();
   const { methods, failure, retry } = useWaysToPay();
+  const { close, onBusy } = useCloseWhenIdle(onClose);
   return (
-    <ReloadSheet title={text('cards.add-money')} card={card} onClose={onClose}>
+    <ReloadSheet title={text('cards.add-money')} card={card} onClose={close}>
       {methods === null ? (
         <div className={failure ? undefined : css.moneyRoom}>
           <QueryStatus failure={failure} onRetry={retry} />
         </div>
       ) : (
-        <AddMoneySteps card={card} onClose={onClose} methods={methods} />
+        <AddMoneySteps card={card} onClose={onClose} onBusy={onBusy} methods={methods} />
       )}
     </ReloadSheet>
   );
@@ -43,8 +45,11 @@ export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: C
 
 type StepProps = CardModalProps & { readonly methods: readonly PaymentMethod[]; readonly adding: AddMoney };
 
-export function AddMoneySteps(props: Omit<StepProps, 'adding'>) {
+type StepsProps = Omit<StepProps, 'adding'> & { readonly onBusy?: (busy: boolean) => void };
+
+export function AddMoneySteps({ onBusy, ...props }: StepsProps) {
   const adding = useAddMoney(props);
+  useReportedBusy(adding.busy, onBusy);
   if (adding.added || adding.received) return <Done {...props} adding={adding} />;
   return adding.unsure ? <Unsure {...props} adding={adding} /> : <Choice {...props} adding={adding} />;
 }

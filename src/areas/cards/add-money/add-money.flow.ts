@@ -11,6 +11,7 @@ import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
+import { useBackWaits } from '#parts/back-waits.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
@@ -31,11 +32,17 @@ function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorO
     const isFirst = unfinished.find(request.cardId)?.requestId !== request.requestId;
     unfinished.keep(request);
     const reputation = await purchaseReputation(request.requestId, signal);
-    const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
-      // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
+    if (signal.aborted) {
+      // The sheet was taken away before anything was sent: there is no doubt of what was never sent (D-378).
+      if (isFirst) unfinished.drop(request);
+      throw signal.reason;
+    }
+    // From here on it may charge: the answer is waited for also where the sheet, and the actor with it, is taken away.
+    const answer = await submitReload(request, { reputation }).catch((thrown: unknown) => {
       if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) unfinished.drop(request);
       throw thrown;
     });
+    unfinished.drop(request);
     if (answer.outcome === 'reloaded') {
       queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
         cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),
@@ -87,6 +94,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
       'paymentMethod.needed': addPaymentMethod,
     },
   });
+  useBackWaits(() => actor.getSnapshot().hasTag('busy'));
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);
   const isOffline = useSelector(actor, (now) => now.matches({ choosing: 'offline' }));
   useOnReconnect(isOffline, () => actor.send({ type: 'network.returned' }));

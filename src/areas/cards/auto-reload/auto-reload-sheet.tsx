@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { AmountChoice } from '../reload/amount-choice.tsx';
+import { useCloseWhenIdle, useReportedBusy } from '../reload/close-when-idle.ts';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
@@ -22,11 +23,7 @@ import { useAutoReload } from './auto-reload.flow.ts';
 export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose }: CardModalProps) {
   const { text } = useMessages();
   const { methods, failure, retry } = useWaysToPay({ payer: card.autoReloadProfile?.payerId ?? null });
-  const [isSaving, setSaving] = useState(false);
-  // The form shows what becomes of a save: the sheet stays until then.
-  const close = () => {
-    if (!isSaving) onClose();
-  };
+  const { close, onBusy } = useCloseWhenIdle(onClose);
   return (
     <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={close}>
       {methods === null ? (
@@ -34,7 +31,7 @@ export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose 
           <QueryStatus failure={failure} onRetry={retry} />
         </div>
       ) : (
-        <AutoReloadForm card={card} onClose={onClose} onBusy={setSaving} methods={methods} />
+        <AutoReloadForm card={card} onClose={onClose} onBusy={onBusy} methods={methods} />
       )}
     </ReloadSheet>
   );
@@ -61,10 +58,7 @@ export function AutoReloadForm({ onBusy, ...props }: FormProps) {
     form.save();
     pressed();
   };
-  useEffect(() => {
-    onBusy?.(busy);
-    return () => onBusy?.(false);
-  }, [onBusy, busy]);
+  useReportedBusy(busy, onBusy);
   return (
     <>
       <Switch
