@@ -36,7 +36,9 @@ function followChanges({ session, queryClient }: Pick<AppParts, 'session' | 'que
     } finally {
       // What was asked while the visitor was unknown was asked with the same cookie.
       if (how !== 'restored') void queryClient.invalidateQueries();
-      unveilPage();
+      // Meanwhile the page may have been hidden again, or be on its way to be begun anew (FC-070, D-365).
+      const now = session.visitorActor.getSnapshot();
+      if (now.status === 'active' && !now.hasTag('veiled')) unveilPage();
     }
   });
 }

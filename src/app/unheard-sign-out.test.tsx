@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readSession } from '#api/session/session.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as page from '#platform/document.ts';
 import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { held, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -17,6 +19,29 @@ const AT_THE_CURB = `/pickup/curbside?store=900${EVERYTHING_END}`;
 /** Back or Forward brings the page out of the browser's cache, in which it could hear nothing. */
 const restorePage = () =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+const isVeiled = () => document.documentElement.hasAttribute('data-veiled');
+
+/** The routes are decided again only once it is let go. */
+function holdInvalidation() {
+  const { release, released } = held();
+  const invalidate = app.router.invalidate.bind(app.router);
+  vi.spyOn(app.router, 'invalidate').mockImplementationOnce(async () => {
+    await released;
+    return invalidate();
+  });
+  return () =>
+    act(async () => {
+      release();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+}
+
+const confirmVisitor = () =>
+  act(async () => {
+    app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' });
+    await app.parts.session.resolveVisitor();
+  });
 
 test('FC-070 D-365 a page that was in the cache while a visitor signed out is hidden and begun anew; what the next one has begun stays', async () => {
   const reload = vi.fn();
@@ -30,7 +55,7 @@ test('FC-070 D-365 a page that was in the cache while a visitor signed out is hi
   window.localStorage.setItem(CART_KEY, 'of the next visitor');
   await restorePage();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  expect(isVeiled()).toBe(true);
   expect(window.localStorage.getItem(CART_KEY)).toBe('of the next visitor');
 });
 
@@ -46,7 +71,36 @@ test('FC-070 D-365 a frozen tab that hears of a sign-out late is begun anew too,
   const other = tabs.open();
   for (const message of ['session-ended', 'session-changed'] as const) act(() => other.post(message));
   expect(reload).toHaveBeenCalled();
-  expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  expect(isVeiled()).toBe(true);
   expect(app.parts.session.visitorActor.getSnapshot().status).toBe('stopped');
   expect(window.localStorage.getItem(CART_KEY)).toBe('of the next visitor');
+});
+
+test('FC-070 D-365 a page that is begun anew stays hidden, also where an earlier answer to who visits is still being followed', async () => {
+  standIn(page, 'reloadPage', () => {});
+  app.world.become('member-green');
+  await app.open('/account/profile');
+  await app.main().findByText('Gwen North');
+  const follow = holdInvalidation();
+  await confirmVisitor();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  window.localStorage.setItem(SIGN_OUT_KEY, 'in another tab');
+  await restorePage();
+  await follow();
+  expect(isVeiled()).toBe(true);
+});
+
+test('FC-070 a page that is hidden again while an earlier answer is followed is shown with the last one', async () => {
+  app.world.become('member-green');
+  await app.open('/menu');
+  await app.heading('Menu');
+  const follow = holdInvalidation();
+  await confirmVisitor();
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await follow();
+  expect(isVeiled()).toBe(true);
+  await act(async () => arrive());
+  await waitFor(() => expect(isVeiled()).toBe(false));
 });

@@ -32,9 +32,11 @@ const orderPricingActors = (session: Session) =>
   ({
     priceOrder: fromPromise(async ({ input: order, signal }): Promise<PricingAnswer> => {
       await untilShown(signal);
+      // Where another visitor is found, this order is not priced with the session of that one (FC-071).
+      const { kind } = await session.resolveVisitor();
+      signal.throwIfAborted();
       const request = { variables: priceOrderVariables(order), signal };
-      const asked =
-        session.visitor().kind === 'member' ? priceOrder(request) : asGuest(() => priceOrderGuest(request), signal);
+      const asked = kind === 'member' ? priceOrder(request) : asGuest(() => priceOrderGuest(request), signal);
       const answer = await asked.catch(refusedWithoutCode);
       if (answer.outcome === 'refused') return answer;
       const received = { priced: answer.priced, key: orderKey(order), receivedAt: session.clock.now() };
