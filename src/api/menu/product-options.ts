@@ -13,7 +13,7 @@ const optionSchema = v.object({
   charged: v.fallback(v.picklist(['each', 'once']), 'each'),
   maximum: count,
   needs: v.fallback(v.array(v.string()), []),
-  allergens: v.fallback(v.array(v.string()), []),
+  allergens: orNull(v.array(v.string())),
   sizes: listOf('sizes of an option', v.object({ sizeCode: filled, quantity: count, calories: orNull(v.number()) })),
 });
 

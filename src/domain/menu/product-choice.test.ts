@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionProduct, ProductDetails, ProductForm } from './product.ts';
 import {
   allergenBearers,
+  areAllergensKnown,
   caloriesOf,
   differencesOf,
   namedDifferencesOf,
@@ -244,13 +245,13 @@ describe('what differs from a size as it comes', () => {
 
 test('MNU-018 D-073 chosen options with an allergen that the product is not said to have are known by name', () => {
   const milk = { id: 'milk', name: 'Milk' };
-  const withAllergens = (listed: typeof details.product.allergens, oats: readonly string[]) => ({
+  const withAllergens = (listed: typeof details.product.allergens, oats: readonly string[] | null) => ({
     ...details,
     product: { ...details.product, allergens: listed },
     optionsByProductNumber: Object.fromEntries(
       Object.entries(details.optionsByProductNumber).map(([number, one]) => [
         number,
-        { ...one, product: { ...one.product, allergens: { cow: ['milk'], oat: oats }[number] ?? [] } },
+        { ...one, product: { ...one.product, allergens: number === 'oat' ? oats : number === 'cow' ? ['milk'] : [] } },
       ]),
     ),
   });
@@ -258,4 +259,7 @@ test('MNU-018 D-073 chosen options with an allergen that the product is not said
   expect(allergenBearers(withAllergens([milk], ['oats']), large({ cow: 0, oat: 1 }))).toEqual(['oat']);
   expect(allergenBearers(withAllergens([milk], ['milk']), large({ oat: 1 }))).toEqual([]);
   expect(allergenBearers(withAllergens([], []), large({}))).toEqual(['cow']);
+  const unread = withAllergens([milk], null);
+  expect(allergenBearers(unread, large({ oat: 1 }))).toEqual([]);
+  expect([large({}), large({ oat: 1 })].map((choice) => areAllergensKnown(unread, choice))).toEqual([true, false]);
 });

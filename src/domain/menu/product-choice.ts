@@ -91,15 +91,22 @@ export function caloriesOf(details: ProductDetails, form: ProductForm, choice: P
   return changed === null ? null : Math.max(0, changed);
 }
 
+const chosenOptions = ({ optionsByProductNumber }: ProductDetails, { quantities }: ProductChoice) =>
+  Object.values(optionsByProductNumber)
+    .map(({ product }) => product)
+    .filter(({ productNumber }) => (quantities[productNumber] ?? 0) > 0);
+
 /** Names of chosen options with an allergen that the product as it comes is not said to have (MNU-018, D-073). */
-export function allergenBearers({ product, optionsByProductNumber }: ProductDetails, choice: ProductChoice): string[] {
-  const listed = (product.allergens ?? []).map(({ id }) => id);
-  return Object.values(optionsByProductNumber)
-    .map((option) => option.product)
-    .filter(({ productNumber }) => (choice.quantities[productNumber] ?? 0) > 0)
-    .filter(({ allergens }) => allergens.some((id) => !listed.includes(id)))
+export function allergenBearers(details: ProductDetails, choice: ProductChoice): string[] {
+  const listed = (details.product.allergens ?? []).map(({ id }) => id);
+  return chosenOptions(details, choice)
+    .filter(({ allergens }) => allergens?.some((id) => !listed.includes(id)))
     .map(({ name }) => name);
 }
+
+/** Whether it is known of each chosen option what allergens it brings (D-073). */
+export const areAllergensKnown = (details: ProductDetails, choice: ProductChoice): boolean =>
+  chosenOptions(details, choice).every(({ allergens }) => allergens !== null);
 
 /** One option that a person has more or less of than a size has by itself. */
 export type ChoiceDifference = { readonly option: OptionProduct; readonly usual: number; readonly chosen: number };

@@ -64,7 +64,8 @@ export type OptionProduct = {
   readonly maximum: number;
   /** Numbers of options of which one must be chosen with it; empty where it needs none. */
   readonly needs: readonly string[];
-  readonly allergens: readonly string[];
+  /** Ids; null where they are not known (D-073). */
+  readonly allergens: readonly string[] | null;
   readonly bySize: Readonly<Record<string, OptionAmount>>;
 };
 

@@ -126,8 +126,9 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context: { choice, quantity }, status }) => {
-      if (choice && (choice !== added.current || quantity > 1) && status === 'active')
-        keepBegunChoice(session, { key: pageKey, choice, quantity });
+      if (!choice || status !== 'active') return;
+      const isAdded = choice === added.current && quantity === 1;
+      keepBegunChoice(session, isAdded ? null : { key: pageKey, choice, quantity });
     });
     return unsubscribe;
   }, [actor, session, pageKey]);

@@ -1,5 +1,5 @@
 import type { ProductRequest } from '#domain/menu/choice-change.ts';
-import { allergenBearers } from '#domain/menu/product-choice.ts';
+import { allergenBearers, areAllergensKnown } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { choiceTexts } from '#parts/menu/choice-texts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -56,7 +56,11 @@ export function ProductChoosing({ request, product }: ProductChoosingProps) {
       <QuantityField product={product} />
       {isEdible ? (
         <section className={css.facts}>
-          <AllergenLine allergens={details.product.allergens} bearers={allergenBearers(details, choice)} />
+          <AllergenLine
+            allergens={details.product.allergens}
+            bearers={allergenBearers(details, choice)}
+            isIncomplete={!areAllergensKnown(details, choice)}
+          />
           <NutritionLink request={request} sizeCode={choice.sizeCode} line={product.line} />
         </section>
       ) : null}

@@ -7,6 +7,7 @@ import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { cartPort } from '#session/cart.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { latteDetails } from '#tests/support/product-details.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
@@ -109,6 +110,21 @@ describe('the product page', () => {
     expect(screen.queryByText('No listed allergens.')).toBeNull();
   });
 
+  test('MNU-018 D-073 an option whose allergens are not known is not taken for one without any', async () => {
+    answerInstead(readProduct, async (send) => {
+      const answer = await send();
+      return new Response((await answer.text()).replaceAll('"allergens":["tree-nuts"]', '"allergens":null'), answer);
+    });
+    await app.open('/menu/product/1007/hot');
+    await add();
+    await open(/^Add milk/);
+    await app.user.click(await screen.findByText('A splash of almond milk'));
+    await app.press('Done');
+    await app.noDialog();
+    expect(screen.getByText('Please ask in the store about allergens.')).toBeTruthy();
+    expect(screen.queryByText('No listed allergens.')).toBeNull();
+  });
+
   test('what was chosen is still there after a look at the nutrition, until it is in the cart', async () => {
     await app.open(LATTE);
     await add();
@@ -131,6 +147,12 @@ describe('the product page', () => {
     await lookAtNutrition();
     expect(size(/^Large/).checked).toBe(true);
     expect(price()).toBe('$10.90');
+    await app.user.click(await add());
+    await app.press('One more');
+    await app.press('One fewer');
+    await lookAtNutrition();
+    expect(size(/^Medium/).checked, 'nothing but what was added').toBe(true);
+    expect(price()).toBe('$4.95');
   });
 
   test('MNU-018 where the order has less room than what was chosen, one fewer is what it has room for', async () => {
