@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
 
@@ -15,10 +14,10 @@ export function NotFoundPage() {
         title={text('shell.not-found.title')}
         actions={
           <>
-            <ButtonLink render={<Link to="/" />}>{text('shell.go-home')}</ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
+            <ButtonTo to="/">{text('shell.go-home')}</ButtonTo>
+            <ButtonTo to="/store-locator" variant="secondary">
               {text('common.find-a-store')}
-            </ButtonLink>
+            </ButtonTo>
           </>
         }
       >

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 
 export type HandoffNoticeProps = {
   readonly outcome: 'handed-off' | 'blocked' | 'unavailable' | null;
@@ -19,11 +18,7 @@ export function HandoffNotice({ outcome, storefront }: HandoffNoticeProps) {
       <Notice
         tone="warning"
         title={text('delivery.unavailable-title')}
-        action={
-          <TextLink standalone render={<Link to="/store-locator" />}>
-            {text('common.find-a-store')}
-          </TextLink>
-        }
+        action={<TextTo to="/store-locator">{text('common.find-a-store')}</TextTo>}
       >
         {text('delivery.unavailable-text')}
       </Notice>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { greetedName } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -35,12 +35,12 @@ export function HomeScreen() {
             </h1>
             <p className={look.lead}>{text('home.lead')}</p>
             <div className={css.heroActions}>
-              <ButtonLink size="large" render={<Link to="/menu" />}>
+              <ButtonTo to="/menu" size="large">
                 {text('common.start-order')}
-              </ButtonLink>
-              <ButtonLink size="large" variant="secondary" render={<Link to="/store-locator" />}>
+              </ButtonTo>
+              <ButtonTo to="/store-locator" size="large" variant="secondary">
                 {text('common.find-a-store')}
-              </ButtonLink>
+              </ButtonTo>
             </div>
           </div>
           <Art name="hero" urgent className={css.heroPicture} />

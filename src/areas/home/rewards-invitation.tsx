@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -25,19 +23,17 @@ export function RewardsInvitation() {
         <p className={css.text}>{text(isMember ? 'home.rewards.member-text' : 'home.rewards.text')}</p>
         <div className={css.actions}>
           {isMember ? (
-            <ButtonLink render={<Link to="/account/rewards" />}>{text('common.your-rewards')}</ButtonLink>
+            <ButtonTo to="/account/rewards">{text('common.your-rewards')}</ButtonTo>
           ) : (
             <>
-              <ButtonLink render={<Link to="/account/create" />}>{text('common.join-now')}</ButtonLink>
-              <ButtonLink variant="secondary" render={<Link to="/account/signin" />}>
+              <ButtonTo to="/account/create">{text('common.join-now')}</ButtonTo>
+              <ButtonTo to="/account/signin" variant="secondary">
                 {text('common.sign-in')}
-              </ButtonLink>
+              </ButtonTo>
             </>
           )}
         </div>
-        <TextLink standalone render={<Link to="/rewards" />}>
-          {text('common.rewards-how')}
-        </TextLink>
+        <TextTo to="/rewards">{text('common.rewards-how')}</TextTo>
       </div>
     </section>
   );

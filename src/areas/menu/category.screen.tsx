@@ -6,10 +6,10 @@ import { menuPageAt } from '#domain/menu/menu-pages.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useCart } from '#session/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -121,14 +121,7 @@ function Category({ menu, category, subcategory, storeNumber, replaced, replacin
         </h1>
       </header>
       {replaced ? (
-        <Notice
-          tone="info"
-          action={
-            <TextLink standalone render={<Link to="/menu/cart" />}>
-              {text('menu.keep-item')}
-            </TextLink>
-          }
-        >
+        <Notice tone="info" action={<TextTo to="/menu/cart">{text('menu.keep-item')}</TextTo>}>
           {text('menu.replacing', { name: replaced.product.name })}
         </Notice>
       ) : null}

@@ -4,7 +4,8 @@ import type { Menu } from '#domain/menu/menu.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import * as css from './menu-problems.css.ts';
@@ -46,7 +47,7 @@ export function CategoryMissing({ menu }: { readonly menu: Menu }) {
         picture="empty-not-found"
         headingLevel={1}
         title={text('menu.category-missing')}
-        actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+        actions={<ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>}
       >
         {text('menu.category-missing-hint')}
       </EmptyState>

@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import type { PickupSearch } from './pickup-search.ts';
 
@@ -22,9 +22,9 @@ export function ArrivedScreen({ platform }: Pick<PickupSearch, 'platform'>) {
       }
     >
       <AccountPageActions>
-        <ButtonLink variant="secondary" size="large" fullWidth render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" variant="secondary" size="large" fullWidth>
           {text('common.see-menu')}
-        </ButtonLink>
+        </ButtonTo>
         {app === null ? null : (
           <SafeLink standalone href={app} newTabLabel={text('common.in-new-tab')}>
             {text('pickup.arrived.app')}

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 
 /** The same for every address, whether or not it is known (PRI-009, PRI-012). */
 export function PrivacyConfirmationScreen() {
@@ -14,12 +12,10 @@ export function PrivacyConfirmationScreen() {
       lead={text('privacy-pages.confirmation.text')}
     >
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" size="large" fullWidth>
           {text('common.see-menu')}
-        </ButtonLink>
-        <TextLink standalone render={<Link to="/personal-information" />}>
-          {text('common.other-address')}
-        </TextLink>
+        </ButtonTo>
+        <TextTo to="/personal-information">{text('common.other-address')}</TextTo>
       </AccountPageActions>
     </AccountPage>
   );

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 
 /** The value of `type` that means mails about what a member likes (UNS-007, AMB-45). */
 const PERSONALIZED = 'personalized';
@@ -24,9 +22,9 @@ export function UnsubscribeResultScreen({ success, type }: UnsubscribeResultScre
       lead={text('privacy-pages.unsubscribe.parting')}
     >
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" size="large" fullWidth>
           {text('common.see-menu')}
-        </ButtonLink>
+        </ButtonTo>
         <PreferencesLink label={text('privacy-pages.unsubscribe.manage')} />
       </AccountPageActions>
     </AccountPage>
@@ -43,18 +41,14 @@ function CannotUnsubscribe() {
     >
       <p>{text('privacy-pages.unsubscribe.account-holders')}</p>
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/account/settings/communication-preferences" />}>
+        <ButtonTo to="/account/settings/communication-preferences" size="large" fullWidth>
           {text('privacy-pages.unsubscribe.change')}
-        </ButtonLink>
+        </ButtonTo>
       </AccountPageActions>
     </AccountPage>
   );
 }
 
 function PreferencesLink({ label }: { readonly label: string }) {
-  return (
-    <TextLink standalone render={<Link to="/account/settings/communication-preferences" />}>
-      {label}
-    </TextLink>
-  );
+  return <TextTo to="/account/settings/communication-preferences">{label}</TextTo>;
 }

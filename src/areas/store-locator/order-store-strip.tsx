@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import { useRef } from 'react';
 import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './order-store-strip.css.ts';
 
@@ -49,9 +49,9 @@ function Strip({ store: { name } }: { readonly store: Store }) {
           {text('store-locator.confirm-store')}
         </Button>
       ) : (
-        <ButtonLink size="small" variant="secondary" render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" size="small" variant="secondary">
           {text('common.see-menu')}
-        </ButtonLink>
+        </ButtonTo>
       )}
     </div>
   );

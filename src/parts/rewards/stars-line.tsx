@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import * as css from './stars-line.css.ts';
 
 /** The Stars to spend, with the level where there are levels (AMB-17): the way to them, also where they cannot be read. */
@@ -19,9 +18,7 @@ export function StarsLine() {
       {stars === null && !error ? (
         '\u00A0'
       ) : (
-        <TextLink standalone render={<Link to="/account/rewards" />}>
-          {stars === null ? text('common.your-rewards') : `${stars}${level}`}
-        </TextLink>
+        <TextTo to="/account/rewards">{stars === null ? text('common.your-rewards') : `${stars}${level}`}</TextTo>
       )}
     </p>
   );

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { CardProblem } from '#domain/account/new-account.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /** The account exists, its card does not (ACC-075 to ACC-079). */
@@ -16,12 +15,12 @@ export function PartialSuccessScreen({ problem }: { readonly problem: CardProble
     >
       <Notice tone="warning">{text(`common.card-problem.${problem}`)}</Notice>
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/account/cards" />}>
+        <ButtonTo to="/account/cards" size="large" fullWidth>
           {text('account.join.partial.cards')}
-        </ButtonLink>
-        <ButtonLink size="large" fullWidth variant="secondary" render={<Link to="/account/for-you" />}>
+        </ButtonTo>
+        <ButtonTo to="/account/for-you" size="large" fullWidth variant="secondary">
           {text('account.join.partial.for-you')}
-        </ButtonLink>
+        </ButtonTo>
       </AccountPageActions>
     </AccountPage>
   );

@@ -6,11 +6,11 @@ import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import * as links from '#parts/pages/member-links.css.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
@@ -60,7 +60,7 @@ function PartnerLinkingPage() {
         <EmptyState
           picture="gift-congratulations"
           title={text('account.profile.partner.none-title')}
-          actions={<ButtonLink render={<Link to="/account/profile" />}>{text('common.to-profile')}</ButtonLink>}
+          actions={<ButtonTo to="/account/profile">{text('common.to-profile')}</ButtonTo>}
         >
           <p>{text('account.profile.partner.none-text')}</p>
         </EmptyState>

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/account/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { NameFields } from '#parts/person/name-fields.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FieldRow, Form, FormActions } from '#ui/form/form.tsx';
@@ -84,9 +84,9 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
           <Button type="submit" busy={flow.saving} busyLabel={text('common.saving')}>
             {text('account.profile.personal.save')}
           </Button>
-          <ButtonLink variant="ghost" render={<Link to="/account/profile" />}>
+          <ButtonTo to="/account/profile" variant="ghost">
             {text('common.cancel')}
-          </ButtonLink>
+          </ButtonTo>
         </FormActions>
       </Form>
       {flow.asking ? <LeaveDialog flow={flow} /> : null}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { profileQuery } from '#api/account/profile.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -9,11 +8,11 @@ import { addressText } from '#parts/address/address-text.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { birthdayText, phoneText, writtenDayOf } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { StarsLine } from '#parts/rewards/stars-line.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { look } from '#ui/theme/text.css.ts';
@@ -78,7 +77,7 @@ function About({ profile }: { readonly profile: Profile | undefined }) {
           ))}
         </dl>
         <div className={page.actions}>
-          <ButtonLink render={<Link to="/account/personal" />}>{text('account.profile.edit')}</ButtonLink>
+          <ButtonTo to="/account/personal">{text('account.profile.edit')}</ButtonTo>
         </div>
       </div>
     </Card>

@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 
 /** The same for every address, whether or not it has an account (ACC-088, ACC-089, FC-139). */
@@ -16,12 +14,10 @@ export function ForgotPasswordSuccessScreen() {
     >
       <p className={look.smallMuted}>{text('account.recover.sent.hint')}</p>
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/account/signin" />}>
+        <ButtonTo to="/account/signin" size="large" fullWidth>
           {text('account.recover.back-to-sign-in')}
-        </ButtonLink>
-        <TextLink standalone render={<Link to="/account/forgot-password" />}>
-          {text('common.other-address')}
-        </TextLink>
+        </ButtonTo>
+        <TextTo to="/account/forgot-password">{text('common.other-address')}</TextTo>
       </AccountPageActions>
     </AccountPage>
   );

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { EMAIL_LIMIT } from '#domain/account/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { useForgotPasswordForm } from './forgot-password.flow.ts';
 
 const FIELD = 'forgot-email';
@@ -41,9 +40,7 @@ export function ForgotPasswordScreen() {
         </Button>
       </Form>
       <AccountPageActions>
-        <TextLink standalone render={<Link to="/account/signin" />}>
-          {text('account.recover.back-to-sign-in')}
-        </TextLink>
+        <TextTo to="/account/signin">{text('account.recover.back-to-sign-in')}</TextTo>
       </AccountPageActions>
     </AccountPage>
   );

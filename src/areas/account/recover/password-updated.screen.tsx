@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 
 /** The new password counts from now on (ACC-093). */
 export function PasswordUpdatedScreen() {
@@ -13,9 +12,9 @@ export function PasswordUpdatedScreen() {
       lead={text('account.recover.updated.text')}
     >
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth render={<Link to="/account/signin" />}>
+        <ButtonTo to="/account/signin" size="large" fullWidth>
           {text('common.sign-in')}
-        </ButtonLink>
+        </ButtonTo>
       </AccountPageActions>
     </AccountPage>
   );

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { useHeadingFocus } from '#parts/use-heading-focus.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { useResetLink } from './reset-link.flow.ts';
 
 /** Where the link of the mail leads: on, while it works; else it says so (ACC-099 to ACC-101). */
@@ -13,11 +12,7 @@ export function ResetLinkScreen({ token }: { readonly token: string }) {
   const link = useResetLink(token);
   useHeadingFocus(link.expired ? 'expired' : link.failure === null ? 'checking' : 'failed');
   useOnReconnect(link.failure === 'offline', link.repeat);
-  const signIn = (
-    <TextLink standalone render={<Link to="/account/signin" />}>
-      {text('account.recover.back-to-sign-in')}
-    </TextLink>
-  );
+  const signIn = <TextTo to="/account/signin">{text('account.recover.back-to-sign-in')}</TextTo>;
   if (link.expired) {
     return (
       <AccountPage
@@ -26,9 +21,9 @@ export function ResetLinkScreen({ token }: { readonly token: string }) {
         lead={text('account.recover.link.expired-text')}
       >
         <AccountPageActions>
-          <ButtonLink size="large" fullWidth render={<Link to="/account/forgot-password" />}>
+          <ButtonTo to="/account/forgot-password" size="large" fullWidth>
             {text('common.try-again')}
-          </ButtonLink>
+          </ButtonTo>
           {signIn}
         </AccountPageActions>
       </AccountPage>
@@ -45,9 +40,7 @@ export function ResetLinkScreen({ token }: { readonly token: string }) {
           <Button size="large" fullWidth onClick={link.repeat}>
             {text('common.check-again')}
           </Button>
-          <TextLink standalone render={<Link to="/account/forgot-password" />}>
-            {text('account.recover.reset.new-link')}
-          </TextLink>
+          <TextTo to="/account/forgot-password">{text('account.recover.reset.new-link')}</TextTo>
         </AccountPageActions>
       </AccountPage>
     );

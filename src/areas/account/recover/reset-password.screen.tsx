@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { UnsavedPassword } from '../unsaved-password.tsx';
 import { useHiddenToken, useResetPasswordForm } from './reset-password.flow.ts';
@@ -42,9 +41,7 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
         </Button>
       </Form>
       <AccountPageActions>
-        <TextLink standalone render={<Link to="/account/forgot-password" />}>
-          {text('account.recover.reset.new-link')}
-        </TextLink>
+        <TextTo to="/account/forgot-password">{text('account.recover.reset.new-link')}</TextTo>
       </AccountPageActions>
     </AccountPage>
   );

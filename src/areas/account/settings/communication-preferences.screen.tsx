@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { useCommunicationPreferences } from './communication-preferences.flow.ts';
 import * as css from './settings-page.css.ts';
@@ -55,9 +54,7 @@ export function CommunicationPreferencesScreen() {
             {text('account.settings.preferences.email-title')}
           </h2>
           <p className={look.smallMuted}>{text('account.settings.preferences.email-text')}</p>
-          <TextLink standalone render={<Link to="/account/settings/edit-email" />}>
-            {text('account.settings.email.title')}
-          </TextLink>
+          <TextTo to="/account/settings/edit-email">{text('account.settings.email.title')}</TextTo>
         </div>
       </Card>
     </SettingsPage>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { CodeConfirmation } from '../second-factor/code-confirmation.tsx';
 import { useEmailCode } from './edit-email.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
@@ -17,9 +16,7 @@ export function EmailCodeScreen() {
       lead={text('account.settings.email-code.lead', { emailAddress: proposed })}
     >
       <CodeConfirmation confirmation={confirmation} />
-      <TextLink standalone render={<Link to="/account/settings/edit-email" />}>
-        {text('common.other-address')}
-      </TextLink>
+      <TextTo to="/account/settings/edit-email">{text('common.other-address')}</TextTo>
     </SettingsFormPage>
   );
 }

@@ -7,6 +7,7 @@ import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { RemovalDialog } from '#parts/removal-dialog.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
@@ -32,9 +33,7 @@ export function MfaPhonesScreen() {
       <SettingsPage title={text('account.settings.phones.title')} lead={text('account.settings.phones.lead')}>
         <PhonesAndQuestion removal={removal} />
         <div className={page.actions}>
-          <ButtonLink render={<Link to="/account/settings/mfa/add-phone-number" />}>
-            {text('account.settings.phone.add-title')}
-          </ButtonLink>
+          <ButtonTo to="/account/settings/mfa/add-phone-number">{text('account.settings.phone.add-title')}</ButtonTo>
         </div>
       </SettingsPage>
     </VerifiedPage>

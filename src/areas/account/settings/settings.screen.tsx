@@ -10,10 +10,10 @@ import UserRound from 'lucide-react/icons/user-round';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -83,9 +83,9 @@ export function SettingsScreen() {
         />
       </Group>
       <div className={page.actions}>
-        <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
+        <ButtonTo to="/account/signout" variant="secondary">
           {text('common.sign-out')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
     </MemberPage>
   );

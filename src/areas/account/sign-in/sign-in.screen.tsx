@@ -3,6 +3,7 @@ import type { SafePath } from '#domain/return-url.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import { split } from '#parts/pages/account-page.css.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
@@ -13,7 +14,6 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -118,9 +118,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
               hideLabel={text('common.hide-password')}
               error={errorOf('password')}
             />
-            <TextLink render={<Link to="/account/forgot-password" />} standalone>
-              {text('common.forgot-password')}
-            </TextLink>
+            <TextTo to="/account/forgot-password">{text('common.forgot-password')}</TextTo>
           </div>
           {showKeepMeSignedInCheckbox || !isKnown ? (
             <div

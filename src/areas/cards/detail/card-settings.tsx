@@ -10,9 +10,10 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
@@ -90,9 +91,9 @@ function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'trans
       detail={text(isAlone ? 'cards-detail.transfer-alone' : 'cards-detail.transfer-text')}
     >
       {isAlone ? (
-        <ButtonLink variant="secondary" size="small" render={<Link to="/account/cards/add" />}>
+        <ButtonTo to="/account/cards/add" variant="secondary" size="small">
           {text('common.add-a-card')}
-        </ButtonLink>
+        </ButtonTo>
       ) : (
         <Button variant="secondary" size="small" onClick={want}>
           {text('cards-detail.transfer-start')}

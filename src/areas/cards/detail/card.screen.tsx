@@ -15,6 +15,7 @@ import { useCardName } from '#parts/cards/use-card-name.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { RemovalDialog } from '#parts/removal-dialog.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -173,7 +174,7 @@ function NoSuchCard() {
       picture="gift-night-sky"
       headingLevel={1}
       title={failureText('card-not-found')}
-      actions={<ButtonLink render={<Link to="/account/cards" />}>{text('cards-detail.missing-link')}</ButtonLink>}
+      actions={<ButtonTo to="/account/cards">{text('cards-detail.missing-link')}</ButtonTo>}
     >
       <p>{text('cards-detail.missing-text')}</p>
     </EmptyState>

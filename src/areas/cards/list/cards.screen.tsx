@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { cardsQuery } from '#api/account/cards.ts';
 import type { CardProblem } from '#domain/account/new-account.ts';
@@ -8,9 +7,9 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
@@ -57,9 +56,9 @@ function Wallet({ cards }: { readonly cards: readonly StoredValueCard[] }) {
     <>
       <div className={css.head}>
         <p className={look.lead}>{text('cards.total', { amount: total, count: usable.length })}</p>
-        <ButtonLink variant="secondary" icon={<Plus size={20} />} render={<Link to="/account/cards/add" />}>
+        <ButtonTo to="/account/cards/add" variant="secondary" icon={<Plus size={20} />}>
           {text('common.add-a-card')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
       <ul className={css.wallet}>
         {primaryFirst(cards).map((card) => (
@@ -76,7 +75,7 @@ function NoCards() {
     <EmptyState
       picture="gift-night-sky"
       title={text('cards.none-title')}
-      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('common.add-a-card')}</ButtonLink>}
+      actions={<ButtonTo to="/account/cards/add">{text('common.add-a-card')}</ButtonTo>}
     >
       <p>{text('cards.none-text')}</p>
     </EmptyState>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { HashModalProps } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { PayWithCard } from './pay-with-card.tsx';
@@ -41,7 +40,7 @@ function NoCard() {
       picture="gift-night-sky"
       headingLevel={3}
       title={text('cards-pay.none-title')}
-      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('common.add-a-card')}</ButtonLink>}
+      actions={<ButtonTo to="/account/cards/add">{text('common.add-a-card')}</ButtonTo>}
     >
       <p>{text('cards-pay.none-text')}</p>
     </EmptyState>

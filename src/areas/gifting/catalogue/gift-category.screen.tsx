@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -38,9 +37,7 @@ function Category({ category }: { readonly category: GiftCategory | null }) {
   return (
     <>
       <div className={css.head}>
-        <TextLink standalone render={<Link to="/gift" />}>
-          {text('gifting-catalogue.all-gifts')}
-        </TextLink>
+        <TextTo to="/gift">{text('gifting-catalogue.all-gifts')}</TextTo>
         <h1 className={look.heading1} tabIndex={-1}>
           {category?.name ?? text('shell.gifts')}
         </h1>
@@ -68,7 +65,7 @@ function CategoryMissing() {
       picture="empty-not-found"
       headingLevel={1}
       title={text('gifting-catalogue.category-missing')}
-      actions={<ButtonLink render={<Link to="/gift" />}>{text('common.see-gifts')}</ButtonLink>}
+      actions={<ButtonTo to="/gift">{text('common.see-gifts')}</ButtonTo>}
     >
       {text('gifting-catalogue.category-missing-hint')}
     </EmptyState>

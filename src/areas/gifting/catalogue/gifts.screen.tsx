@@ -4,10 +4,9 @@ import { giftsInFront } from '#domain/gifting/gift-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -49,7 +48,7 @@ function NoGifts() {
     <EmptyState
       picture="empty-not-found"
       title={text('gifting-catalogue.none')}
-      actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+      actions={<ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>}
     >
       {text('gifting-catalogue.none-hint')}
     </EmptyState>
@@ -99,9 +98,7 @@ function FurtherWays() {
   return (
     <div className={classNames(page.wide, css.further)}>
       {visitor.kind === 'member' ? (
-        <TextLink standalone render={<Link to="/account/history/egift" />}>
-          {text('gifting-catalogue.sent-gifts')}
-        </TextLink>
+        <TextTo to="/account/history/egift">{text('gifting-catalogue.sent-gifts')}</TextTo>
       ) : null}
       <BalanceCheckLink />
     </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { giftFieldId } from './gift-fields.ts';
@@ -48,9 +48,9 @@ export function DesignChoice({ productNumber, flow: { fields, isDesignGone } }: 
           );
         })}
       </ul>
-      <TextLink standalone className={css.all} render={<Link to="/gift" />}>
+      <TextTo to="/gift" className={css.all}>
         {text('common.see-gifts')}
-      </TextLink>
+      </TextTo>
     </section>
   );
 }

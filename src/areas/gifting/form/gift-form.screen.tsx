@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -24,10 +23,10 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
   return (
     <div className={classNames(page.wide, stackedPage)}>
       <div className={share.line}>
-        <TextLink standalone className={wayBack} render={<Link to="/gift" />}>
+        <TextTo to="/gift" className={wayBack}>
           <ChevronLeft aria-hidden="true" />
           {text('gifting-catalogue.all-gifts')}
-        </TextLink>
+        </TextTo>
         {design ? <ShareDesign design={design} /> : null}
       </div>
       <h1 className={look.heading1} tabIndex={-1}>

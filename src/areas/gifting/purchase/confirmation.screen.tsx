@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { printPage } from '#platform/document.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -82,7 +82,7 @@ function Success({ marker }: EndProps) {
       {isEarlier ? <Notice tone="info">{text('gifting-purchase.earlier')}</Notice> : null}
       <GiftReceipt marker={marker} payload={purchase.context.purchase?.payload ?? null} />
       <div className={css.actions}>
-        <ButtonLink render={<Link to="/gift" />}>{text('gifting-purchase.again')}</ButtonLink>
+        <ButtonTo to="/gift">{text('gifting-purchase.again')}</ButtonTo>
         <Button variant="secondary" icon={<CalendarPlus />} onClick={remind}>
           {text('common.add-to-calendar')}
         </Button>
@@ -91,9 +91,7 @@ function Success({ marker }: EndProps) {
         </Button>
       </div>
       {visitor.kind === 'member' ? (
-        <TextLink standalone render={<Link to="/account/history/egift" />}>
-          {text('gifting-catalogue.sent-gifts')}
-        </TextLink>
+        <TextTo to="/account/history/egift">{text('gifting-catalogue.sent-gifts')}</TextTo>
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { cardsQuery } from '#api/account/cards.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { usePhone } from '#parts/use-columns.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -20,9 +21,9 @@ export function BottomActions() {
   return (
     <nav aria-label={text('home-feed.actions')} className={classNames(page.wide, css.bar)}>
       {isMember && isPhone ? <CardAction /> : null}
-      <ButtonLink className={css.action} render={<Link to="/menu" />}>
+      <ButtonTo to="/menu" className={css.action}>
         {text('common.start-order')}
-      </ButtonLink>
+      </ButtonTo>
     </nav>
   );
 }
@@ -42,13 +43,13 @@ function CardAction() {
       {text('home-feed.scan')}
     </ButtonLink>
   ) : (
-    <ButtonLink
+    <ButtonTo
+      to="/account/cards/add"
       variant="secondary"
       className={css.action}
       icon={<CreditCard aria-hidden="true" />}
-      render={<Link to="/account/cards/add" />}
     >
       {text('home-feed.add-card')}
-    </ButtonLink>
+    </ButtonTo>
   );
 }

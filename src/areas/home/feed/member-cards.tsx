@@ -9,6 +9,7 @@ import { CardImage } from '#parts/cards/card-image.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -43,9 +44,7 @@ export function MemberCards() {
       {data || error ? null : <CardsSkeleton />}
       {data && data.length > 0 ? (
         <p>
-          <TextLink standalone render={<Link to="/account/cards" />}>
-            {text('home-feed.cards-link')}
-          </TextLink>
+          <TextTo to="/account/cards">{text('home-feed.cards-link')}</TextTo>
         </p>
       ) : null}
     </Card>

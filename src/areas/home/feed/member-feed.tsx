@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { useHomeStream } from '#session/home-stream.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -66,9 +65,9 @@ function RewardsPlace() {
         title={text('home-feed.no-card.title')}
         actions={
           data ? (
-            <ButtonLink variant="secondary" render={<Link to="/account/cards/add" />}>
+            <ButtonTo to="/account/cards/add" variant="secondary">
               {text('common.add-a-card')}
-            </ButtonLink>
+            </ButtonTo>
           ) : null
         }
       >
@@ -96,9 +95,9 @@ function Account() {
           </h2>
           <p className={look.smallMuted}>{text('home-feed.session-text')}</p>
           <div className={css.actions}>
-            <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
+            <ButtonTo to="/account/signout" variant="secondary">
               {text('common.sign-out')}
-            </ButtonLink>
+            </ButtonTo>
           </div>
         </div>
       </Card>

@@ -9,6 +9,7 @@ import { type Loyalty, nextStarReward } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { keptPart, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -37,9 +38,7 @@ export function RewardsCard() {
         <h2 id={TITLE_ID} className={look.heading3}>
           {text('common.your-rewards')}
         </h2>
-        <TextLink standalone render={<Link to="/account/rewards" />}>
-          {text('home-feed.rewards.details')}
-        </TextLink>
+        <TextTo to="/account/rewards">{text('home-feed.rewards.details')}</TextTo>
       </div>
       {loyalty ? <Stars loyalty={loyalty} /> : null}
       {!data && error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} /> : null}

@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
@@ -31,12 +32,12 @@ export function UsualStore() {
       {failure ? <QueryStatus failure={failure} onRetry={retry} /> : null}
       {store || failure ? null : <SkeletonText lines={3} />}
       <div className={css.actions}>
-        <ButtonLink variant="secondary" render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" variant="secondary">
           {text('common.see-menu')}
-        </ButtonLink>
-        <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+        </ButtonTo>
+        <ButtonTo to="/menu/store-locator" variant="secondary">
           {text('common.choose-a-store')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
     </Card>
   );
@@ -72,9 +73,9 @@ function NoStore() {
         <ButtonLink variant="secondary" render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
           {text('home-feed.favourites-link')}
         </ButtonLink>
-        <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+        <ButtonTo to="/menu/store-locator" variant="secondary">
           {text('common.choose-a-store')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { dayOf } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -75,19 +76,19 @@ function Actions({ card }: { readonly card: Exclude<StreamCard, { kind: 'carouse
         </ButtonLink>
       ) : null}
       {own === 'order' ? (
-        <ButtonLink size="small" variant="secondary" render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" size="small" variant="secondary">
           {text('common.order-now')}
-        </ButtonLink>
+        </ButtonTo>
       ) : null}
       {own === 'rewards' ? (
-        <ButtonLink size="small" variant="secondary" render={<Link to="/account/rewards" />}>
+        <ButtonTo to="/account/rewards" size="small" variant="secondary">
           {text('common.your-rewards')}
-        </ButtonLink>
+        </ButtonTo>
       ) : null}
       {own === 'birthday' ? (
-        <ButtonLink size="small" variant="secondary" render={<Link to="/account/personal" />}>
+        <ButtonTo to="/account/personal" size="small" variant="secondary">
           {text('home-stream.add-birthday')}
-        </ButtonLink>
+        </ButtonTo>
       ) : null}
       <StreamActions actions={card.actions} isFollowing={own !== null} />
     </div>

@@ -4,6 +4,7 @@ import type { FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useIsVisitorUnknown } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -36,9 +37,9 @@ function Favourites({ products }: { products: FavouriteProducts }) {
   const { text } = useMessages();
   const returnUrl = useLocation({ select: ({ href }) => href });
   const toMenu = (
-    <ButtonLink variant="secondary" render={<Link to="/menu" />}>
+    <ButtonTo to="/menu" variant="secondary">
       {text('common.see-menu')}
-    </ButtonLink>
+    </ButtonTo>
   );
   if (products.state === 'loading') return <LoadingSkeleton />;
   if (products.state === 'failed') {

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
@@ -9,7 +9,7 @@ import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.t
 import { useClock } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -85,9 +85,9 @@ function NoStore({ titleId }: { titleId: string }) {
           {text('menu.choose-store-title')}
         </h2>
         <p>{text('menu.choose-store-text')}</p>
-        <ButtonLink className={css.choose} render={<Link to="/menu/store-locator" />}>
+        <ButtonTo to="/menu/store-locator" className={css.choose}>
           {text('common.choose-a-store')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
       <Art name="empty-no-stores" className={css.invitationPicture} />
     </div>
@@ -129,9 +129,9 @@ function ChosenStore({ titleId }: { titleId: string }) {
             </div>
           ) : null}
           <div className={css.actions}>
-            <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+            <ButtonTo to="/menu/store-locator" variant="secondary">
               {text('menu.change-store')}
-            </ButtonLink>
+            </ButtonTo>
             {storeNumber === null ? null : (
               <Button
                 variant="ghost"

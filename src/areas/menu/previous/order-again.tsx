@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { cartItemOfFavourite } from '#domain/menu/favourite-product.ts';
 import { listedItems, type PreviousOrder, type PreviousProduct, usualOf } from '#domain/menu/previous-order.ts';
@@ -6,13 +5,13 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { momentOf, shortDayOf } from '#parts/money-and-dates.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { useFavouriteProducts } from '../favourites/use-favourite-products.ts';
@@ -184,17 +183,9 @@ function Ways() {
   const count = useCartCount();
   return (
     <p className={css.ways}>
-      {count === 0 ? null : (
-        <TextLink standalone render={<Link to="/menu/cart" />}>
-          {text('menu-previous.cart', { count })}
-        </TextLink>
-      )}
-      <TextLink standalone render={<Link to="/menu/previous" />}>
-        {text('menu-previous.title')}
-      </TextLink>
-      <TextLink standalone render={<Link to="/menu/favorites" />}>
-        {text('menu.favorites')}
-      </TextLink>
+      {count === 0 ? null : <TextTo to="/menu/cart">{text('menu-previous.cart', { count })}</TextTo>}
+      <TextTo to="/menu/previous">{text('menu-previous.title')}</TextTo>
+      <TextTo to="/menu/favorites">{text('menu.favorites')}</TextTo>
     </p>
   );
 }

@@ -7,8 +7,9 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { momentOf } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -45,9 +46,9 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
         ))}
       </ul>
       <div className={css.doing}>
-        <ButtonLink variant="ghost" size="small" render={<Link to="/account/history" />}>
+        <ButtonTo to="/account/history" variant="ghost" size="small">
           {text('menu-previous.receipt')}
-        </ButtonLink>
+        </ButtonTo>
         {items.length === 0 ? null : (
           <Button
             // Where nothing can be had it leads to another store, if anything.

@@ -3,6 +3,7 @@ import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -57,7 +58,7 @@ function Content({ previous, reorder }: ContentProps) {
       <EmptyState
         picture="empty-no-previous"
         title={text('menu-previous.empty')}
-        actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+        actions={<ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>}
       >
         {text('menu-previous.empty-hint')}
       </EmptyState>

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useId } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
@@ -20,18 +18,14 @@ export function CartStore({ pickup: { state, store, distance, failure } }: Pick<
         <h2 id={titleId} className={look.overline}>
           {text('menu.ordering-from')}
         </h2>
-        {state === 'chosen' ? (
-          <TextLink standalone render={<Link to="/menu/store-locator" />}>
-            {text('menu.change-store')}
-          </TextLink>
-        ) : null}
+        {state === 'chosen' ? <TextTo to="/menu/store-locator">{text('menu.change-store')}</TextTo> : null}
       </div>
       {state === 'none' ? (
         <>
           <p className={look.heading3}>{text('ordering.cart.no-store')}</p>
-          <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+          <ButtonTo to="/menu/store-locator" variant="secondary">
             {text('common.choose-a-store')}
-          </ButtonLink>
+          </ButtonTo>
         </>
       ) : store ? (
         <>

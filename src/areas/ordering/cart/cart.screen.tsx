@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -34,10 +33,10 @@ export function CartScreen() {
   }));
   return (
     <div ref={whole} className={classNames(page.wide, stackedPage)}>
-      <TextLink standalone className={wayBack} render={<Link to="/menu" />}>
+      <TextTo to="/menu" className={wayBack}>
         <ChevronLeft aria-hidden="true" />
         {text('ordering.cart.back')}
-      </TextLink>
+      </TextTo>
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (

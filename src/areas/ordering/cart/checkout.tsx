@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { CheckoutObstacle } from '#domain/ordering/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PAYMENT_SUMMARY, useOpenHash } from '#parts/hash-sheet.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -67,9 +68,9 @@ function GuestFirst({ count, isBlocked, whyId }: GuestFirstProps) {
     );
   }
   return (
-    <ButtonLink className={css.mainChoice} render={<Link to="/menu/cart/guest/checkout" />}>
+    <ButtonTo to="/menu/cart/guest/checkout" className={css.mainChoice}>
       {label}
-    </ButtonLink>
+    </ButtonTo>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 
 /** Nothing is in the cart yet: here is where it begins (ORD-017). */
@@ -15,11 +14,11 @@ export function EmptyCart() {
       title={text('ordering.cart.empty-title')}
       actions={
         <>
-          <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
+          <ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>
           {isMember ? (
-            <ButtonLink variant="secondary" render={<Link to="/menu/previous" />}>
+            <ButtonTo to="/menu/previous" variant="secondary">
               {text('ordering.cart.empty-previous')}
-            </ButtonLink>
+            </ButtonTo>
           ) : null}
         </>
       }

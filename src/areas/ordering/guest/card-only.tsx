@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -22,9 +23,9 @@ export function CardOnly() {
           <ButtonLink variant="secondary" render={<Link to="/account/create" search={{ returnUrl: CART }} />}>
             {text('common.join-now')}
           </ButtonLink>
-          <ButtonLink variant="ghost" render={<Link to="/menu/store-locator" />}>
+          <ButtonTo to="/menu/store-locator" variant="ghost">
             {text('common.choose-another-store')}
-          </ButtonLink>
+          </ButtonTo>
         </>
       }
     >

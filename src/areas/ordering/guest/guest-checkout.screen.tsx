@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -29,10 +27,10 @@ export function GuestCheckoutScreen() {
   if (flow.view === 'placed') return <Placed />;
   return (
     <div className={classNames(page.wide, stackedPage)}>
-      <TextLink standalone className={wayBack} render={<Link to="/menu/cart" />}>
+      <TextTo to="/menu/cart" className={wayBack}>
         <ChevronLeft aria-hidden="true" />
         {text('guest-checkout.back')}
-      </TextLink>
+      </TextTo>
       <header className={css.head}>
         <h1 ref={heading} className={look.heading1} tabIndex={-1}>
           {text('guest-checkout.title')}
@@ -77,7 +75,7 @@ function Placed() {
         picture="pickup-in-store"
         headingLevel={1}
         title={text('guest-checkout.placed.title')}
-        actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+        actions={<ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>}
       >
         <p>{text('guest-checkout.placed.text')}</p>
       </EmptyState>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { PickupOptions } from '../checkout/pickup-options.tsx';
 import { PickupTime } from '../checkout/pickup-time.tsx';
@@ -20,9 +19,7 @@ export function GuestPickup({ flow: { store, busy } }: { readonly flow: GuestChe
         <h2 id="guest-pickup" className={look.heading3}>
           {text('guest-checkout.pickup')}
         </h2>
-        <TextLink standalone render={<Link to="/menu/store-locator" />}>
-          {text('menu.change-store')}
-        </TextLink>
+        <TextTo to="/menu/store-locator">{text('menu.change-store')}</TextTo>
       </div>
       {store ? (
         <>

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import type { PaymentChoice } from '#domain/ordering/order-choices.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -45,9 +44,9 @@ export function PayChoice({ summary }: PayChoiceProps) {
           tone="info"
           action={
             cards.length === 0 ? (
-              <ButtonLink variant="secondary" size="small" render={<Link to="/menu/store-locator" />}>
+              <ButtonTo to="/menu/store-locator" variant="secondary" size="small">
                 {text('common.choose-another-store')}
-              </ButtonLink>
+              </ButtonTo>
             ) : undefined
           }
         >

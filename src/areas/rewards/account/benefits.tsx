@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { benefitsOf } from '#domain/rewards/benefits.ts';
 import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { benefitCard } from '../mine/level-benefits.ts';
 import * as css from './rewards.css.ts';
@@ -43,13 +42,9 @@ export function Benefits({ loyalty }: { readonly loyalty: Loyalty | undefined })
       ) : null}
       <p className={css.foot}>
         {enableNextGenLoyalty ? (
-          <TextLink standalone render={<Link to="/rewards/my-rewards" />}>
-            {text('rewards.all-benefits')}
-          </TextLink>
+          <TextTo to="/rewards/my-rewards">{text('rewards.all-benefits')}</TextTo>
         ) : (
-          <TextLink standalone render={<Link to="/rewards" />}>
-            {text('rewards.how-it-works')}
-          </TextLink>
+          <TextTo to="/rewards">{text('rewards.how-it-works')}</TextTo>
         )}
       </p>
     </Card>

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { expiringStarsQuery } from '#api/rewards/expiring-stars.ts';
 import { loyaltyKey, loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Benefits } from './benefits.tsx';
@@ -76,7 +76,7 @@ export function RewardsScreen() {
         </div>
       )}
       <div>
-        <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
+        <ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>
       </div>
     </MemberPage>
   );

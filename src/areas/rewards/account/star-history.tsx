@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { starHistoryQuery } from '#api/rewards/star-history.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -10,8 +9,9 @@ import { focusInPlace } from '#parts/focus-in-place.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { momentOf, monthText } from '#parts/money-and-dates.ts';
+import { ButtonTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -113,7 +113,7 @@ function NoHistory() {
       headingLevel={3}
       picture="empty-no-previous"
       title={text('rewards.no-history-title')}
-      actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+      actions={<ButtonTo to="/menu">{text('common.see-menu')}</ButtonTo>}
     >
       <p>{text('rewards.no-history-text')}</p>
     </EmptyState>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -17,10 +16,10 @@ export function BenefitsScreen() {
   const { text } = useMessages();
   return (
     <div className={classNames(page.wide, stackedPage)}>
-      <TextLink standalone className={wayBack} render={<Link to="/rewards" />}>
+      <TextTo to="/rewards" className={wayBack}>
         <ChevronLeft aria-hidden="true" />
         {text('rewards-marketing.back')}
-      </TextLink>
+      </TextTo>
       <h1 id="benefits" className={look.heading1} tabIndex={-1}>
         {text('rewards-marketing.benefits.title')}
       </h1>

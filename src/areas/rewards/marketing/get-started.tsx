@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { Section } from './section.tsx';
@@ -34,9 +34,9 @@ export function GetStarted() {
         ))}
       </ol>
       <div className={css.actions}>
-        <ButtonLink variant="secondary" render={<Link to="/menu" />}>
+        <ButtonTo to="/menu" variant="secondary">
           {text('common.see-menu')}
-        </ButtonLink>
+        </ButtonTo>
         <TextLink standalone render={<Link to={isMember ? '/account/for-you' : '/'} />}>
           {text(isMember ? 'common.for-you' : 'shell.go-home')}
         </TextLink>

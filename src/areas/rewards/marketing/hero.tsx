@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
@@ -37,16 +37,16 @@ function HeroActions() {
   const { text } = useMessages();
   if (useVisitor().kind === 'member') {
     return (
-      <ButtonLink size="large" render={<Link to="/menu" />}>
+      <ButtonTo to="/menu" size="large">
         {text('common.see-menu')}
-      </ButtonLink>
+      </ButtonTo>
     );
   }
   return (
     <>
-      <ButtonLink size="large" render={<Link to="/account/create" />}>
+      <ButtonTo to="/account/create" size="large">
         {text('common.join-now')}
-      </ButtonLink>
+      </ButtonTo>
       <TextLink standalone render={<Link to="/account/signin" search={{ returnUrl: '/rewards' }} />}>
         {text('common.sign-in')}
       </TextLink>

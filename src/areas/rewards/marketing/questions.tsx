@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { countryOf } from '#domain/locale.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { REDEEM_FROM } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import * as css from './questions.css.ts';
 import { Section } from './section.tsx';
 
@@ -25,11 +24,7 @@ export function Questions({ hasTiers }: { readonly hasTiers: boolean }) {
         </Question>
         <Question asked={text('rewards-marketing.questions.where')}>
           {text('rewards-marketing.questions.where-answer')}
-          {countryOf(locale) === 'US' ? (
-            <TextLink standalone render={<Link to="/store-locator" />}>
-              {text('common.find-a-store')}
-            </TextLink>
-          ) : null}
+          {countryOf(locale) === 'US' ? <TextTo to="/store-locator">{text('common.find-a-store')}</TextTo> : null}
         </Question>
         <Question asked={text('rewards-marketing.questions.least')}>
           {text('rewards-marketing.questions.least-answer', { stars: REDEEM_FROM })}

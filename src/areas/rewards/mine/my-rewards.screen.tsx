@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { benefitsOf } from '#domain/rewards/benefits.ts';
@@ -8,9 +7,9 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
+import { TextTo } from '#parts/page-links.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -55,9 +54,7 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
                 {loyalty ? text('rewards-mine.lead', { stars: loyalty.starBalance }) : '\u00A0'}
               </p>
               <p>
-                <TextLink standalone render={<Link to="/account/rewards" />}>
-                  {text('rewards-mine.to-rewards')}
-                </TextLink>
+                <TextTo to="/account/rewards">{text('rewards-mine.to-rewards')}</TextTo>
               </p>
             </>
           )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -46,9 +47,9 @@ function Ways({ result }: { readonly result: Result }): ReactNode {
       );
     case 'unavailable':
       return (
-        <ButtonLink size="large" fullWidth render={<Link to="/rewards" />}>
+        <ButtonTo to="/rewards" size="large" fullWidth>
           {text('rewards-partnership.unavailable.rewards')}
-        </ButtonLink>
+        </ButtonTo>
       );
     case 'unlinked':
     case 'not-linked':
@@ -64,9 +65,9 @@ function Ways({ result }: { readonly result: Result }): ReactNode {
     default:
       return (
         <>
-          <ButtonLink size="large" fullWidth render={<Link to="/menu" />}>
+          <ButtonTo to="/menu" size="large" fullWidth>
             {text('common.see-menu')}
-          </ButtonLink>
+          </ButtonTo>
           <BackLink>{back}</BackLink>
         </>
       );

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { Art } from '#ui/art/art.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
 
@@ -16,9 +15,7 @@ export function AppCard() {
           {text('rewards-promo.redeem.app-title')}
         </h2>
         <p className={look.small}>{text('rewards-promo.redeem.app-text')}</p>
-        <TextLink standalone render={<Link to="/rewards/mobile-apps" />}>
-          {text('common.learn-more')}
-        </TextLink>
+        <TextTo to="/rewards/mobile-apps">{text('common.learn-more')}</TextTo>
       </div>
     </aside>
   );

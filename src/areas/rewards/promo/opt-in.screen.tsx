@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { lookUp } from '#domain/look-up.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo } from '#parts/page-links.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './promo-page.css.ts';
@@ -45,7 +44,7 @@ export function OptInScreen({ result }: OptInScreenProps) {
     <PromoPage picture={picture} title={text(title)}>
       <p className={look.lead}>{body === null ? <WhereHelpIs /> : text(body)}</p>
       <div className={css.actions}>
-        <ButtonLink render={<Link to="/menu" />}>{text('common.order-now')}</ButtonLink>
+        <ButtonTo to="/menu">{text('common.order-now')}</ButtonTo>
       </div>
       <p className={look.smallMuted}>{text('rewards-promo.opt-in.terms')}</p>
     </PromoPage>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { WaitingPage } from '#parts/pages/waiting-page.tsx';
 import { focusHeading } from '#platform/document.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { AppCard } from './app-card.tsx';
 import * as css from './promo-page.css.ts';
@@ -35,9 +34,9 @@ export function PromoRedemptionScreen({ matchId }: PromoRedemptionScreenProps) {
       <p className={look.lead}>{text(`rewards-promo.redeem.problem.${problem}`)}</p>
       <div className={css.actions}>
         {isRetryable ? <Button onClick={retry}>{text('common.try-again')}</Button> : null}
-        <ButtonLink variant={isRetryable ? 'secondary' : 'primary'} render={<Link to="/account/rewards" />}>
+        <ButtonTo to="/account/rewards" variant={isRetryable ? 'secondary' : 'primary'}>
           {text('common.your-rewards')}
-        </ButtonLink>
+        </ButtonTo>
       </div>
     </PromoPage>
   );
@@ -50,12 +49,8 @@ function Redeemed({ message }: { readonly message: string | null }) {
     <PromoPage picture="success" title={text('rewards-promo.redeem.success')} after={<AppCard />}>
       {message === null ? (
         <div className={css.links}>
-          <TextLink standalone render={<Link to="/account/rewards" />}>
-            {text('rewards-promo.redeem.success-account')}
-          </TextLink>
-          <TextLink standalone render={<Link to="/menu" />}>
-            {text('common.start-order')}
-          </TextLink>
+          <TextTo to="/account/rewards">{text('rewards-promo.redeem.success-account')}</TextTo>
+          <TextTo to="/menu">{text('common.start-order')}</TextTo>
         </div>
       ) : (
         <p className={look.lead}>{message}</p>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { LOYALTY_TIERS } from '#domain/rewards/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { TextTo } from '#parts/page-links.tsx';
 import { useColumns } from '#parts/use-columns.ts';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { Section } from '../section.tsx';
 import { TierCard } from './tier-card.tsx';
 import { useTierFacts } from './tier-facts.ts';
@@ -15,9 +14,9 @@ export function Tiers() {
   return (
     <Section title={text('rewards-marketing.tiers.title')} lead={text('rewards-marketing.tiers.lead')} onPaper>
       <TierCarousel />
-      <TextLink standalone className={css.compare} render={<Link to="/rewards/benefits" />}>
+      <TextTo to="/rewards/benefits" className={css.compare}>
         {text('rewards-marketing.tiers.compare')}
-      </TextLink>
+      </TextTo>
     </Section>
   );
 }
