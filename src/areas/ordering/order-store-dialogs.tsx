@@ -22,6 +22,13 @@ type RefusalProps = OrderStoreDialogsProps & {
   readonly snapshot: NonNullable<ReturnType<typeof useOrderStoreSnapshot>>;
 };
 
+/** What is said where the way forward is another store. */
+const ELSEWHERE = {
+  closed: { title: 'ordering.store-closed', hint: 'ordering.store-closed-hint' },
+  notReady: { title: 'ordering.store-not-ready', hint: 'ordering.store-not-ready-hint' },
+  unknownStore: { title: 'failures.store-not-found', hint: 'ordering.store-unknown-hint' },
+} as const;
+
 /** Back closes it; where it leads on, that takes its place in the history. */
 function Refusal({ href, snapshot }: RefusalProps) {
   const { text, failureText } = useMessages();
@@ -31,37 +38,10 @@ function Refusal({ href, snapshot }: RefusalProps) {
   const { request, failure } = snapshot.context;
   const refusal = storeRefusalOf(snapshot);
   const frame = { open: true, onClose: close, closeLabel: text('common.close') } as const;
-  const another = <AnotherStore href={href} onClose={close} onLeave={dismiss} />;
-
-  if (refusal === 'closed') {
-    return (
-      <Dialog
-        {...frame}
-        title={text('ordering.store-closed')}
-        description={text('ordering.store-closed-hint')}
-        actions={another}
-      />
-    );
-  }
-  if (refusal === 'notReady') {
-    return (
-      <Dialog
-        {...frame}
-        title={text('ordering.store-not-ready')}
-        description={text('ordering.store-not-ready-hint')}
-        actions={another}
-      />
-    );
-  }
-  if (refusal === 'unknownStore') {
-    return (
-      <Dialog
-        {...frame}
-        title={text('failures.store-not-found')}
-        description={text('ordering.store-unknown-hint')}
-        actions={another}
-      />
-    );
+  if (refusal === 'closed' || refusal === 'notReady' || refusal === 'unknownStore') {
+    const { title, hint } = ELSEWHERE[refusal];
+    const another = <AnotherStore href={href} onClose={close} onLeave={dismiss} />;
+    return <Dialog {...frame} title={text(title)} description={text(hint)} actions={another} />;
   }
   if (refusal === 'accountRequired') {
     const returnUrl = returnUrlOf(request, href);
