@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery, readCards } from '#api/account/cards.ts';
-import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { reportAnswerDate } from '#api/answer-dates.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
 import { readPickupTime, readPickupTimeOfGuest } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
-import { cardErrorOf } from '#domain/cards/card-error.ts';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
@@ -38,6 +36,7 @@ import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { cartPort } from './cart.ts';
 import type { EveryActorOf } from './every-actor.ts';
 import { orderChoicesOf } from './order-choices.ts';
+import { reloadAnswered } from './reload-answered.ts';
 import { serverNow } from './server-time.ts';
 import type { Session } from './session.ts';
 import type { OrderLedger } from './unfinished-orders.ts';
@@ -275,17 +274,8 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
   const fill = async (reload: ReloadRequest, signal: AbortSignal): Promise<ReloadOutcome> => {
     ledger.noteReload(reload.requestId, { stage: 'reloading' });
     const reputation = await purchaseReputation(reload.requestId, signal);
-    const answer = await submitReload(reload, { reputation, signal });
-    if (answer.outcome === 'reloaded') {
-      queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
-        cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),
-      );
-      return { outcome: 'reloaded' };
-    }
-    // The way to pay may have been removed elsewhere.
-    void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
-    const { meaning } = cardErrorOf('order', answer.refusal.code);
-    return meaning === 'duplicate' ? { outcome: 'reloaded' } : answer;
+    const answer = reloadAnswered(queryClient, await submitReload(reload, { reputation, signal }));
+    return answer.outcome === 'received' ? { outcome: 'reloaded' } : answer;
   };
   const check = async (reload: ReloadRequest, signal: AbortSignal): Promise<CheckAnswer> => {
     const known = ledger.all().find((one) => one.reload?.requestId === reload.requestId);

@@ -2,10 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import { cardsKey } from '#api/account/cards.ts';
 import { submitReload } from '#api/account/reload.ts';
-import { cardErrorOf } from '#domain/cards/card-error.ts';
 import { type BegunReload, isOutcomeUnknown } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -22,6 +20,7 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import { reloadAnswered } from '#session/reload-answered.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { unfinishedReloadsOf } from '#session/unfinished-reloads.ts';
@@ -43,16 +42,7 @@ function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorO
       throw thrown;
     });
     unfinished.drop(request);
-    if (answer.outcome === 'reloaded') {
-      queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
-        cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),
-      );
-      return { outcome: 'reloaded' };
-    }
-    // The way to pay may have been removed elsewhere.
-    void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
-    const { meaning } = cardErrorOf('reload', answer.refusal.code);
-    return meaning === 'duplicate' ? { outcome: 'received' } : answer;
+    return reloadAnswered(queryClient, answer);
   };
   return {
     // Whatever was heard or not, the balance may have changed.
