@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { landing } from '#ui/theme/landing.ts';
+import { media, oneColumn, space } from '#ui/theme/tokens.ts';
 
 export const page = style({
   ...oneColumn,
@@ -9,15 +10,7 @@ export const page = style({
   '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[6]} ${space[16]}` } },
 });
 
-/** Picture above the words on a phone; words beside the picture from a desktop on. */
-export const hero = style({
-  display: 'grid',
-  overflow: 'clip',
-  borderRadius: radius.large,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minHeight: '30rem' },
-  },
-});
+export const hero = style(landing.hero);
 
 export const picture = style({
   width: '100%',
@@ -28,22 +21,11 @@ export const picture = style({
   '@media': { [media.desktop]: { order: 1, height: '100%', aspectRatio: 'auto', objectPosition: '42% 100%' } },
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: space[3],
-  padding: `${space[5]} ${space[5]} ${space[6]}`,
-  '@media': { [media.desktop]: { gap: space[5], padding: space[12] } },
-});
+export const words = style(landing.words);
 
-export const heading = style({ '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: 1.05 } } });
+export const heading = style(landing.heading);
 
-export const actions = style({
-  ...wrappingRow,
-  columnGap: space[6],
-  rowGap: space[2],
-  marginTop: space[2],
-});
+export const actions = style(landing.actions);
 
 /** Empty, it takes no room. */
 export const outcome = style({ selectors: { '&:empty': { marginBlockEnd: `-${space[4]}` } } });
