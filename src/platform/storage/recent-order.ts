@@ -5,9 +5,10 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { serverId } from '../server-id.ts';
 import { onStoredElsewhere, readStored, writeStored } from './stored.ts';
 
-const instant = v.pipe(v.number(), v.integer());
+export const instant = v.pipe(v.number(), v.integer());
 
-const fields = v.object({
+/** What is kept of any order. */
+export const keptOrderFields = {
   orderId: serverId,
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
@@ -15,8 +16,9 @@ const fields = v.object({
   owner: v.nullish(v.string(), null),
   pickupOption: v.picklist(PICKUP_OPTIONS),
   scheduledAt: v.nullable(instant),
-  placedAt: instant,
-});
+};
+
+const fields = v.object({ ...keptOrderFields, placedAt: instant });
 
 const keptSchema = v.pipe(
   fields,

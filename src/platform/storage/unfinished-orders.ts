@@ -1,33 +1,18 @@
 import * as v from 'valibot';
 import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { CLOCK_ERROR_MS } from '#domain/kept-age.ts';
-import { PICKUP_OPTIONS } from '#domain/ordering/fulfilment.ts';
 import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
-import { storeNumberOf } from '#domain/stores/store.ts';
 import type { Clock } from '../clock.ts';
 import { serverId } from '../server-id.ts';
+import { instant, keptOrderFields } from './recent-order.ts';
 import { readStored, writeStored } from './stored.ts';
-
-const instant = v.pipe(v.number(), v.integer());
+import { keptReloadFields } from './unfinished-reloads.ts';
 
 const keptSchema = v.object({
-  orderId: serverId,
-  storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
-  visitor: v.picklist(['member', 'guest']),
-  // Earlier versions of the app did not keep it.
-  owner: v.nullish(v.string(), null),
-  reload: v.nullable(
-    v.object({
-      requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-      cardId: serverId,
-      amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
-    }),
-  ),
-  // Nor these.
+  ...keptOrderFields,
+  reload: v.nullable(v.object({ ...keptReloadFields, cardId: serverId })),
+  // Earlier versions of the app did not keep these.
   lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
-  pickupOption: v.picklist(PICKUP_OPTIONS),
-  scheduledAt: v.nullable(instant),
   stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed', 'insisted', 'placed']),
   at: instant,
 });

@@ -8,12 +8,14 @@ import {
 import type { Clock } from '../clock.ts';
 import { readStored, writeStored } from './stored.ts';
 
-const requestSchema = v.object({
+/** What is kept of any reload besides its card. */
+export const keptReloadFields = {
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
-  at: v.pipe(v.number(), v.integer()),
-});
+};
+
+const requestSchema = v.object({ ...keptReloadFields, at: v.pipe(v.number(), v.integer()) });
 
 const keptSchema = v.fallback(v.record(v.string(), requestSchema), {});
 
