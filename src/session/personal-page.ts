@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { requireNextGeneration } from './require-flagged.ts';
 import { requireMember } from './require-member.ts';
-import { requireNextGeneration } from './require-next-generation.ts';
 
 type GuardedRoute = {
   readonly options: { readonly beforeLoad?: unknown };
