@@ -66,6 +66,35 @@ test('ORD-018 ACC-042 D-408 what is put in the cart while a slow sign-out is sti
   expect(kept()).toContain('Small');
 });
 
+test('ORD-018 D-408 what waits for the file of the cart as its visitor signs out reaches no cart of the next', async () => {
+  const session = sessionOf({
+    restoreVisitor: fromPromise<Visitor, void>(async () => ada),
+    signOut: fromPromise<void, void>(async () => {}),
+  });
+  await session.resolveVisitor();
+  const cart = cartPort(session);
+  const use = vi.fn();
+  cart.whenThere(use);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  await session.signOut();
+  const small = cartLatte({ sizeCode: 'Small' });
+  cart.send({ type: 'item.added', limit: 15, item: small });
+  await cart.load();
+  expect(cart.context()?.items).toEqual([small]);
+  expect(kept()).not.toContain(latte.itemId);
+  expect(use).not.toHaveBeenCalled();
+});
+
+test('ORD-018 D-408 what became of a change, and was not heard of before its visitor signed out, is not heard of by the next', async () => {
+  const { session, cart } = await open(ada);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  session.visitorActor.send({ type: 'signOut.pressed' });
+  const news: string[] = [];
+  cart.onNews(({ type }) => news.push(type));
+  // That it is empty now.
+  expect(news).toEqual(['items.changed']);
+});
+
 test('the cart stays when the visitor signs in, here or in another tab', async () => {
   const { session, cart, items } = await open(anonymous);
   cart.send({ type: 'item.added', limit: 15, item: latte });

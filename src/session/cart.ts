@@ -105,7 +105,11 @@ function createCart(session: Session): SessionCart {
     // Put aside, a page hears of no other tab.
     onPageKept({ left: () => {}, restored: forgetCount }),
   ]);
-  session.onForgotten(forgetCount);
+  session.onForgotten(() => {
+    // A sign-out empties everything at its press, also what waits for the file of the cart (D-408).
+    for (const list of [unheard, waiting, arrivals]) list.splice(0);
+    forgetCount();
+  });
 
   return {
     context: () => running?.actor.getSnapshot().context ?? null,

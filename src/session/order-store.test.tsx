@@ -114,6 +114,34 @@ test('ORD-018 signing out forgets the store at once, in the browser too', async 
   expect(kept()).toBeNull();
 });
 
+test('ORD-018 D-408 a store that waits for the file of the machine as its visitor signs out is not chosen for the next', async () => {
+  const app = await open({ visitor: ada });
+  await app.session.resolveVisitor();
+  await app.port.want({ storeNumber: PINE, distance: 2, origin: 'locator' });
+  app.session.visitorActor.send({ type: 'signOut.pressed' });
+  await app.ready();
+  expect(app.asked).toEqual([]);
+  expect([app.context()?.storeNumber, kept()]).toEqual([null, null]);
+});
+
+test('ORD-018 D-408 a store that was wanted before it was known who visits is not chosen after a sign-out in another tab', async () => {
+  const app = await open({ visitor: ada });
+  const wanted = app.port.want({ storeNumber: PINE, distance: 2, origin: 'locator' });
+  app.session.visitorActor.send({ type: 'session.endedElsewhere' });
+  await wanted;
+  await app.ready();
+  expect(app.asked).toEqual([]);
+});
+
+test('LOC-077 D-408 that a store was chosen, and was not heard of before its visitor signed out, leads the next nowhere', async () => {
+  const app = await open({ visitor: ada });
+  await app.choose(PINE);
+  app.session.visitorActor.send({ type: 'signOut.pressed' });
+  const heard: string[] = [];
+  app.port.on(({ type }) => heard.push(type));
+  expect(heard).toEqual([]);
+});
+
 test('ORD-080 two hours count from the choice, whatever was tried and refused meanwhile', async () => {
   const app = await open();
   await app.choose(PINE);

@@ -53,6 +53,7 @@ function createPort(
   /** Listeners come later than the page, and a store may be chosen before. */
   const unheard: Emitted[] = [];
   let begun = false;
+  let timesForgotten = 0;
   /** Parts of the screen that show nothing until the machine is there. */
   let subscribers = 0;
 
@@ -97,6 +98,13 @@ function createPort(
     begin();
   };
 
+  // A sign-out empties everything at its press, also what waits for the file of the machine (D-408).
+  session.onForgotten(() => {
+    timesForgotten += 1;
+    waiting.splice(0);
+    unheard.splice(0);
+  });
+
   return {
     snapshot: () => actor?.getSnapshot() ?? null,
     subscribe(listener) {
@@ -112,7 +120,9 @@ function createPort(
     send,
     async want(request) {
       begin();
+      const before = timesForgotten;
       const visitor = await session.resolveVisitor();
+      if (timesForgotten !== before) return;
       send({ type: 'store.wanted', request: { ...request, isMember: visitor.kind === 'member' } });
     },
     on(listener) {
