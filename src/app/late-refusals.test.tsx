@@ -4,8 +4,10 @@ import { readCards } from '#api/account/cards.ts';
 import { savePrivacy } from '#api/account/privacy.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readSession } from '#api/session/session.ts';
+import * as analytics from '#platform/measuring/analytics.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 const { app, openSummary, place, orderHere, sheet } = setUpCheckout();
 
@@ -93,7 +95,9 @@ test('FC-064 FC-071 D-396 a 401 to what the member before had sent does not end 
   expect(screen.queryByText(NOT_SAVED)).toBeNull();
 });
 
-test('FC-064 FC-065 D-396 a 401 to an order of the session that has ended does not end the next one: the order is not placed, which the page says', async () => {
+test('FC-064 FC-065 ORD-098 D-287 D-396 a 401 to an order of the session that has ended does not end the next one: the order is not placed, which the page says, and nothing is wrong with it', async () => {
+  const recorded = vi.fn();
+  standIn(analytics, 'recordEvent', recorded);
   await openSummary('member-gold');
   const { sent, refuse } = refuseLate((_, body) => body.includes(`"${submitOrder.graph.name}"`));
   await place();
@@ -106,6 +110,7 @@ test('FC-064 FC-065 D-396 a 401 to an order of the session that has ended does n
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member' });
   await within(await sheet()).findByText(NOT_SAVED);
   expect(app.world.effects.ordersPlaced).toBe(0);
+  expect(recorded).not.toHaveBeenCalledWith(expect.objectContaining({ event: 'order_error' }));
 });
 
 test('ACC-004 FC-064 D-396 several calls of one session that are answered 401 end it once', async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import type { FailureCode } from '#domain/failure.ts';
+import { type FailureCode, isSessionOver } from '#domain/failure.ts';
 import { orderTroubleEvent } from '#domain/ordering/order-analytics.ts';
 import { INSUFFICIENT_BALANCE, type OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
@@ -18,7 +18,8 @@ export function recordOrderTrouble(
 }
 
 /** Nothing is wrong with the order: without a network it was never sent, and a session that is over is known as such. */
-const UNMEASURED: readonly (FailureCode | null)[] = ['offline', 'signed-out'];
+const isUnmeasured = (failure: FailureCode | null) =>
+  failure === 'offline' || (failure !== null && isSessionOver(failure));
 
 /** Measures orders that were not placed although no answer has refused them (ORD-098). */
 export function measurePlacementFailures(placement: Actor<typeof orderPlacementMachine>, session: Session): void {
@@ -26,7 +27,7 @@ export function measurePlacementFailures(placement: Actor<typeof orderPlacementM
   placement.subscribe((now) => {
     const isFailed = now.matches({ ready: 'failed' });
     const { request, failure } = now.context;
-    if (isFailed && !wasFailed && request !== null && !UNMEASURED.includes(failure))
+    if (isFailed && !wasFailed && request !== null && !isUnmeasured(failure))
       recordOrderTrouble(session, request.order, failure);
     wasFailed = isFailed;
   });
