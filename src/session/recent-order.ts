@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRecent, isShownTo, type RecentOrder } from '#domain/ordering/order-placement.ts';
 import { LONGEST_TIMER_MS } from '#platform/clock.ts';
-import { onPageShown } from '#platform/document.ts';
+import { onPageKept, onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/storage/recent-order.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
@@ -11,7 +11,8 @@ import { useClock, useSession, useVisitor } from './session-provider.tsx';
 
 type Port = {
   get: () => RecentOrder | null;
-  set: (order: RecentOrder | null) => void;
+  set: (order: RecentOrder) => void;
+  forget: (stale: RecentOrder) => void;
   watch: (on: () => void) => () => void;
 };
 
@@ -19,19 +20,33 @@ type Port = {
 const recentOrderPort = oncePerSession((session): Port => {
   const { subscribe, notify } = createListeners();
   let order = keptRecentOrder();
+  let isKept = true;
   const change = (next: RecentOrder | null) => {
     order = next;
     notify();
   };
+  /** Put aside, a page hears of no other tab; its own order has a token that is not kept. */
+  const restored = () => {
+    const kept = keptRecentOrder();
+    if (isKept && kept?.orderId !== order?.orderId) change(kept);
+  };
   stopWithSession(session, [
     session.onForgotten(() => change(null)),
     onRecentOrderElsewhere(() => change(keptRecentOrder())),
+    onPageKept({ left: () => {}, restored }),
   ]);
   return {
     get: () => order,
     set(next) {
-      keepRecentOrder(next);
+      isKept = keepRecentOrder(next);
       change(next);
+    },
+    forget(stale) {
+      const kept = keptRecentOrder();
+      // Another tab may have placed a later one, of which nothing was heard yet.
+      if (kept !== null && kept.orderId !== stale.orderId) return change(kept);
+      keepRecentOrder(null);
+      change(null);
     },
     watch: subscribe,
   };
@@ -47,7 +62,7 @@ export function noteRecentOrder(session: Session, order: RecentOrder): void {
  * is known nothing is forgotten: the retailer may keep orders for longer than the default.
  */
 export function useRecentOrder(): RecentOrder | null {
-  const { get, set, watch } = recentOrderPort(useSession());
+  const { get, forget, watch } = recentOrderPort(useSession());
   const order = useSyncExternalStore(watch, get, () => null);
   const visitor = useVisitor();
   const clock = useClock();
@@ -61,7 +76,7 @@ export function useRecentOrder(): RecentOrder | null {
     const look = () => {
       clearTimeout(timer);
       const now = clock.now();
-      if (!isRecent(order, now, staleAfter)) return set(null);
+      if (!isRecent(order, now, staleAfter)) return forget(order);
       timer = setTimeout(look, Math.min(order.placedAt + staleAfter - now + 1, LONGEST_TIMER_MS));
     };
     look();
@@ -71,6 +86,6 @@ export function useRecentOrder(): RecentOrder | null {
       clearTimeout(timer);
       stop();
     };
-  }, [order, clock, staleAfter, isConfigured, set]);
+  }, [order, clock, staleAfter, isConfigured, forget]);
   return isStale || order === null || !isShownTo(visitor, order) ? null : order;
 }

@@ -31,10 +31,10 @@ export function keptRecentOrder(): RecentOrder | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Keeps it over page loads, but not its token; null forgets it. */
-export function keepRecentOrder(order: RecentOrder | null): void {
+/** Keeps it over page loads, but not its token, and says whether the browser did; null forgets it. */
+export function keepRecentOrder(order: RecentOrder | null): boolean {
   const readable = v.safeParse(v.nullable(fields), order);
-  if (readable.success) writeStored(RECENT_ORDER_KEY, readable.output);
+  return readable.success && writeStored(RECENT_ORDER_KEY, readable.output);
 }
 
 /** Calls back when another tab has placed an order, or all that is stored was cleared. */

@@ -8,6 +8,7 @@ import type { PersonaId } from '#mocks/session/personas.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
 import { keepGuestDetails } from '#session/guest-details.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
+import { noteRecentOrder } from '#session/recent-order.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -96,6 +97,48 @@ test('ORD-050 ORD-051 what is left of the hour is counted anew as the page is sh
   clock.mockImplementation(() => at + 41 * MINUTE_MS);
   act(() => timerOf(timers, 10)?.());
   expect(kept()).toBeNull();
+});
+
+/** While the page was put aside another tab placed an order; Back brings it out of the cache that many minutes later. */
+async function backAfterAnother(minutes: number) {
+  await openAfter(20 * MINUTE_MS);
+  await screen.findByRole('heading', { name: 'Your latest order' });
+  const at = Date.now() + minutes * MINUTE_MS;
+  const another = {
+    ...JSON.parse(kept() ?? ''),
+    orderId: 'order-2',
+    pickupOption: 'curbside',
+    placedAt: at - MINUTE_MS,
+  };
+  vi.spyOn(Date, 'now').mockImplementation(() => at);
+  window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify(another));
+}
+
+test('ORD-048 ORD-050 FC-070 a page that comes out of the cache shows the order that another tab has placed meanwhile', async () => {
+  await backAfterAnother(10);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByText('Curbside at Seattle Open House')).toBeTruthy();
+  expect(kept()).toContain('order-2');
+});
+
+test('ORD-048 ORD-050 an order that is stale by now takes no later one of another tab with it', async () => {
+  await backAfterAnother(50);
+  // Shown again without having been put aside: nothing has been heard of the other tab yet.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(kept() ?? '').toContain('order-2');
+  expect(await screen.findByText('Curbside at Seattle Open House')).toBeTruthy();
+});
+
+test('ORD-050 where the browser keeps nothing, the order is there as long as the page, also out of the cache', async () => {
+  await openAfter(20 * MINUTE_MS);
+  await screen.findByText('In the store at Seattle Open House');
+  const placed = { ...JSON.parse(kept() ?? ''), orderId: 'order-2', pickupOption: 'curbside', orderToken: null };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => noteRecentOrder(app.parts.session, placed));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await screen.findByText('Curbside at Seattle Open House')).toBeTruthy();
 });
 
 test.each(['member-gold', 'guest', 'anonymous'] as const)(
