@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { NOTHING_SEEN, type OnboardingMarks, withSeen } from '#domain/home/onboarding.ts';
+import { onPageKept } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import {
   keepOnboardingMarks,
@@ -24,17 +25,23 @@ const onboardingPort = oncePerSession((session): Port => {
     byMember.set(memberId, marks);
     return marks;
   };
+  let isKept = true;
   const forget = () => {
     byMember.clear();
     notify();
   };
-  stopWithSession(session, [onOnboardingMarksElsewhere(forget)]);
+  const restored = () => {
+    if (isKept) forget();
+  };
+  // Put aside, a page hears of no other tab.
+  stopWithSession(session, [onOnboardingMarksElsewhere(forget), onPageKept({ left: () => {}, restored })]);
   return {
     get,
     change(memberId, make) {
-      const marks = make(get(memberId));
+      // What another tab has noted is not written over, also before it is heard of.
+      const marks = make(isKept ? keptOnboardingMarks(memberId) : get(memberId));
       byMember.set(memberId, marks);
-      keepOnboardingMarks(memberId, marks);
+      isKept = keepOnboardingMarks(memberId, marks);
       notify();
     },
     watch: subscribe,

@@ -14,12 +14,14 @@ export function keptOnboardingMarks(memberId: string): OnboardingMarks {
   return stored()[ownerKeyOf(memberId)] ?? NOTHING_SEEN;
 }
 
-/** Keeps it over visits; the member stands there by a name that does not say who it is. */
-export function keepOnboardingMarks(memberId: string, kept: OnboardingMarks): void {
+/**
+ * Keeps it over visits, and says whether the browser did; the member stands there by a name that does not say who it is.
+ */
+export function keepOnboardingMarks(memberId: string, kept: OnboardingMarks): boolean {
   const owner = ownerKeyOf(memberId);
   const others = Object.entries(stored()).filter(([key]) => key !== owner);
   const all = [...others, [owner, kept] as const].slice(-MOST_OWNERS);
-  writeStored(ONBOARDING_KEY, Object.fromEntries(all));
+  return writeStored(ONBOARDING_KEY, Object.fromEntries(all));
 }
 
 /** Calls back when another tab has changed it, or all that is stored was cleared. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -168,6 +168,43 @@ test('FED-075 FED-076 the tasks that were seen are kept sorted, and each of them
   await mount({}, <Page />);
   for (const name of ['Purchase', 'MOP', 'MOP']) act(() => noteSeen(name));
   expect(keptOnboardingMarks('gwen').seen).toEqual(['MOP', 'Purchase']);
+});
+
+/** What a member has seen, on a page of its own. */
+async function openMarks() {
+  const page: { of?: ReturnType<typeof useOnboardingMarks> } = {};
+  function Page() {
+    page.of = useOnboardingMarks('gwen');
+    return <p>{page.of.marks.seen.join(' ')}</p>;
+  }
+  await mount({}, <Page />);
+  return page;
+}
+
+test('FED-076 FED-077 D-218 what another tab has noted, and was not heard of, is not taken back by the next mark', async () => {
+  const page = await openMarks();
+  keepOnboardingMarks('gwen', { seen: ['MOP'], isWelcomed: true });
+  act(() => page.of?.noteSeen('Purchase'));
+  expect(keptOnboardingMarks('gwen')).toEqual({ seen: ['MOP', 'Purchase'], isWelcomed: true });
+});
+
+test('FED-076 FC-070 D-218 a page that comes out of the cache knows what another tab has noted meanwhile', async () => {
+  await openMarks();
+  keepOnboardingMarks('gwen', { seen: ['MOP'], isWelcomed: true });
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(screen.getByText('MOP')).toBeTruthy();
+});
+
+test('FED-076 where the browser keeps nothing a mark lives as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const page = await openMarks();
+  for (const name of ['MOP', 'Purchase']) act(() => page.of?.noteSeen(name));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  act(() => page.of?.noteWelcomed());
+  expect(page.of?.marks).toEqual({ seen: ['MOP', 'Purchase'], isWelcomed: true });
 });
 
 test('FED-077 a way of the welcome is taken instead of it: Back does not bring it again', async () => {
