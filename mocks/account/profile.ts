@@ -13,6 +13,8 @@ const POSTAL_CODES: Readonly<Record<string, RegExp | undefined>> = {
   CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
 };
 
+const PHONE_NUMBER = new RegExp(`^\\d{${PHONE_DIGITS}}$`);
+
 const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 type Address = NonNullable<Profile['address']>;
@@ -20,18 +22,19 @@ const ADDRESS_PARTS = ['addressLine1', 'addressLine2', 'city', 'countrySubdivisi
 
 type Editable = Omit<Profile, 'emailAddress' | 'memberSince' | 'subMarket'>;
 
-/** An address that is not changed is not judged. */
-function isSound(saved: Editable, { address: before }: Account, needsLastName: boolean): boolean {
+/** An address or a phone number that is not changed is not judged. */
+function isSound(saved: Editable, before: Account, needsLastName: boolean): boolean {
   const { firstName, lastName, birthday, address, phoneNumber } = saved;
   const isBirthday = birthday === null || birthday.day <= (LONGEST_DAYS[birthday.month - 1] ?? 0);
-  const isPhone = phoneNumber === null || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(nationalNumber(phoneNumber));
+  const isPhone =
+    phoneNumber === null || phoneNumber === before.phoneNumber || PHONE_NUMBER.test(nationalNumber(phoneNumber));
   const hasLastName = isName(lastName) || (!needsLastName && lastName.trim() === '');
   return (
     isName(firstName) &&
     hasLastName &&
     isBirthday &&
     isPhone &&
-    (address === null || isSame(address, before) || isAddress(address))
+    (address === null || isSame(address, before.address) || isAddress(address))
   );
 }
 
@@ -61,7 +64,9 @@ export const profileHandlers = (world: World) => [
     account.lastName = body.lastName.trim();
     account.birthday = body.birthday;
     account.address = body.address;
-    account.phoneNumber = body.phoneNumber === null ? null : nationalNumber(body.phoneNumber);
+    const { phoneNumber } = body;
+    const isNewNumber = phoneNumber !== null && phoneNumber !== account.phoneNumber;
+    account.phoneNumber = isNewNumber ? nationalNumber(phoneNumber) : phoneNumber;
     return profileOf(account);
   }),
 ];

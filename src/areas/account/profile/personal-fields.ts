@@ -89,7 +89,9 @@ const needed = (part: keyof AddressFields, mistake: string, began: PersonalForm)
 
 type Checked = v.InferOutput<ReturnType<typeof fieldsFor>>;
 
-const fieldsFor = (isLastNameRequired: boolean) =>
+const isNumberUntouched = (typed: string, began: PersonalForm) => typed === began.phoneNumber.trim();
+
+const fieldsFor = (isLastNameRequired: boolean, began: PersonalForm) =>
   v.object({
     ...nameFields(isLastNameRequired),
     birthdayMonth: v.string(),
@@ -102,13 +104,16 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     country: v.string(),
     phoneNumber: v.pipe(
       trimmed,
-      v.check((typed) => typed === '' || isPhoneNumber(nationalNumber(typed)), 'phone-invalid'),
+      v.check(
+        (typed) => typed === '' || isNumberUntouched(typed, began) || isPhoneNumber(nationalNumber(typed)),
+        'phone-invalid',
+      ),
     ),
   });
 
 function schemaFor(isLastNameRequired: boolean, began: PersonalForm, isBirthdaySet: boolean) {
   return v.pipe(
-    fieldsFor(isLastNameRequired),
+    fieldsFor(isLastNameRequired, began),
     v.forward(
       v.partialCheck(
         [['birthdayMonth'], ['birthdayDay']],
@@ -177,6 +182,7 @@ function formOf(profile: Profile, locale: Locale): PersonalForm {
 /** What is saved of the form; a birthday that is set stays as it is (ACC-129). */
 function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): PersonalDetails {
   const { firstName, lastName, addressLine1, addressLine2, city, countrySubdivision, postalCode, country } = form;
+  const number = isNumberUntouched(form.phoneNumber, began) ? profile.phoneNumber : nationalNumber(form.phoneNumber);
   const typed = {
     addressLine1,
     addressLine2: addressLine2 || null,
@@ -190,7 +196,7 @@ function detailsOf(form: PersonalForm, profile: Profile, began: PersonalForm): P
     lastName,
     birthday: profile.birthday ?? (form.birthdayMonth === '' ? null : birthdayOf(form)),
     address: isUntouched(form, began) ? profile.address : isAddressGiven(form) ? typed : null,
-    phoneNumber: nationalNumber(form.phoneNumber) || null,
+    phoneNumber: number || null,
   };
 }
 

@@ -212,6 +212,32 @@ describe('an address that the form cannot write', () => {
   });
 });
 
+describe('D-360 a phone number of the profile that is not as this form writes one', () => {
+  test.each(['+44 20 7946 0018', '+1 206 555 0142', '555-0142'])(
+    'ACC-127 ACC-129 D-360 %s is saved as it was where something else is changed',
+    async (phoneNumber) => {
+      const account = app.world.account('member-green');
+      account.phoneNumber = phoneNumber;
+      await app.open('/account/personal');
+      await rewrite('First name', 'Augusta');
+      await app.press('Save changes');
+      await screen.findByText('Your personal information is saved.');
+      expect([account.firstName, account.phoneNumber]).toEqual(['Augusta', phoneNumber]);
+    },
+  );
+
+  test('ACC-129 D-360 one that is changed needs ten digits, until it is again as it was', async () => {
+    app.world.account('member-green').phoneNumber = '+44 20 7946 0018';
+    await app.open('/account/personal');
+    await rewrite(/^Phone number/, '+44 20 7946 0019');
+    await app.press('Save changes');
+    await waitFor(async () => expect(isWrong(await field(/^Phone number/))).toBe(true));
+    expect(app.calls(saveProfile)).toBe(0);
+    await rewrite(/^Phone number/, '+44 20 7946 0018');
+    await waitFor(async () => expect(isWrong(await field(/^Phone number/))).toBe(false));
+  });
+});
+
 test('ACC-129 a birthday that is set already cannot be changed, and is shown on its field where it was set elsewhere', async () => {
   await app.open('/account/personal');
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account/account-limits.ts';
 import { ADDRESS_COUNTRIES, type AddressCountry, postalCodeOf } from '#domain/account/personal-details.ts';
@@ -44,40 +45,45 @@ const CODES = {
 
 const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
 
-const schema = v.pipe(
-  v.object({
-    firstName: v.pipe(filled('first-name-missing'), v.maxLength(NAME_LIMIT, 'first-name-long')),
-    lastName: v.pipe(filled('last-name-missing'), v.maxLength(NAME_LIMIT, 'last-name-long')),
-    addressLine1: filled('address-line-missing'),
-    addressLine2: v.pipe(v.string(), v.trim()),
-    city: filled('city-missing'),
-    countrySubdivision: filled('region-missing'),
-    postalCode: v.pipe(v.string(), v.trim()),
-    country: v.picklist(ADDRESS_COUNTRIES),
-    phoneNumber: v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((typed) => typed === '' || isPhoneNumber(nationalNumber(typed)), 'phone-invalid'),
-    ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['postalCode'], ['country']],
-      ({ postalCode, country }) => postalCodeOf(postalCode, country) !== null,
-      'postal-code-invalid',
-    ),
-    ['postalCode'],
-  ),
-  v.transform(
-    ({ addressLine2, phoneNumber, ...rest }): NewBillingAddress => ({
-      ...rest,
-      postalCode: postalCodeOf(rest.postalCode, rest.country) ?? rest.postalCode,
-      // Empty is sent as null (BIL-015).
-      addressLine2: addressLine2 || null,
-      phoneNumber: nationalNumber(phoneNumber) || null,
+/** A saved phone number need not be as this form writes one: unchanged, it is sent back as it was, and not judged (D-360). */
+const schemaFor = (saved: string) =>
+  v.pipe(
+    v.object({
+      firstName: v.pipe(filled('first-name-missing'), v.maxLength(NAME_LIMIT, 'first-name-long')),
+      lastName: v.pipe(filled('last-name-missing'), v.maxLength(NAME_LIMIT, 'last-name-long')),
+      addressLine1: filled('address-line-missing'),
+      addressLine2: v.pipe(v.string(), v.trim()),
+      city: filled('city-missing'),
+      countrySubdivision: filled('region-missing'),
+      postalCode: v.pipe(v.string(), v.trim()),
+      country: v.picklist(ADDRESS_COUNTRIES),
+      phoneNumber: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (typed) => typed === '' || typed === saved.trim() || isPhoneNumber(nationalNumber(typed)),
+          'phone-invalid',
+        ),
+      ),
     }),
-  ),
-);
+    v.forward(
+      v.partialCheck(
+        [['postalCode'], ['country']],
+        ({ postalCode, country }) => postalCodeOf(postalCode, country) !== null,
+        'postal-code-invalid',
+      ),
+      ['postalCode'],
+    ),
+    v.transform(
+      ({ addressLine2, phoneNumber, ...rest }): NewBillingAddress => ({
+        ...rest,
+        postalCode: postalCodeOf(rest.postalCode, rest.country) ?? rest.postalCode,
+        // Empty is sent as null (BIL-015).
+        addressLine2: addressLine2 || null,
+        phoneNumber: (phoneNumber === saved.trim() ? saved : nationalNumber(phoneNumber)) || null,
+      }),
+    ),
+  );
 
 function formOf(address: BillingAddress | null, country: AddressCountry): BillingForm {
   return {
@@ -104,9 +110,11 @@ type Needs = {
 
 /** The fields of a billing address and what is wrong with them (BIL-016). */
 export function useBillingForm({ address, country, failure }: Needs) {
+  // The form stays as it began, whatever the list says later (D-363).
+  const [began] = useState(() => formOf(address, country));
   const { form, ...rest } = useFlowForm({
-    schema,
-    defaults: formOf(address, country),
+    schema: schemaFor(began.phoneNumber),
+    defaults: began,
     codes: CODES,
     failure,
     criteriaMode: 'all',

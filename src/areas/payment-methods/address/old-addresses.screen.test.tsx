@@ -51,3 +51,16 @@ test('BIL-003 D-364 a form that is filled in stays where the list lacks its addr
   await app.atRest();
   expect((await addressField('Street address')).value).toBe('5 Elm Street');
 });
+
+test('BIL-015 BIL-019 D-360 a phone number of a saved address that this form would not write is saved as it was where something else is changed', async () => {
+  const [address] = account().addresses;
+  if (!address) return expect.fail('nothing is saved');
+  Object.assign(address, { phoneNumber: '+44 20 7946 0018' });
+  const [method] = account().paymentMethods;
+  await app.open(`/account/payment-method/edit/billing-address?method=${method?.paymentMethodId}`);
+  await app.enter(await addressField('Street address'), '5 Elm Street');
+  await app.press('Continue to card');
+  await waitFor(() =>
+    expect(account().addresses).toMatchObject([{ addressLine1: '5 Elm Street', phoneNumber: '+44 20 7946 0018' }]),
+  );
+});
