@@ -46,7 +46,6 @@ export const model = defineModel<typeof autoReloadMachine>({
     'what it was is gone': { cardId: CARD_ID, isOn: true, amount: null, triggerAmount: 1000, paymentMethodId: null },
   },
   events: {
-    'reload.turned': [{ label: 'pressed' }],
     'amount.chosen': [
       { label: '$25', payload: { amount: 2500 } },
       { label: '$50', payload: { amount: 5000 } },
@@ -56,7 +55,6 @@ export const model = defineModel<typeof autoReloadMachine>({
       { label: '$10', payload: { triggerAmount: 1000 } },
     ],
     'method.chosen': [{ label: 'the card', payload: { paymentMethodId: VISA_ID } }],
-    'placeholder.chosen': [{ label: 'pressed' }],
     'save.pressed': [
       { label: 'no profile', payload: { hasProfile: false, wasOn: false }, setting: 'none' },
       { label: 'a profile that is on', payload: { hasProfile: true, wasOn: true }, setting: 'on' },

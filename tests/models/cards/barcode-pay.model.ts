@@ -45,7 +45,6 @@ export const model = defineModel<typeof barcodePayMachine>({
       { label: 'the first', payload: { card: FIRST } },
       { label: 'the second', payload: { card: SECOND } },
     ],
-    'barcode.retried': [{ label: 'pressed' }],
   },
   outcomes: {
     fetchBarcode: [

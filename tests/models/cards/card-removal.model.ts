@@ -23,12 +23,7 @@ function afterTry(graph: Graph): ReadonlySet<string> {
 export const model = defineModel<typeof cardRemovalMachine>({
   machine: cardRemovalMachine,
   inputs: { 'a card': { cardId: 'one', lastFour: '4321' } },
-  events: {
-    'removal.wanted': [{ label: 'pressed' }],
-    'removal.confirmed': [{ label: 'pressed' }],
-    'removal.declined': [{ label: 'pressed' }],
-    'card.missed': [{ label: 'in the list' }],
-  },
+  events: { 'card.missed': [{ label: 'in the list' }] },
   outcomes: {
     removeCard: [
       done('removed'),

@@ -26,14 +26,12 @@ export const model = defineModel<typeof cardTransferMachine>({
   machine: cardTransferMachine,
   inputs: { 'a card': { cardId: 'one' } },
   events: {
-    'transfer.wanted': [{ label: 'pressed' }],
     'transfer.submitted': [
       { label: 'a part', payload: { toCardId: 'two', amount: 500, requestId: 'first' } },
       { label: 'a part again', payload: { toCardId: 'two', amount: 500, requestId: 'second' } },
       { label: 'all of it', payload: { toCardId: 'two', amount: null, requestId: 'third' } },
       { label: 'elsewhere', payload: { toCardId: 'three', amount: 500, requestId: 'fourth' } },
     ],
-    'transfer.declined': [{ label: 'pressed' }],
   },
   outcomes: {
     transferBalance: [

@@ -9,7 +9,7 @@ import { alertOn, buttonOn } from '../kit/on-screen.ts';
 export const model = defineModel<typeof makePrimaryMachine>({
   machine: makePrimaryMachine,
   inputs: { 'a card': { cardId: 'one' } },
-  events: { 'primary.wanted': [{ label: 'pressed' }] },
+  events: {},
   outcomes: {
     makePrimary: [
       done('made'),

@@ -78,7 +78,6 @@ export const model = defineModel<typeof giftFormMachine>({
       { label: 'the first number', payload: { recipient: 1 } },
       { label: 'the second number', payload: { recipient: 2 } },
     ],
-    'removal.undone': [{ label: 'pressed' }],
     'payment.requested': [
       { label: 'two addresses', payload: asked('two addresses') },
       { label: 'one address twice', payload: asked('one address twice') },
@@ -89,7 +88,6 @@ export const model = defineModel<typeof giftFormMachine>({
         offView: 'the form does not ask while something is missing, the address may: a screen test shows it',
       },
     ],
-    'sheet.closed': [{ label: 'pressed' }],
     'method.chosen': [
       { label: 'mastercard', payload: { paymentMethodId: OTHER_METHODS.mastercard }, setting: 'room for two' },
       { label: 'amex', payload: { paymentMethodId: OTHER_METHODS.amex }, setting: 'room for two' },
@@ -112,7 +110,6 @@ export const model = defineModel<typeof giftFormMachine>({
         setting: 'room for one',
       },
     ],
-    'dialog.closed': [{ label: 'pressed' }],
   },
   outcomes: {},
   bound: (context) => context,

@@ -49,8 +49,6 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       { label: 'the same gift', payload: AGAIN },
       { label: 'another gift', payload: OTHER },
     ],
-    'check.pressed': [{ label: 'pressed' }],
-    'problem.dismissed': [{ label: 'pressed' }],
     'outcome.shown': [{ label: 'shown' }],
     'visitor.forgotten': [{ label: 'signed out' }],
   },

@@ -116,10 +116,7 @@ export const model = defineModel<typeof accessGrantMachine>({
   inputs: { [WHOLE]: { isComplete: true }, 'details are missing': { isComplete: false } },
   events: {
     'presence.noticed': [{ label: 'a pointer moves' }],
-    'grant.confirmed': [{ label: 'pressed' }],
-    'grant.cancelled': [{ label: 'pressed' }],
     'explanation.closed': [{ label: 'Got it' }, { label: 'Escape' }, { label: 'Back' }],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     readStatus: [

@@ -54,7 +54,6 @@ export const model = defineModel<typeof homeStreamMachine>({
     'stream.viewed': VIEWS,
     'stream.markedStale': [{ label: 'card added' }],
     'stream.dropped': [{ label: 'signed out' }],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     fetchStream: [

@@ -21,6 +21,11 @@ type CaseOf<Payload> = Omit<EventCase, 'payload'> &
 
 type PayloadOf<E, T> = E extends { type: T } ? Omit<E, 'type'> : never;
 
+/** The types of the events that carry nothing. */
+type PlainTypes<E extends { type: string }> = {
+  [T in E['type']]: keyof PayloadOf<E, T> extends never ? T : never;
+}[E['type']];
+
 /** What a piece of invoked work can come to: its output, what it throws, or an event that it sends to the machine. */
 export type Outcome =
   | { kind: 'done'; label: string; output: unknown }
@@ -92,12 +97,15 @@ type Property<Snapshot = AnyMachineSnapshot> = (graph: Graph<Snapshot>) => reado
 
 type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
 
+type Events<E extends { type: string }, LeftOut extends string> = {
+  [T in Exclude<E['type'], LeftOut>]: readonly CaseOf<PayloadOf<E, T>>[] | typeof FROM_AN_ACTOR;
+} & { [T in LeftOut]?: readonly CaseOf<PayloadOf<E, T>>[] | typeof FROM_AN_ACTOR };
+
 /** What a `<flow>.model.ts` declares about one machine. Names of invariants, properties and `says` are test titles. */
 type ModelSpec<M extends AnyStateMachine> = {
   machine: M;
   /** Labelled inputs; each is a start of the graph. A machine without input says `{ start: undefined }`. */
   inputs: Record<string, InputFrom<M>>;
-  events: { [T in EventFrom<M>['type']]: readonly CaseOf<PayloadOf<EventFrom<M>, T>>[] | typeof FROM_AN_ACTOR };
   /** By actor id or src: every success variant and every failure class. */
   outcomes: Record<string, readonly Outcome[]>;
   /** The part of the context that distinguishes two states; must be finite. */
@@ -121,8 +129,14 @@ type ModelSpec<M extends AnyStateMachine> = {
   /** What one call at a time, in any order of presses and answers, means for this flow: the title of that test. */
   oneAtATime?: string;
   shows: Record<string, Shows<SnapshotFrom<M>>>;
-  causes: { [T in EventFrom<M>['type']]: Cause<PayloadOf<EventFrom<M>, T>> } | typeof NO_VIEW;
-};
+} & (
+  | {
+      /** An event that carries nothing may be left out: then its case is `pressed`. */
+      events: Events<EventFrom<M>, PlainTypes<EventFrom<M>>>;
+      causes: { [T in EventFrom<M>['type']]: Cause<PayloadOf<EventFrom<M>, T>> };
+    }
+  | { events: Events<EventFrom<M>, never>; causes: typeof NO_VIEW }
+);
 
 /** A model whose machine type is forgotten: what the kit works on. */
 export type Model = {
@@ -151,6 +165,9 @@ export type Model = {
  */
 export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Model {
   const oneAtATime = 'waits for one answer at a time';
+  // Of the causes only an event that carries nothing can be missing among the events, or it would not compile.
+  const caused = spec.causes === NO_VIEW ? [] : Object.keys(spec.causes);
+  const pressed = caused.map((type) => [type, [{ label: 'pressed' }]]);
   return {
     properties: {},
     tags: [],
@@ -160,5 +177,6 @@ export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Mode
     supersedes: {},
     oneAtATime,
     ...spec,
+    events: { ...Object.fromEntries(pressed), ...spec.events },
   } as unknown as Model;
 }

@@ -45,7 +45,6 @@ export const model = defineModel<typeof menuLoadMachine>({
       { label: 'in French', payload: { scope: FRENCH } },
     ],
     'menus.dropped': [{ label: 'signed out' }],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadMenusOfStore: [

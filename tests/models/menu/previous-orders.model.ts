@@ -47,7 +47,6 @@ export const model = defineModel<typeof previousOrdersMachine>({
       { label: 'within the two hours', payload: { freshMs: HOUR_MS } },
       { label: 'two hours later', payload: { freshMs: 0 } },
     ],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     refreshPreviousOrders: [

@@ -81,7 +81,6 @@ export const model = defineModel<typeof productChoiceMachine>({
         offView: 'As sold out.',
       },
     ],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadProduct: [

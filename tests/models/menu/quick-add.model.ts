@@ -17,7 +17,6 @@ export const model = defineModel<typeof quickAddMachine>({
   machine: quickAddMachine,
   inputs: { start: undefined },
   events: {
-    'add.pressed': [{ label: 'pressed' }],
     'menu.renewed': [{ label: 'read anew' }],
     'line.replaced': [{ label: 'by one of the page' }],
     'page.kept': [{ label: 'the cart was not reached' }],

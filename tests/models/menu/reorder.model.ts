@@ -38,8 +38,6 @@ export const model = defineModel<typeof reorderMachine>({
       { label: 'the whole order', payload: { items: WHOLE } },
       { label: 'one item', payload: { items: [LATTE] } },
     ],
-    'result.dismissed': [{ label: 'pressed' }],
-    'reorder.retried': [{ label: 'pressed' }],
   },
   outcomes: {
     prepareItems: [

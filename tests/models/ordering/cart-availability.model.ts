@@ -33,7 +33,6 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
       { label: 'while the menu is fresh', payload: { freshMs: 120_000 } },
       { label: 'when the menu has just become old', payload: { freshMs: 0 } },
     ],
-    'comparison.retried': [{ label: 'pressed' }],
   },
   outcomes: {
     compareWithMenu: [

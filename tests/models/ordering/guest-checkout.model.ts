@@ -58,7 +58,6 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       { label: 'the stored-value card alone', payload: { ground: 'cardOnly' } },
       { label: 'open to guests', payload: { ground: 'open' } },
     ],
-    'start.retried': [{ label: 'pressed' }],
     'order.agreed': [
       { label: 'as soon as possible', payload: { order: ORDER } },
       { label: 'for a time', payload: { order: LATER } },

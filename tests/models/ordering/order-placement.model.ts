@@ -58,9 +58,6 @@ export const model = defineModel<typeof orderPlacementMachine>({
       { label: 'another order', payload: requestOf('order-2') },
       { label: 'an order that fills up', payload: { ...requestOf('order-3'), reload: RELOAD } },
     ],
-    'order.insisted': [{ label: 'pressed' }],
-    'check.pressed': [{ label: 'pressed' }],
-    'placement.dismissed': [{ label: 'pressed' }],
     'visitor.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {

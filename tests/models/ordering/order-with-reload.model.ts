@@ -48,8 +48,6 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   inputs: { 'no reload': { unfinished: null }, 'a reload without an end': { unfinished: OPEN } },
   events: {
     'order.requested': [{ label: 'with $25', payload: REQUEST }],
-    'check.pressed': [{ label: 'pressed' }],
-    'placement.dismissed': [{ label: 'pressed' }],
     'order.ended': [
       { label: 'not placed', payload: { end: 'unplaced' } },
       { label: 'placed', payload: { end: 'placed' } },

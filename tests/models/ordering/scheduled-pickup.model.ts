@@ -61,7 +61,6 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       { label: '11:25', payload: { slotId: '1125' } },
     ],
     'slot.lost': [{ label: '11:20', payload: { slotId: '1120' } }],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadSlots: [

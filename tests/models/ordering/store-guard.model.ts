@@ -40,7 +40,6 @@ export const model = defineModel<typeof storeGuardMachine>({
       },
       { label: 'Oak is far', setting: 'Oak is far', payload: { storeNumber: OAK, doubts: ['far'] } },
     ],
-    'store.confirmed': [{ label: 'pressed' }],
     'question.closed': [{ label: 'back' }],
     'order.placed': [{ label: 'taken' }],
     'visitor.forgotten': [{ label: 'signed out' }],

@@ -16,7 +16,7 @@ const WORDS = {
 export const model = defineModel<typeof creditCardMachine>({
   machine: creditCardMachine,
   inputs: { start: undefined },
-  events: { 'save.retried': [{ label: 'pressed' }] },
+  events: {},
   outcomes: {
     paymentToken: [done('a token', TOKEN), failed('broken', new Failure('card-not-added'))],
     saveMethod: [

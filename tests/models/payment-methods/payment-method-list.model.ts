@@ -52,8 +52,6 @@ export const model = defineModel<typeof paymentMethodListMachine>({
       { label: 'the old one', payload: { methodId: FIRST.paymentMethodId } },
     ],
     'removal.wanted': [{ label: 'another one', payload: { method: OTHER } }],
-    'removal.confirmed': [{ label: 'pressed' }],
-    'removal.declined': [{ label: 'pressed' }],
   },
   outcomes: {
     makeDefault: [done('made'), failed('offline', new Failure('offline'))],

@@ -18,10 +18,7 @@ const WORDS = {
 export const model = defineModel<typeof paymentTokenMachine>({
   machine: paymentTokenMachine,
   inputs: { start: undefined },
-  events: {
-    'card.submitted': [{ label: 'pressed' }],
-    'field.retried': [{ label: 'pressed' }],
-  },
+  events: {},
   outcomes: {
     awaitField: [done('there'), failed('nowhere', new Failure('card-field-unavailable'))],
     acquireToken: [

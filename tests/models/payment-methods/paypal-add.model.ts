@@ -20,7 +20,6 @@ export const model = defineModel<typeof paypalAddMachine>({
     'back without': { approval: 'cancelled' },
   },
   events: {
-    'paypal.pressed': [{ label: 'pressed' }],
     'page.restored': [{ label: 'by Back' }],
     'save.retried': [{ label: 'again' }],
   },

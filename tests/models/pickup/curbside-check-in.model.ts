@@ -37,7 +37,6 @@ export const model = defineModel<typeof curbsideCheckInMachine>({
       { label: 'online', payload: { isOnline: true } },
       { label: 'offline', payload: { isOnline: false } },
     ],
-    'waiting.cancelled': [{ label: 'pressed' }],
   },
   outcomes: {
     awaitNetwork: [done('online again'), failed('unforeseen', new Error('unforeseen'))],

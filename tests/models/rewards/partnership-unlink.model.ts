@@ -38,7 +38,6 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
   events: {
     'question.opened': [{ label: 'by the link' }],
     'question.declined': [{ label: 'Cancel' }, { label: 'Escape' }, { label: 'Back' }],
-    'unlink.confirmed': [{ label: 'pressed' }],
   },
   outcomes: {
     readMembership: [done('a member', true), done('a visitor', false), failed('unforeseen', new Error('unforeseen'))],

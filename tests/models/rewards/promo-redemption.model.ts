@@ -57,7 +57,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
     'a link that is redeemed': { hasMatchId: true, earlier: { outcome: 'redeemed' } },
     'a link that was refused': { hasMatchId: true, earlier: { outcome: 'refused', problem: 'expired' } },
   },
-  events: { 'retry.pressed': [{ label: 'pressed' }] },
+  events: {},
   outcomes: {
     openPromoLink: [
       done('a code', LINK),

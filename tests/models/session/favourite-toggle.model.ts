@@ -52,7 +52,6 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     ],
     'removal.undone': [{ label: 'undone' }],
     'prompt.dismissed': [{ label: 'not now' }],
-    'signIn.chosen': [{ label: 'pressed' }],
     'member.admitted': [{ label: 'signed in' }],
   },
   outcomes: {

@@ -86,8 +86,6 @@ export const model = defineModel<typeof noticesMachine>({
       { label: 'a standing notice', payload: standing },
       { label: 'another one, without a title', payload: untitled },
     ],
-    'undo.pressed': [{ label: 'pressed' }],
-    'toast.dismissed': [{ label: 'pressed' }],
     'notice.withdrawn': [
       { label: 'of the toast to undo', payload: { key: 'removed' } },
       { label: 'of another toast', payload: { key: 'kept' } },

@@ -44,7 +44,6 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   machine: geolocationSearchMachine,
   inputs: { start: undefined },
   events: {
-    'findMe.pressed': [{ label: 'pressed' }],
     'search.superseded': [{ label: 'a place was searched' }],
     'message.dismissed': [{ label: 'read' }],
   },

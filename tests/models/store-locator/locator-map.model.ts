@@ -53,7 +53,6 @@ export const model = defineModel<typeof locatorMapMachine>({
   events: {
     'map.readied': [{ label: 'ready' }],
     'map.failed': [{ label: 'no WebGL' }],
-    'map.retried': [{ label: 'pressed' }],
     'map.moved': [
       { label: 'panned', payload: { camera: { ...THERE, zoom: 12 }, byVisitor: true } },
       { label: 'wheeled out', payload: { camera: { ...HERE, zoom: 9 }, byVisitor: true } },
@@ -68,11 +67,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     'results.awaited': [{ label: 'search under way' }],
     'results.cleared': [{ label: 'nothing found' }],
     'rules.changed': [{ label: 'stricter', payload: { rules: STRICTER } }],
-    'zoom.raised': [{ label: 'pressed' }],
-    'zoom.lowered': [{ label: 'pressed' }],
-    'listing.wanted': [{ label: 'pressed' }],
     'store.approached': [{ label: 'chosen in the list', payload: { coordinates: THERE } }],
-    'area.pressed': [{ label: 'pressed' }],
     'window.resized': [{ label: 'resized', payload: { layout: LAYOUT } }],
   },
   outcomes: {},

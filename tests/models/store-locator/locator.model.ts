@@ -119,7 +119,6 @@ export const model = defineModel<typeof locatorMachine>({
       { label: 'one more', payload: { features: ['DT'] } },
       { label: 'none', payload: { features: [] } },
     ],
-    'search.retried': [{ label: 'pressed' }],
   },
   outcomes: {
     loadLocations: [

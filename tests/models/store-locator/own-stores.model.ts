@@ -30,7 +30,6 @@ export const model = defineModel<typeof ownStoresMachine>({
   events: {
     'member.arrived': [{ label: 'looks for a store' }],
     'member.left': [{ label: 'signed out' }],
-    'retry.pressed': [{ label: 'pressed' }],
   },
   outcomes: {
     loadOwnStores: [

@@ -39,7 +39,6 @@ export const model = defineModel<typeof placeCorrectionMachine>({
       { label: 'the corrected place', payload: { place: LOS_ANGELES.label } },
       { label: 'the words', payload: { place: WORDS } },
     ],
-    'words.insisted': [{ label: 'pressed' }],
   },
   outcomes: {
     correctPlace: [

@@ -14,11 +14,7 @@ const failures = [...REQUEST_FAILS, failed('session ended', new Failure('signed-
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
   inputs: { 'a first look': { hasEntries: false }, 'a later look': { hasEntries: true } },
-  events: {
-    'more.pressed': [{ label: 'pressed' }],
-    'retry.pressed': [{ label: 'pressed' }],
-    'member.returned': [{ label: 'the same' }],
-  },
+  events: { 'member.returned': [{ label: 'the same' }] },
   outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
   bound: ({ failure }) => failure,
   limit: 20,

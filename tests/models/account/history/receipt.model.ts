@@ -11,8 +11,6 @@ export const model = defineModel<typeof receiptMachine>({
   inputs: { start: undefined },
   events: {
     'receipt.opened': [{ label: 'the first', payload: { historyId: 'first' } }],
-    'receipt.closed': [{ label: 'pressed' }],
-    'retry.pressed': [{ label: 'pressed' }],
     'member.returned': [{ label: 'the same' }],
   },
   outcomes: {

@@ -11,7 +11,7 @@ const none = (screen: Screen) => screen.queryByRole('heading', { name: 'No partn
 export const model = defineModel<typeof partnerLinkingMachine>({
   machine: partnerLinkingMachine,
   inputs: { start: undefined },
-  events: { 'retry.pressed': [{ label: 'pressed' }] },
+  events: {},
   outcomes: {
     readPartners: [
       done('two', { count: 2 }),

@@ -36,9 +36,6 @@ export const model = defineModel<typeof profileMachine>({
     'form.changed': [{ label: 'another name' }],
     'form.reverted': [{ label: 'the same name' }],
     'form.submitted': [{ label: 'all of it', payload: { details } }],
-    'leave.pressed': [{ label: 'pressed' }],
-    'leave.confirmed': [{ label: 'pressed' }],
-    'leave.cancelled': [{ label: 'pressed' }],
   },
   outcomes: {
     saveProfile: [

@@ -15,7 +15,7 @@ const CHECK = starts('checkLink', { token: TOKEN });
 export const model = defineModel<typeof resetLinkMachine>({
   machine: resetLinkMachine,
   inputs: { 'a token': { token: TOKEN } },
-  events: { 'retry.pressed': [{ label: 'pressed' }] },
+  events: {},
   outcomes: {
     checkLink: [
       done('valid'),

@@ -45,7 +45,6 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       { label: 'another code', payload: { code: '222222' } },
       { label: 'part of a code', payload: { code: '123' }, offView: 'the button waits for six digits' },
     ],
-    'code.requested': [{ label: 'pressed' }],
   },
   outcomes: {
     sendAgain: [

@@ -102,7 +102,6 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       { label: 'another code', payload: { code: '222222' } },
       { label: 'part of a code', payload: { code: '123' }, offView: 'the button waits for six digits' },
     ],
-    'code.requested': [{ label: 'pressed' }],
     'challenge.cancelled': [{ label: 'closed' }],
   },
   outcomes: {

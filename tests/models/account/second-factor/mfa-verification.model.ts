@@ -39,8 +39,6 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   inputs: { 'flag on': { isRequired: true }, 'flag off': { isRequired: false } },
   events: {
     'password.submitted': [{ label: 'a password', payload: { password: PASSWORD } }],
-    'verification.retried': [{ label: 'pressed' }],
-    'verification.cancelled': [{ label: 'pressed' }],
     'verification.lapsed': [{ label: 'the server wants a proof' }],
   },
   outcomes: {

@@ -15,11 +15,7 @@ const question = (screen: Screen) => dialogOn(screen, 'Remove this phone?');
 export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   machine: mfaPhoneRemovalMachine,
   inputs: { start: undefined },
-  events: {
-    'removal.wanted': [{ label: 'the phone', payload: { phone } }],
-    'removal.confirmed': [{ label: 'pressed' }],
-    'removal.declined': [{ label: 'pressed' }],
-  },
+  events: { 'removal.wanted': [{ label: 'the phone', payload: { phone } }] },
   outcomes: {
     removePhone: [
       done('removed'),

@@ -54,12 +54,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
     'a token': { hasToken: true, returnUrl: asked },
     'no token': { hasToken: false, returnUrl: asked },
   },
-  events: {
-    'replacement.confirmed': [{ label: 'pressed' }],
-    'replacement.declined': [{ label: 'pressed' }],
-    'retry.pressed': [{ label: 'pressed' }],
-    'visitor.forgotten': [{ label: 'signed out' }],
-  },
+  events: { 'visitor.forgotten': [{ label: 'signed out' }] },
   outcomes: {
     readSignedIn: [done('no member', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
     endOtherSession: [done('signed out'), failed('server error', new Failure('server'))],
