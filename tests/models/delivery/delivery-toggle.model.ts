@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { lacking, misled, valueAt } from '../kit/on-graph.ts';
@@ -86,9 +86,7 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   causes: {
     'delivery.chosen': { control: ({ screen }) => choice(screen, 'Delivery') },
     'pickup.chosen': { control: ({ screen }) => choice(screen, 'Pickup') },
-    'locator.shown': { arrives: () => externalEvents.fire({ type: 'locator.shown' }) },
-    'delivery.shown': { arrives: () => externalEvents.fire({ type: 'delivery.shown' }) },
-    'search.forgotten': { arrives: () => externalEvents.fire({ type: 'search.forgotten' }) },
+    ...fired('locator.shown', 'delivery.shown', 'search.forgotten'),
   },
 });
 

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { externalEvents, fired } from '../kit/external-events.ts';
 import { defineModel, failed } from '../kit/model.ts';
 import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
@@ -390,9 +390,8 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       arrives: ({ payload: { payload } }) => externalEvents.fire({ type: 'purchase.submitted', payload }),
       anyPayload: true,
     },
-    'problem.dismissed': { arrives: () => externalEvents.fire({ type: 'problem.dismissed' }) },
+    ...fired('problem.dismissed', 'outcome.shown'),
     'check.pressed': { control: ({ screen }) => buttonOn(screen, 'Check again') },
-    'outcome.shown': { arrives: () => externalEvents.fire({ type: 'outcome.shown' }) },
     'visitor.forgotten': { never: 'comes with the end of the session' },
   },
 });

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
@@ -170,9 +170,7 @@ export const model = defineModel<typeof homeStreamMachine>({
   },
   causes: {
     // Whose feed it is and when it comes into sight is of the page around it.
-    'stream.viewed': { arrives: ({ payload }) => externalEvents.fire({ type: 'stream.viewed', ...payload }) },
-    'stream.markedStale': { arrives: () => externalEvents.fire({ type: 'stream.markedStale' }) },
-    'stream.dropped': { arrives: () => externalEvents.fire({ type: 'stream.dropped' }) },
+    ...fired('stream.viewed', 'stream.markedStale', 'stream.dropped'),
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

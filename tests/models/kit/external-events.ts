@@ -13,3 +13,12 @@ export const externalEvents = {
     handler(event);
   },
 };
+
+/** Causes that the app around the view fires, with the payload of the case. */
+export const fired = <const Type extends string>(...types: readonly Type[]) =>
+  Object.fromEntries(
+    types.map((type) => [
+      type,
+      { arrives: ({ payload }: { payload: object }) => externalEvents.fire({ ...payload, type }) },
+    ]),
+  ) as Record<Type, { arrives: (args: { payload: object }) => void }>;

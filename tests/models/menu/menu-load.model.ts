@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
@@ -179,9 +179,7 @@ export const model = defineModel<typeof menuLoadMachine>({
   },
   causes: {
     // Which store is chosen and which language is spoken are the business of others.
-    'scope.changed': {
-      arrives: ({ payload }) => externalEvents.fire({ type: 'scope.changed', ...payload }),
-    },
+    ...fired('scope.changed'),
     'menus.dropped': { never: 'Signing out empties the cache; the screen test of the menu does.' },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
@@ -207,9 +207,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   },
   causes: {
     // Who is here, in which language and at which store, is of other machines.
-    'orders.wanted': { arrives: ({ payload }) => externalEvents.fire({ type: 'orders.wanted', ...payload }) },
-    'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
-    'page.shown': { arrives: ({ payload }) => externalEvents.fire({ type: 'page.shown', ...payload }) },
+    ...fired('orders.wanted', 'member.left', 'page.shown'),
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

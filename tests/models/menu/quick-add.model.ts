@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, textOn } from '../kit/on-screen.ts';
@@ -170,8 +170,6 @@ export const model = defineModel<typeof quickAddMachine>({
       control: () => plus(),
       idle: 'ORD-010: until the page is left for the cart it can be pressed and does nothing',
     },
-    'menu.renewed': { arrives: () => externalEvents.fire({ type: 'menu.renewed' }) },
-    'line.replaced': { arrives: () => externalEvents.fire({ type: 'line.replaced' }) },
-    'page.kept': { arrives: () => externalEvents.fire({ type: 'page.kept' }) },
+    ...fired('menu.renewed', 'line.replaced', 'page.kept'),
   },
 });

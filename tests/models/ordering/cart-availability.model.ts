@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { type Came, defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
 import { all, named } from '../kit/on-screen.ts';
 
@@ -109,10 +109,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   },
   causes: {
     // Which store is chosen, what is in the cart and what it costs is of other machines.
-    'store.resolved': { arrives: ({ payload }) => externalEvents.fire({ type: 'store.resolved', ...payload }) },
-    'items.joined': { arrives: () => externalEvents.fire({ type: 'items.joined' }) },
-    'menu.doubted': { arrives: () => externalEvents.fire({ type: 'menu.doubted' }) },
-    'page.shown': { arrives: ({ payload }) => externalEvents.fire({ type: 'page.shown', ...payload }) },
+    ...fired('store.resolved', 'items.joined', 'menu.doubted', 'page.shown'),
     'comparison.retried': { control: () => named('button', 'Try again') },
   },
 });

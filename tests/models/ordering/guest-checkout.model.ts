@@ -4,7 +4,7 @@ import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { externalEvents, fired } from '../kit/external-events.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
@@ -260,8 +260,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       },
     },
     // The order is placed by another flow, which says how it ended.
-    'session.expired': { arrives: () => externalEvents.fire({ type: 'session.expired' }) },
-    'order.placed': { arrives: () => externalEvents.fire({ type: 'order.placed' }) },
+    ...fired('session.expired', 'order.placed'),
     'network.returned': { arrives: () => void window.dispatchEvent(new Event('online')) },
   },
 });

@@ -4,7 +4,7 @@ import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
@@ -239,8 +239,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   },
   causes: {
     // The summary presses, with its own machine.
-    'order.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.requested', ...payload }) },
-    'order.ended': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.ended', ...payload }) },
+    ...fired('order.requested', 'order.ended'),
     'check.pressed': { control: () => inDialog('Check again') },
     'placement.dismissed': {
       control: ({ screen }) => inDialog('Not now') ?? buttonOn(screen, 'Pay by another card'),

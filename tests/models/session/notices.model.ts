@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { SnapshotFrom } from 'xstate';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
 
@@ -216,10 +216,9 @@ export const model = defineModel<typeof noticesMachine>({
     },
   },
   causes: {
-    'notice.raised': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.raised' }) },
+    ...fired('notice.raised', 'notice.withdrawn', 'notices.cleared'),
     'undo.pressed': byKey((screen) => inToasts(screen, 'Undo')),
     'toast.dismissed': byKey((screen) => inToasts(screen, 'Dismiss')),
-    'notice.withdrawn': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.withdrawn' }) },
     'toast.held': {
       control: ({ screen }) => toasts(screen),
       // The pointer comes from elsewhere: one that is there already enters nothing.
@@ -235,6 +234,5 @@ export const model = defineModel<typeof noticesMachine>({
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
     'notice.dismissed': byKey(dismissBanner),
-    'notices.cleared': { arrives: () => externalEvents.fire({ type: 'notices.cleared' }) },
   },
 });

@@ -5,7 +5,7 @@ import type { StoreOffer, StoreRequest } from '#domain/ordering/order-store.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { readContext } from '../kit/on-graph.ts';
@@ -365,13 +365,9 @@ export const model = defineModel<typeof storeSelectionMachine>({
       control: () => all('button').find((each) => each.textContent === 'Clear') ?? null,
       idle: 'a dialog lies over the page',
     },
-    'confirmation.outlived': { arrives: () => externalEvents.fire({ type: 'confirmation.outlived' }) },
-    'page.shown': { arrives: () => externalEvents.fire({ type: 'page.shown' }) },
-    'menu.failed': { arrives: () => externalEvents.fire({ type: 'menu.failed' }) },
+    ...fired('confirmation.outlived', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
     'dialog.dismissed': { control: () => named('[role="dialog"] button', 'Close') },
     'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
-    'visitor.changed': { arrives: ({ payload }) => externalEvents.fire({ type: 'visitor.changed', ...payload }) },
-    'visitor.forgotten': { arrives: () => externalEvents.fire({ type: 'visitor.forgotten' }) },
   },
 });
 

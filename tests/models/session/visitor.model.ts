@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { does, has, hasFailed, labelOf } from '../kit/on-graph.ts';
@@ -355,15 +355,7 @@ export const model = defineModel<typeof visitorMachine>({
     },
   },
   causes: {
-    'credentials.opened': {
-      arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'credentials.opened' }),
-    },
-    'visitor.admitted': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'visitor.admitted' }) },
-    'session.begunUnread': { arrives: () => externalEvents.fire({ type: 'session.begunUnread' }) },
-    'signOut.pressed': { arrives: () => externalEvents.fire({ type: 'signOut.pressed' }) },
-    'session.rechecked': { arrives: () => externalEvents.fire({ type: 'session.rechecked' }) },
-    'session.revalidationRequested': { arrives: () => externalEvents.fire({ type: 'session.revalidationRequested' }) },
-    'session.expired': { arrives: () => externalEvents.fire({ type: 'session.expired' }) },
-    'session.endedElsewhere': { arrives: () => externalEvents.fire({ type: 'session.endedElsewhere' }) },
+    ...fired('credentials.opened', 'visitor.admitted', 'session.begunUnread', 'signOut.pressed', 'session.rechecked'),
+    ...fired('session.revalidationRequested', 'session.expired', 'session.endedElsewhere'),
   },
 });

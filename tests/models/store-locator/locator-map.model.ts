@@ -5,7 +5,7 @@ import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { externalEvents, fired } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
@@ -228,18 +228,12 @@ export const model = defineModel<typeof locatorMapMachine>({
     },
   },
   causes: {
-    'map.readied': { arrives: () => externalEvents.fire({ type: 'map.readied' }) },
-    'map.failed': { arrives: () => externalEvents.fire({ type: 'map.failed' }) },
+    ...fired('map.readied', 'map.failed', 'map.moved', 'view.requested', 'results.awaited', 'rules.changed'),
+    ...fired('results.cleared', 'store.approached'),
     'map.retried': { control: () => onMap('Reload the map') },
-    'map.moved': { arrives: ({ payload }) => externalEvents.fire({ type: 'map.moved', ...payload }) },
-    'view.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'view.requested', ...payload }) },
-    'results.awaited': { arrives: () => externalEvents.fire({ type: 'results.awaited' }) },
-    'rules.changed': { arrives: ({ payload }) => externalEvents.fire({ type: 'rules.changed', ...payload }) },
-    'results.cleared': { arrives: () => externalEvents.fire({ type: 'results.cleared' }) },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },
     'listing.wanted': { control: showStores },
-    'store.approached': { arrives: ({ payload }) => externalEvents.fire({ type: 'store.approached', ...payload }) },
     'area.pressed': { control: searchArea },
     'window.resized': { arrives: () => externalEvents.fire({ type: 'window.resized' }) },
   },

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
@@ -100,8 +100,7 @@ export const model = defineModel<typeof ownStoresMachine>({
   },
   causes: {
     // Who is signed in, and whether anything is searched, is of other machines.
-    'member.arrived': { arrives: () => externalEvents.fire({ type: 'member.arrived' }) },
-    'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
+    ...fired('member.arrived', 'member.left'),
     'retry.pressed': { control: () => named('button', 'Try again') },
   },
 });

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
@@ -101,8 +101,7 @@ export const model = defineModel<typeof placeCorrectionMachine>({
     insisted: { says: 'LOC-017 the words as typed are searched', see: ({ screen }) => saysNothing(screen) },
   },
   causes: {
-    'place.unknown': { arrives: ({ payload }) => externalEvents.fire({ type: 'place.unknown', ...payload }) },
-    'search.started': { arrives: ({ payload }) => externalEvents.fire({ type: 'search.started', ...payload }) },
+    ...fired('place.unknown', 'search.started'),
     'words.insisted': { control: ({ screen }) => instead(screen) },
   },
 });

@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
+import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { always, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
@@ -174,8 +174,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
     },
   },
   causes: {
-    'details.asked': { arrives: ({ payload }) => externalEvents.fire({ type: 'details.asked', ...payload }) },
-    'details.dropped': { arrives: () => externalEvents.fire({ type: 'details.dropped' }) },
+    ...fired('details.asked', 'details.dropped'),
     'overlay.dismissed': { control: () => inOverlay('Close') },
     'retry.pressed': { control: () => inOverlay('Try again') },
   },

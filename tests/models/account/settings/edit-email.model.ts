@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { emits } from '../../kit/effects.ts';
-import { externalEvents } from '../../kit/external-events.ts';
+import { fired } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { does, has, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
@@ -186,8 +186,6 @@ export const model = defineModel<typeof editEmailMachine>({
         await user.click(screen.getByRole('button', { name: 'Send me a code' }));
       },
     },
-    'form.returned': { arrives: () => externalEvents.fire({ type: 'form.returned' }) },
-    'form.left': { arrives: () => externalEvents.fire({ type: 'form.left' }) },
-    'proposal.forgotten': { arrives: () => externalEvents.fire({ type: 'proposal.forgotten' }) },
+    ...fired('form.returned', 'form.left', 'proposal.forgotten'),
   },
 });
