@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -159,21 +159,20 @@ export const model = defineModel<typeof autoReloadMachine>({
         .filter((edge) => !has(edge, 'autoReload.unchanged')),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
       lacking(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
-    'each answer leads where it should': (graph) =>
-      misled(graph, {
-        'creating createAutoReload: saved': 'saved',
-        'creating createAutoReload: no amount': '{"editing":"refused"}',
-        'creating createAutoReload: offline': '{"editing":"failed"}',
-        'creating after(saveBound)': '{"editing":"failed"}',
-        'updating updateAutoReload: saved': 'saved',
-        'updating updateAutoReload: words of the server': '{"editing":"refused"}',
-        'updating updateAutoReload: server error': '{"editing":"failed"}',
-        'updating after(saveBound)': '{"editing":"failed"}',
-        'disabling disableAutoReload: saved': 'saved',
-        'disabling disableAutoReload: no amount': '{"editing":"refused"}',
-        'disabling disableAutoReload: too many': '{"editing":"failed"}',
-        'disabling after(saveBound)': '{"editing":"failed"}',
-      }),
+    'each answer leads where it should': {
+      'creating createAutoReload: saved': 'saved',
+      'creating createAutoReload: no amount': '{"editing":"refused"}',
+      'creating createAutoReload: offline': '{"editing":"failed"}',
+      'creating after(saveBound)': '{"editing":"failed"}',
+      'updating updateAutoReload: saved': 'saved',
+      'updating updateAutoReload: words of the server': '{"editing":"refused"}',
+      'updating updateAutoReload: server error': '{"editing":"failed"}',
+      'updating after(saveBound)': '{"editing":"failed"}',
+      'disabling disableAutoReload: saved': 'saved',
+      'disabling disableAutoReload: no amount': '{"editing":"refused"}',
+      'disabling disableAutoReload: too many': '{"editing":"failed"}',
+      'disabling after(saveBound)': '{"editing":"failed"}',
+    },
   },
   shows: {
     'editing.fresh': {

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { lacking } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const registered: CardToAdd = {
@@ -140,15 +140,14 @@ export const model = defineModel<typeof cardAddMachine>({
         .filter(({ next, before }) => next.value === 'added' && before.value !== 'added')
         .filter(({ stimulus }) => !/: (added|makePrimaryCardError)$/.test(stimulus.name)),
     ],
-    'SVC-038 what was not added can be tried again where it was tried': (graph) =>
-      misled(graph, {
-        'addCard: 122000': 'registering',
-        'addCard: offline': 'registering',
-        'createCard: 199999': 'offering',
-        'createCard: offline': 'offering',
-        'addCard: added': 'added',
-        'createCard: makePrimaryCardError': 'added',
-      }),
+    'SVC-038 what was not added can be tried again where it was tried': {
+      'addCard: 122000': 'registering',
+      'addCard: offline': 'registering',
+      'createCard: 199999': 'offering',
+      'createCard: offline': 'offering',
+      'addCard: added': 'added',
+      'createCard: makePrimaryCardError': 'added',
+    },
     'another way shows nothing of the failure of the first': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type.endsWith('.chosen'))

@@ -7,7 +7,7 @@ import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { has, lacking, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
@@ -65,14 +65,13 @@ export const model = defineModel<typeof cardRemovalMachine>({
         })
         .map(({ key }) => key),
     ],
-    'SVC-042 a failure comes back to the question, a no to the card': (graph) =>
-      misled(graph, {
-        'removeCard: refused': 'asking',
-        'removeCard: offline': 'asking',
-        'removal.declined(pressed)': 'resting',
-        'removeCard: removed': 'removed',
-        'card.missed(in the list)': 'removed',
-      }),
+    'SVC-042 a failure comes back to the question, a no to the card': {
+      'removeCard: refused': 'asking',
+      'removeCard: offline': 'asking',
+      'removal.declined(pressed)': 'resting',
+      'removeCard: removed': 'removed',
+      'card.missed(in the list)': 'removed',
+    },
     'a new question shows nothing of an earlier failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { readContext, valueAt } from '../kit/on-graph.ts';
 import { all, buttonOn, heading } from '../kit/on-screen.ts';
 
 const SENT: GiftToFollow = {
@@ -106,10 +106,13 @@ export const model = defineModel<typeof giftStatusMachine>({
           ? graph.edges.filter(({ from, next }) => from === key && next.value !== 'read')
           : [],
       ),
-    'GFT-055 GFT-057 a known end ends it, whatever came before': (graph) =>
-      misled(graph, { 'polling readStatus: success': 'read', 'polling readStatus: error': 'read' }),
-    'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': (graph) =>
-      misled(graph, { 'polling readStatus: processing': ['pending', 'read'] }),
+    'GFT-055 GFT-057 a known end ends it, whatever came before': {
+      'polling readStatus: success': 'read',
+      'polling readStatus: error': 'read',
+    },
+    'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': {
+      'polling readStatus: processing': ['pending', 'read'],
+    },
     'GFT-059 each reading without an end counts as one, and the sixth is the last': (graph) =>
       graph.edges
         .filter(({ before, stimulus }) => {

@@ -183,12 +183,11 @@ export const model = defineModel<typeof accessGrantMachine>({
           const isReady = before.matches({ asking: 'ready' });
           return !isReady || stimulus.name !== 'grant.confirmed(pressed)' || from.includes('Oddly');
         }),
-    'FC-098 a press that nothing came before only shows that a person is there': (graph) =>
-      misled(graph, {
-        '{"asking":"untouched"} grant.confirmed(pressed)': '{"asking":"ready"}',
-        '{"asking":"untouched"} presence.noticed(a pointer moves)': '{"asking":"ready"}',
-        '{"asking":"ready"} grant.confirmed(pressed)': 'confirming',
-      }),
+    'FC-098 a press that nothing came before only shows that a person is there': {
+      '{"asking":"untouched"} grant.confirmed(pressed)': '{"asking":"ready"}',
+      '{"asking":"untouched"} presence.noticed(a pointer moves)': '{"asking":"ready"}',
+      '{"asking":"ready"} grant.confirmed(pressed)': 'confirming',
+    },
     'OAU-016 OAU-017 OAU-018 FC-106 after Confirm the browser leaves, or the question is back': (graph) => [
       ...misled(graph, {
         'confirmGrant: an address': 'leaving',

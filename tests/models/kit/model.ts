@@ -12,6 +12,7 @@ import type {
 } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { Edge, Graph } from './graph.ts';
+import { misled, type Places } from './on-graph.ts';
 
 /** One payload of an event. `setting`: the world in which a person can cause it; `offView`: why no view can. */
 export type EventCase = { label: string; payload?: object; setting?: string; offView?: string };
@@ -122,8 +123,8 @@ type ModelSpec<M extends AnyStateMachine> = {
   waits?: Record<string, number | readonly number[]>;
   /** By `actor: label`: why an outcome never happens to this machine. */
   neverHappens?: Record<string, string>;
-  /** Statements about the whole graph; each answers with its problems. */
-  properties?: Record<string, Property<SnapshotFrom<M>>>;
+  /** Statements about the whole graph; each answers with its problems, or is a table of where steps lead. */
+  properties?: Record<string, Property<SnapshotFrom<M>> | Places>;
   /** By actor: the events that ask anew while an answer is waited for, since only the newer one counts. */
   supersedes?: Record<string, readonly EventFrom<M>['type'][]>;
   /** What one call at a time, in any order of presses and answers, means for this flow: the title of that test. */
@@ -168,8 +169,11 @@ export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Mode
   // Of the causes only an event that carries nothing can be missing among the events, or it would not compile.
   const caused = spec.causes === NO_VIEW ? [] : Object.keys(spec.causes);
   const pressed = caused.map((type) => [type, [{ label: 'pressed' }]]);
+  const properties = Object.entries(spec.properties ?? {}).map(([name, each]) => [
+    name,
+    typeof each === 'function' ? each : (graph: Graph) => misled(graph, each),
+  ]);
   return {
-    properties: {},
     tags: [],
     failures: {},
     waits: {},
@@ -178,5 +182,6 @@ export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Mode
     oneAtATime,
     ...spec,
     events: { ...Object.fromEntries(pressed), ...spec.events },
+    properties: Object.fromEntries(properties),
   } as unknown as Model;
 }

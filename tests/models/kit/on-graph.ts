@@ -66,8 +66,11 @@ export const always = <Snapshot>(
       : found.filter((edge) => !holds(edge)).map(({ from, label }) => `${from} ${label}`);
   });
 
-/** The steps that lead elsewhere than they should, or nowhere; where the context decides, all the places they lead to. */
-export const misled = (graph: Graph, due: Readonly<Record<string, string | readonly string[]>>): string[] =>
+/** Where each step leads; where the context decides, all the places it leads to. */
+export type Places = Readonly<Record<string, string | readonly string[]>>;
+
+/** The steps that lead elsewhere than they should, or nowhere. */
+export const misled = (graph: Graph, due: Places): string[] =>
   Object.entries(due).flatMap(([step, places]) => {
     const found = [...new Set(edgesOf(graph, step).map(({ to }) => placeOf(to)))].sort();
     return isDeepStrictEqual(found, [places].flat().sort())

@@ -111,29 +111,26 @@ export const model = defineModel<typeof menuLoadMachine>({
         ['loadMenusOfStore: offline'],
         ({ before, next }) => next.matches('failed') && next.context.scope === before.context.scope,
       ),
-    'PRV-034 PRV-035 MNU-011 of the whole country, none is not the same as a failure': (graph) =>
-      misled(graph, {
-        'loadMenusOfStore: menus': 'served',
-        'loadNationalMenus: menus': 'served',
-        'loadNationalMenus: none on the server': 'empty',
-        'loadNationalMenus: no menus': 'empty',
-        'loadNationalMenus: server error': 'failed',
-        'loadNationalMenus: truncated': 'failed',
-        'loadingNational after(loadBound)': 'failed',
-      }),
-    'MNU-011 both can be tried again': (graph) =>
-      misled(graph, {
-        'empty retry.pressed(pressed)': 'loadingNational',
-        'failed retry.pressed(pressed)': ['loadingNational', 'loadingOfStore'],
-      }),
+    'PRV-034 PRV-035 MNU-011 of the whole country, none is not the same as a failure': {
+      'loadMenusOfStore: menus': 'served',
+      'loadNationalMenus: menus': 'served',
+      'loadNationalMenus: none on the server': 'empty',
+      'loadNationalMenus: no menus': 'empty',
+      'loadNationalMenus: server error': 'failed',
+      'loadNationalMenus: truncated': 'failed',
+      'loadingNational after(loadBound)': 'failed',
+    },
+    'MNU-011 both can be tried again': {
+      'empty retry.pressed(pressed)': 'loadingNational',
+      'failed retry.pressed(pressed)': ['loadingNational', 'loadingOfStore'],
+    },
     'another store, or another language, loads at once, wherever the flow is': (graph) =>
       always(graph, ['scope.changed(another store)', 'scope.changed(in French)'], ({ before, next }) => {
         const isSame = isDeepStrictEqual(before.context.scope, next.context.scope);
         if (isSame) return before.value === next.value;
         return next.matches(next.context.scope?.storeNumber === null ? 'loadingNational' : 'loadingOfStore');
       }),
-    'what was signed out of is asked for again': (graph) =>
-      misled(graph, { 'menus.dropped(signed out)': ['loadingNational', 'loadingOfStore'] }),
+    'what was signed out of is asked for again': { 'menus.dropped(signed out)': ['loadingNational', 'loadingOfStore'] },
   },
   shows: {
     waiting: {

@@ -6,7 +6,7 @@ import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts
 import { starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -88,36 +88,35 @@ export const model = defineModel<typeof previousOrdersMachine>({
       graph.edges
         .filter(({ before, stimulus }) => before.tags.has('listed') && stimulus.via !== 'event')
         .filter(({ next }) => !next.tags.has('listed') && next.value !== 'none'),
-    'PRV-009 PRV-010 PRV-011 PRV-012 what is wanted is loaded, what failed or is old is loaded again': (graph) =>
-      misled(graph, {
-        'signedOut orders.wanted(here)': 'loading',
-        'loading loadPreviousOrders: some': 'listed',
-        'loading loadPreviousOrders: none': 'none',
-        'loading loadPreviousOrders: server error': 'failed',
-        'loading after(loadBound)': 'failed',
-        'failed retry.pressed(pressed)': 'loading',
-        'listed after(freshness)': 'refreshing',
-        'refreshing refreshPreviousOrders: some': 'listed',
-        'refreshing refreshPreviousOrders: none': 'none',
-        'refreshing refreshPreviousOrders: server error': PAUSING,
-        'refreshing after(loadBound)': PAUSING,
-        [`${PAUSING} retry.pressed(pressed)`]: 'refreshing',
-        [`${PAUSING} after(refreshPause)`]: DUE,
-        [`${PAUSING} page.shown(two hours later)`]: DUE,
-        [`${PAUSING} page.shown(within the two hours)`]: DUE,
-        'awaitSight: seen': ASKING,
-        'awaitSight: unforeseen': PAUSING,
-        'after(sightBound)': PAUSING,
-        'askAgain: some': 'listed',
-        'askAgain: none': 'none',
-        'askAgain: server error': PAUSING,
-        [`${ASKING} after(loadBound)`]: PAUSING,
-        'none after(freshness)': 'loading',
-        'listed page.shown(two hours later)': 'refreshing',
-        'none page.shown(two hours later)': 'loading',
-        'listed page.shown(within the two hours)': 'listed',
-        'none page.shown(within the two hours)': 'none',
-      }),
+    'PRV-009 PRV-010 PRV-011 PRV-012 what is wanted is loaded, what failed or is old is loaded again': {
+      'signedOut orders.wanted(here)': 'loading',
+      'loading loadPreviousOrders: some': 'listed',
+      'loading loadPreviousOrders: none': 'none',
+      'loading loadPreviousOrders: server error': 'failed',
+      'loading after(loadBound)': 'failed',
+      'failed retry.pressed(pressed)': 'loading',
+      'listed after(freshness)': 'refreshing',
+      'refreshing refreshPreviousOrders: some': 'listed',
+      'refreshing refreshPreviousOrders: none': 'none',
+      'refreshing refreshPreviousOrders: server error': PAUSING,
+      'refreshing after(loadBound)': PAUSING,
+      [`${PAUSING} retry.pressed(pressed)`]: 'refreshing',
+      [`${PAUSING} after(refreshPause)`]: DUE,
+      [`${PAUSING} page.shown(two hours later)`]: DUE,
+      [`${PAUSING} page.shown(within the two hours)`]: DUE,
+      'awaitSight: seen': ASKING,
+      'awaitSight: unforeseen': PAUSING,
+      'after(sightBound)': PAUSING,
+      'askAgain: some': 'listed',
+      'askAgain: none': 'none',
+      'askAgain: server error': PAUSING,
+      [`${ASKING} after(loadBound)`]: PAUSING,
+      'none after(freshness)': 'loading',
+      'listed page.shown(two hours later)': 'refreshing',
+      'none page.shown(two hours later)': 'loading',
+      'listed page.shown(within the two hours)': 'listed',
+      'none page.shown(within the two hours)': 'none',
+    },
     'PRV-011 PRV-012 D-395 the reason stays while they are asked for again by themselves, until the answer': (graph) =>
       graph.edges
         .filter(({ next }) => [DUE, ASKING].includes(JSON.stringify(next.value)))
@@ -146,8 +145,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
           ({ before, stimulus }) => stimulus.name === 'page.shown(within the two hours)' && !before.hasTag('error'),
         )
         .filter(({ taken, next }) => taken.length === 0 || next.context.freshMs !== HOUR_MS),
-    'PRV-015 nothing of a member is shown after sign-out': (graph) =>
-      misled(graph, { 'member.left(signed out)': 'signedOut' }),
+    'PRV-015 nothing of a member is shown after sign-out': { 'member.left(signed out)': 'signedOut' },
   },
   shows: {
     signedOut: {

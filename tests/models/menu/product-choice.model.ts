@@ -11,7 +11,7 @@ import { latteDetails, latteForm } from '#tests/support/product-details.ts';
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, misled } from '../kit/on-graph.ts';
+import { has } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
 
 export const PINE: ProductRequest = {
@@ -122,15 +122,14 @@ export const model = defineModel<typeof productChoiceMachine>({
       now.value !== 'loading' || now.context.choice === (before ?? now).context.choice,
   },
   properties: {
-    'PRV-037 MNU-017 MNU-015 no such product is not a failed call': (graph) =>
-      misled(graph, {
-        'loadProduct: 404 PRODUCT_NOT_FOUND': 'notFound',
-        'loadProduct: 400, no product number': 'notFound',
-        'loadProduct: server error': 'failed',
-        'loadProduct: offline': 'failed',
-        'loadProduct: unreadable': 'failed',
-        'loadProduct: unforeseen': 'failed',
-      }),
+    'PRV-037 MNU-017 MNU-015 no such product is not a failed call': {
+      'loadProduct: 404 PRODUCT_NOT_FOUND': 'notFound',
+      'loadProduct: 400, no product number': 'notFound',
+      'loadProduct: server error': 'failed',
+      'loadProduct: offline': 'failed',
+      'loadProduct: unreadable': 'failed',
+      'loadProduct: unforeseen': 'failed',
+    },
     'MNU-013 another store is asked about from wherever the page is': (graph) =>
       graph.edges
         .filter(({ stimulus, before }) => stimulus.name === 'product.asked(another store)' && before.value !== 'saved')

@@ -78,26 +78,24 @@ export const model = defineModel<typeof quickAddMachine>({
         }),
     'what needs a choice leads to its page, and nothing is added': (graph) =>
       lacking(graph, 'prepareItem: something to choose', emits('choice.needed')),
-    'each answer leads where it should, and a failure can be tried again': (graph) =>
-      misled(graph, {
-        'resting add.pressed(pressed)': 'preparing',
-        'prepareItem: as it comes': 'added',
-        'prepareItem: as it comes, without room': 'resting',
-        'prepareItem: something to choose': 'resting',
-        'prepareItem: sold out': 'refused',
-        'prepareItem: not sold here': 'refused',
-        'prepareItem: server error': 'failed',
-        'preparing after(prepareBound)': 'failed',
-        'added add.pressed(pressed)': 'preparing',
-        'added after(tickLife)': 'resting',
-        'failed add.pressed(pressed)': 'preparing',
-        'refused menu.renewed(read anew)': 'resting',
-      }),
-    'ORD-009 ORD-010 where the cart was not reached after that, each plus adds again': (graph) =>
-      misled(graph, {
-        'over page.kept(the cart was not reached)': 'resting',
-        'replaced page.kept(the cart was not reached)': 'resting',
-      }),
+    'each answer leads where it should, and a failure can be tried again': {
+      'resting add.pressed(pressed)': 'preparing',
+      'prepareItem: as it comes': 'added',
+      'prepareItem: as it comes, without room': 'resting',
+      'prepareItem: something to choose': 'resting',
+      'prepareItem: sold out': 'refused',
+      'prepareItem: not sold here': 'refused',
+      'prepareItem: server error': 'failed',
+      'preparing after(prepareBound)': 'failed',
+      'added add.pressed(pressed)': 'preparing',
+      'added after(tickLife)': 'resting',
+      'failed add.pressed(pressed)': 'preparing',
+      'refused menu.renewed(read anew)': 'resting',
+    },
+    'ORD-009 ORD-010 where the cart was not reached after that, each plus adds again': {
+      'over page.kept(the cart was not reached)': 'resting',
+      'replaced page.kept(the cart was not reached)': 'resting',
+    },
     'ORD-010 once a line was replaced a press of any plus of the page comes to nothing': (graph) => [
       ...misled(graph, {
         'resting line.replaced(by one of the page)': 'over',

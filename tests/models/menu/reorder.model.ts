@@ -6,7 +6,7 @@ import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -61,20 +61,19 @@ export const model = defineModel<typeof reorderMachine>({
       !(now.hasTag('partly') || now.hasTag('refused')) || now.context.skipped.length > 0,
   },
   properties: {
-    'MNU-023 PRV-023 what comes of it is shown, and nothing where all of it was added': (graph) =>
-      misled(graph, {
-        'resting reorder.pressed(one item)': 'preparing',
-        'preparing prepareItems: all of two': 'added',
-        'added after(doublePress)': 'resting',
-        'preparing prepareItems: no room for two': 'tooMany',
-        'preparing prepareItems: no room for what is left': 'tooMany',
-        'preparing prepareItems: one of two': 'partly',
-        'preparing prepareItems: nothing': 'refused',
-        'preparing prepareItems: server error': 'failed',
-        'preparing after(prepareBound)': 'failed',
-        'failed reorder.retried(pressed)': 'preparing',
-        'result.dismissed(pressed)': 'resting',
-      }),
+    'MNU-023 PRV-023 what comes of it is shown, and nothing where all of it was added': {
+      'resting reorder.pressed(one item)': 'preparing',
+      'preparing prepareItems: all of two': 'added',
+      'added after(doublePress)': 'resting',
+      'preparing prepareItems: no room for two': 'tooMany',
+      'preparing prepareItems: no room for what is left': 'tooMany',
+      'preparing prepareItems: one of two': 'partly',
+      'preparing prepareItems: nothing': 'refused',
+      'preparing prepareItems: server error': 'failed',
+      'preparing after(prepareBound)': 'failed',
+      'failed reorder.retried(pressed)': 'preparing',
+      'result.dismissed(pressed)': 'resting',
+    },
     'MNU-023 PRV-023 what is there is added, once, and nothing where there is no room for it': (graph) => [
       ...lacking(graph, 'preparing prepareItems: all of two', emits('items.ready', { items: twoLattes.items })),
       ...lacking(graph, 'preparing prepareItems: one of two', emits('items.ready', { items: oneLeft.items })),

@@ -6,7 +6,7 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -133,34 +133,31 @@ export const model = defineModel<typeof orderPlacementMachine>({
         const { request } = before.context;
         return sent !== undefined && !isDeepStrictEqual(sent.value, requestOf(request?.order.orderId ?? '').order);
       }),
-    'FC-065 an order that was turned away is not sent again by itself': (graph) =>
-      misled(graph, {
-        'submitting submitOrder: signed out': '{"ready":"failed"}',
-        'submitting submitOrder: too many': '{"ready":"failed"}',
-      }),
-    'FC-020 a lost answer leads to looking, never to another order': (graph) =>
-      misled(graph, {
-        'submitting submitOrder: offline': 'checking',
-        'submitting submitOrder: server error': 'checking',
-        'submitting submitOrder: timed out': 'checking',
-        'submitting after(submitBound)': 'checking',
-        'submitting submitOrder: taken before': 'checking',
-        'submitting submitOrder: paid before': 'checking',
-        'checking findOrder: found': '{"ready":"placed"}',
-        'checking findOrder: missing': '{"ready":{"doubtful":"missing"}}',
-        'checking findOrder: of a guest': '{"ready":{"doubtful":"unknowable"}}',
-        'checking findOrder: offline': '{"ready":{"doubtful":"unsure"}}',
-      }),
-    'FC-020 what stands before an order leads where it should': (graph) =>
-      misled(graph, {
-        'verifying beginOrder: clear': 'submitting',
-        'verifying beginOrder: an earlier order': '{"ready":"placed"}',
-        'verifying beginOrder: sent before': '{"ready":{"doubtful":"missing"}}',
-        'verifying beginOrder: no balance': '{"ready":"refused"}',
-        'verifying beginOrder: no network': '{"ready":"failed"}',
-        'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
-        'verifying beginOrder: of a guest': '{"ready":{"doubtful":"undecided"}}',
-      }),
+    'FC-065 an order that was turned away is not sent again by itself': {
+      'submitting submitOrder: signed out': '{"ready":"failed"}',
+      'submitting submitOrder: too many': '{"ready":"failed"}',
+    },
+    'FC-020 a lost answer leads to looking, never to another order': {
+      'submitting submitOrder: offline': 'checking',
+      'submitting submitOrder: server error': 'checking',
+      'submitting submitOrder: timed out': 'checking',
+      'submitting after(submitBound)': 'checking',
+      'submitting submitOrder: taken before': 'checking',
+      'submitting submitOrder: paid before': 'checking',
+      'checking findOrder: found': '{"ready":"placed"}',
+      'checking findOrder: missing': '{"ready":{"doubtful":"missing"}}',
+      'checking findOrder: of a guest': '{"ready":{"doubtful":"unknowable"}}',
+      'checking findOrder: offline': '{"ready":{"doubtful":"unsure"}}',
+    },
+    'FC-020 what stands before an order leads where it should': {
+      'verifying beginOrder: clear': 'submitting',
+      'verifying beginOrder: an earlier order': '{"ready":"placed"}',
+      'verifying beginOrder: sent before': '{"ready":{"doubtful":"missing"}}',
+      'verifying beginOrder: no balance': '{"ready":"refused"}',
+      'verifying beginOrder: no network': '{"ready":"failed"}',
+      'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
+      'verifying beginOrder: of a guest': '{"ready":{"doubtful":"undecided"}}',
+    },
     'FC-020 D-312 only a press that says so gives up what a guest left': (graph) =>
       graph.edges.filter(({ from, to, stimulus, effects }) => {
         const isSaid = stimulus.event.type === 'order.insisted' && from !== to;

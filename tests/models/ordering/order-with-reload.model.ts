@@ -6,7 +6,7 @@ import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.mac
 import { emits } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
@@ -101,26 +101,25 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       graph.edges
         .filter((edge) => isSending(edge) && edge.from.includes(OPEN.requestId))
         .filter(({ effects }) => !JSON.stringify(effects).includes(OPEN.requestId)),
-    'each answer leads where it should': (graph) =>
-      misled(graph, {
-        'preparing prepareReload: due': 'reloading',
-        'preparing prepareReload: enough': '{"ready":"idle"}',
-        'preparing prepareReload: open': 'unsure',
-        'preparing prepareReload: too little': '{"ready":"refused"}',
-        'preparing prepareReload: offline': '{"ready":"failed"}',
-        'reloading submitReload: reloaded': 'handedOn',
-        'reloading submitReload: a rejected card': '{"ready":"refused"}',
-        'reloading submitReload: offline': 'unsure',
-        'reloading submitReload: timed out': 'unsure',
-        'reloading submitReload: signed out': '{"ready":"failed"}',
-        'reloading after(submitBound)': 'unsure',
-        'checking checkReload: reloaded': '{"ready":"filled"}',
-        'checking checkReload: a rejected card': '{"ready":"refused"}',
-        'checking checkReload: over': '{"ready":"idle"}',
-        'checking checkReload: offline': 'unsure',
-        'checking checkReload: signed out': 'unsure',
-        'checking after(submitBound)': 'unsure',
-      }),
+    'each answer leads where it should': {
+      'preparing prepareReload: due': 'reloading',
+      'preparing prepareReload: enough': '{"ready":"idle"}',
+      'preparing prepareReload: open': 'unsure',
+      'preparing prepareReload: too little': '{"ready":"refused"}',
+      'preparing prepareReload: offline': '{"ready":"failed"}',
+      'reloading submitReload: reloaded': 'handedOn',
+      'reloading submitReload: a rejected card': '{"ready":"refused"}',
+      'reloading submitReload: offline': 'unsure',
+      'reloading submitReload: timed out': 'unsure',
+      'reloading submitReload: signed out': '{"ready":"failed"}',
+      'reloading after(submitBound)': 'unsure',
+      'checking checkReload: reloaded': '{"ready":"filled"}',
+      'checking checkReload: a rejected card': '{"ready":"refused"}',
+      'checking checkReload: over': '{"ready":"idle"}',
+      'checking checkReload: offline': 'unsure',
+      'checking checkReload: signed out': 'unsure',
+      'checking after(submitBound)': 'unsure',
+    },
     'FC-025 what a reload came to is said to the app': (graph) => [
       ...['reloading submitReload: reloaded', 'reloading submitReload: a rejected card'].flatMap((name) =>
         lacking(graph, name, emits('reload.settled', { reload: RELOAD })),
@@ -155,20 +154,19 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'FC-025 what was read is said no more, of a placed order nothing is, and of one in doubt that the card was filled up':
-      (graph) =>
-        misled(graph, {
-          ...Object.fromEntries(
-            ['refused', 'failed', 'filled', 'doubted', 'reloaded'].map((state) => [
-              `{"ready":"${state}"} placement.dismissed(pressed)`,
-              '{"ready":"idle"}',
-            ]),
-          ),
-          'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
-          'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
-          'handedOn order.ended(placed)': '{"ready":"idle"}',
-          'handedOn order.ended(in doubt)': '{"ready":"doubted"}',
-          'visitor.forgotten(signed out)': '{"ready":"idle"}',
-        }),
+      {
+        ...Object.fromEntries(
+          ['refused', 'failed', 'filled', 'doubted', 'reloaded'].map((state) => [
+            `{"ready":"${state}"} placement.dismissed(pressed)`,
+            '{"ready":"idle"}',
+          ]),
+        ),
+        'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
+        'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
+        'handedOn order.ended(placed)': '{"ready":"idle"}',
+        'handedOn order.ended(in doubt)': '{"ready":"doubted"}',
+        'visitor.forgotten(signed out)': '{"ready":"idle"}',
+      },
   },
   shows: {
     'ready.idle': {

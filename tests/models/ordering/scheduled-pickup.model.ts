@@ -4,7 +4,7 @@ import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.mach
 import { starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** The times that the view of a walk finds: as soon as possible, twenty past and twenty-five past eleven. */
@@ -93,37 +93,36 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       !/^{"(lost|soonestOnly)"/.test(JSON.stringify(value)) || (context.mustChoose && context.chosen === null),
   },
   properties: {
-    'ORD-040 ORD-042 OPP-014 OPP-015 each answer leads where it should': (graph) =>
-      misled(graph, {
-        'loadSlots: none': ['none', '{"soonestOnly":"none"}'],
-        'reloadSlots: none': '{"soonestOnly":"none"}',
-        'refreshSlots: none': ['none', '{"soonestOnly":"none"}'],
-        'loading after(loadBound)': 'failed',
-        'loading loadSlots: server error': 'failed',
-        'reloading reloadSlots: all': '{"lost":"fresh"}',
-        'reloading reloadSlots: server error': '{"soonestOnly":"unread"}',
-        'reloading after(loadBound)': '{"soonestOnly":"unread"}',
-        '{"soonestOnly":"unread"} retry.pressed(pressed)': 'reloading',
-        '{"soonestOnly":"unread"} slot.chosen(as soon as possible)': 'loading',
-        '{"soonestOnly":"none"} slot.chosen(as soon as possible)': 'loading',
-        '{"soonestOnly":"none"} after(freshness)': '{"soonestOnly":"refreshing"}',
-        '{"soonestOnly":"refreshing"} refreshSoonest: all': '{"lost":"fresh"}',
-        '{"soonestOnly":"refreshing"} refreshSoonest: none': '{"soonestOnly":"none"}',
-        '{"soonestOnly":"refreshing"} refreshSoonest: server error': '{"soonestOnly":"none"}',
-        '{"soonestOnly":"refreshing"} after(loadBound)': '{"soonestOnly":"none"}',
-        'none after(freshness)': 'loading',
-        'failed retry.pressed(pressed)': 'loading',
-        '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
-        '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
-        '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
-        '{"lost":"fresh"} after(freshness)': '{"lost":"refreshing"}',
-        '{"lost":"refreshing"} refreshOthers: all': '{"lost":"fresh"}',
-        '{"lost":"refreshing"} refreshOthers: none': '{"soonestOnly":"none"}',
-        '{"lost":"refreshing"} refreshOthers: server error': '{"lost":"fresh"}',
-        'slot.lost(11:20)': 'reloading',
-        '{"lost":"fresh"} slot.chosen(11:25)': '{"offered":"fresh"}',
-        '{"lost":"fresh"} slot.chosen(as soon as possible)': '{"offered":"fresh"}',
-      }),
+    'ORD-040 ORD-042 OPP-014 OPP-015 each answer leads where it should': {
+      'loadSlots: none': ['none', '{"soonestOnly":"none"}'],
+      'reloadSlots: none': '{"soonestOnly":"none"}',
+      'refreshSlots: none': ['none', '{"soonestOnly":"none"}'],
+      'loading after(loadBound)': 'failed',
+      'loading loadSlots: server error': 'failed',
+      'reloading reloadSlots: all': '{"lost":"fresh"}',
+      'reloading reloadSlots: server error': '{"soonestOnly":"unread"}',
+      'reloading after(loadBound)': '{"soonestOnly":"unread"}',
+      '{"soonestOnly":"unread"} retry.pressed(pressed)': 'reloading',
+      '{"soonestOnly":"unread"} slot.chosen(as soon as possible)': 'loading',
+      '{"soonestOnly":"none"} slot.chosen(as soon as possible)': 'loading',
+      '{"soonestOnly":"none"} after(freshness)': '{"soonestOnly":"refreshing"}',
+      '{"soonestOnly":"refreshing"} refreshSoonest: all': '{"lost":"fresh"}',
+      '{"soonestOnly":"refreshing"} refreshSoonest: none': '{"soonestOnly":"none"}',
+      '{"soonestOnly":"refreshing"} refreshSoonest: server error': '{"soonestOnly":"none"}',
+      '{"soonestOnly":"refreshing"} after(loadBound)': '{"soonestOnly":"none"}',
+      'none after(freshness)': 'loading',
+      'failed retry.pressed(pressed)': 'loading',
+      '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
+      '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
+      '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
+      '{"lost":"fresh"} after(freshness)': '{"lost":"refreshing"}',
+      '{"lost":"refreshing"} refreshOthers: all': '{"lost":"fresh"}',
+      '{"lost":"refreshing"} refreshOthers: none': '{"soonestOnly":"none"}',
+      '{"lost":"refreshing"} refreshOthers: server error': '{"lost":"fresh"}',
+      'slot.lost(11:20)': 'reloading',
+      '{"lost":"fresh"} slot.chosen(11:25)': '{"offered":"fresh"}',
+      '{"lost":"fresh"} slot.chosen(as soon as possible)': '{"offered":"fresh"}',
+    },
     'ORD-042 OPP-014 a lost time is read anew from the store, and so are the times of each next minute': (graph) => [
       ...lacking(graph, 'slot.lost(11:20)', starts('reloadSlots', { isSure: true })),
       ...lacking(graph, '{"offered":"fresh"} after(freshness)', starts('refreshSlots', { isSure: true })),

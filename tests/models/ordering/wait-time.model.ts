@@ -3,7 +3,6 @@ import { Failure } from '#domain/failure.ts';
 import type { Wait } from '#domain/ordering/wait-time.ts';
 import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
 import { all } from '../kit/on-screen.ts';
 
 const said = () => all('p:not([data-testid])').map(({ textContent }) => textContent);
@@ -45,27 +44,24 @@ export const model = defineModel<typeof waitTimeMachine>({
     'FC-184 no wait is below zero': ({ context: { wait } }) => wait === null || (wait.minimum >= 0 && wait.maximum > 0),
   },
   properties: {
-    'OPP-030 ORD-046 each answer leads where it should, and of an order of three hours ago nothing more is asked': (
-      graph,
-    ) =>
-      misled(graph, {
-        'readWait: five to eight': 'waiting',
-        'readWait: over': 'ready',
-        'readWait: no estimate': 'unknown',
-        'readWait: three hours ago': 'gone',
-        'readWait: no such order': 'gone',
-        'readWait: offline': 'unknown',
-        'reading after(readBound)': 'unknown',
-        'waiting after(minute)': 'refreshing',
-        'waiting page.shown(shown again)': 'refreshing',
-        'refreshWait: over': 'ready',
-        'refreshWait: no estimate': 'unknown',
-        'refreshWait: three hours ago': 'gone',
-        'refreshWait: offline': 'waiting',
-        'refreshing after(readBound)': 'waiting',
-        'unknown after(minute)': 'reading',
-        'unknown page.shown(shown again)': 'reading',
-      }),
+    'OPP-030 ORD-046 each answer leads where it should, and of an order of three hours ago nothing more is asked': {
+      'readWait: five to eight': 'waiting',
+      'readWait: over': 'ready',
+      'readWait: no estimate': 'unknown',
+      'readWait: three hours ago': 'gone',
+      'readWait: no such order': 'gone',
+      'readWait: offline': 'unknown',
+      'reading after(readBound)': 'unknown',
+      'waiting after(minute)': 'refreshing',
+      'waiting page.shown(shown again)': 'refreshing',
+      'refreshWait: over': 'ready',
+      'refreshWait: no estimate': 'unknown',
+      'refreshWait: three hours ago': 'gone',
+      'refreshWait: offline': 'waiting',
+      'refreshing after(readBound)': 'waiting',
+      'unknown after(minute)': 'reading',
+      'unknown page.shown(shown again)': 'reading',
+    },
   },
   shows: {
     reading: { says: 'ORD-046 nothing before there is an estimate', see: () => equal(said().length, 0) },

@@ -7,7 +7,7 @@ import { paymentMethodListMachine } from '#machines/payment-methods/payment-meth
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { lacking } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const card = (last: string, rest: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -95,15 +95,14 @@ export const model = defineModel<typeof paymentMethodListMachine>({
         ...graph.edges.filter(({ stimulus, next }) => stimulus.name === found && next.context.failure !== null),
       ];
     },
-    'CRD-050 what was declined or done leads back to the list': (graph) =>
-      misled(graph, {
-        'makeDefault: made': 'listing',
-        'makeDefault: offline': 'listing',
-        'removal.declined(pressed)': 'listing',
-        'removeMethod: removed': 'listing',
-        'removeMethod: offline': 'asking',
-        'removeMethod: in use': 'asking',
-      }),
+    'CRD-050 what was declined or done leads back to the list': {
+      'makeDefault: made': 'listing',
+      'makeDefault: offline': 'listing',
+      'removal.declined(pressed)': 'listing',
+      'removeMethod: removed': 'listing',
+      'removeMethod: offline': 'asking',
+      'removeMethod: in use': 'asking',
+    },
   },
   shows: {
     listing: {

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled, valueAt } from '../kit/on-graph.ts';
+import { valueAt } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const TOKEN = { token: 'card_visa_1111', paymentType: 'visa', lastFour: '1111' } as const;
@@ -49,18 +49,17 @@ export const model = defineModel<typeof paymentTokenMachine>({
         .map(valueAt)
         .filter((value) => value !== 'loading')
         .map(String),
-    'BIL-022 BIL-023 FC-148 only a token continues; everything else stays on the card step': (graph) =>
-      misled(graph, {
-        'acquireToken: a token': 'acquired',
-        'acquireToken: wrong entries': 'ready',
-        'acquireToken: tokenless': 'ready',
-        'acquireToken: broken off': 'ready',
-        'after(fieldBound)': 'unavailable',
-        'after(tokenBound)': 'ready',
-        'awaitField: there': 'ready',
-        'awaitField: nowhere': 'unavailable',
-        'field.retried(pressed)': 'loading',
-      }),
+    'BIL-022 BIL-023 FC-148 only a token continues; everything else stays on the card step': {
+      'acquireToken: a token': 'acquired',
+      'acquireToken: wrong entries': 'ready',
+      'acquireToken: tokenless': 'ready',
+      'acquireToken: broken off': 'ready',
+      'after(fieldBound)': 'unavailable',
+      'after(tokenBound)': 'ready',
+      'awaitField: there': 'ready',
+      'awaitField: nowhere': 'unavailable',
+      'field.retried(pressed)': 'loading',
+    },
   },
   shows: {
     loading: {

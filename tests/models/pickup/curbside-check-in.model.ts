@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { addressOn, all, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const SELECT = 'Select your parking spot';
@@ -59,18 +59,17 @@ export const model = defineModel<typeof curbsideCheckInMachine>({
       typeof value === 'object' || context.spot === '4',
   },
   properties: {
-    'CRB-004 CRB-006 CRB-009 each press and each answer leads where it should': (graph) =>
-      misled(graph, {
-        'submitting createArrival: arrived': 'arrived',
-        'submitting createArrival: closed': '{"choosing":"closed"}',
-        'submitting createArrival: unavailable': '{"choosing":"unavailable"}',
-        'submitting createArrival: server error': '{"choosing":"failed"}',
-        'submitting createArrival: offline': '{"choosing":"failed"}',
-        'submitting after(submitBound)': '{"choosing":"failed"}',
-        'waitingForNetwork awaitNetwork: online again': 'submitting',
-        'waitingForNetwork after(waitBound)': '{"choosing":"stillOffline"}',
-        'waitingForNetwork waiting.cancelled(pressed)': '{"choosing":"fresh"}',
-      }),
+    'CRB-004 CRB-006 CRB-009 each press and each answer leads where it should': {
+      'submitting createArrival: arrived': 'arrived',
+      'submitting createArrival: closed': '{"choosing":"closed"}',
+      'submitting createArrival: unavailable': '{"choosing":"unavailable"}',
+      'submitting createArrival: server error': '{"choosing":"failed"}',
+      'submitting createArrival: offline': '{"choosing":"failed"}',
+      'submitting after(submitBound)': '{"choosing":"failed"}',
+      'waitingForNetwork awaitNetwork: online again': 'submitting',
+      'waitingForNetwork after(waitBound)': '{"choosing":"stillOffline"}',
+      'waitingForNetwork waiting.cancelled(pressed)': '{"choosing":"fresh"}',
+    },
     'CRB-005 the chosen spot is sent, as a number': (graph) =>
       graph.edges
         .filter(({ next }) => next.value === 'submitting')

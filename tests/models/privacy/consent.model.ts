@@ -8,7 +8,6 @@ import { starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
@@ -65,8 +64,11 @@ export const model = defineModel<typeof consentMachine>({
         if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
         return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
       }),
-    'ACC-114 FC-140 every answer is kept': (graph) =>
-      misled(graph, { 'all.accepted()': 'keeping', 'needed.chosen()': 'keeping', 'choice.saved()': 'keeping' }),
+    'ACC-114 FC-140 every answer is kept': {
+      'all.accepted()': 'keeping',
+      'needed.chosen()': 'keeping',
+      'choice.saved()': 'keeping',
+    },
     'ACC-114 FC-140 what is chosen is kept as it is, by one call': (graph) =>
       graph.edges
         .filter((edge) => wantsToKeep(edge, graph.states))
@@ -98,8 +100,11 @@ export const model = defineModel<typeof consentMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'details.closed')
         .filter(({ before, next }) => !next.matches(before.context.isReopened ? 'closed' : { open: 'asking' })),
-    'FC-140 a choice that was made elsewhere, kept or refused ends the question': (graph) =>
-      misled(graph, { 'consent.kept()': 'closed', 'keepConsent: kept': 'closed', 'keepConsent: refused': 'closed' }),
+    'FC-140 a choice that was made elsewhere, kept or refused ends the question': {
+      'consent.kept()': 'closed',
+      'keepConsent: kept': 'closed',
+      'keepConsent: refused': 'closed',
+    },
     'FC-140 the end of the question is emitted, and nothing else is': (graph) =>
       graph.edges.filter(({ next, effects }) => {
         const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);

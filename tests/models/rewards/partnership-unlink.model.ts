@@ -6,7 +6,7 @@ import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.m
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, lacking } from '../kit/on-graph.ts';
 import { addressOn, dialogOn } from '../kit/on-screen.ts';
 
 export const LANDING = '/rewards/partnerships/marriottbonvoy';
@@ -59,14 +59,13 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
       graph.edges
         .filter((edge) => has(edge, 'unlinkAccount'))
         .filter(({ before, stimulus }) => before.value !== 'checking' || stimulus.name !== 'readMembership: a member'),
-    'PTN-034 PTN-036 opening asks only, and declining ends it': (graph) =>
-      misled(graph, {
-        'resting question.opened(by the link)': 'asking',
-        'asking question.declined(Cancel)': 'resting',
-        'asking question.declined(Escape)': 'resting',
-        'asking question.declined(Back)': 'resting',
-        'asking unlink.confirmed(pressed)': 'checking',
-      }),
+    'PTN-034 PTN-036 opening asks only, and declining ends it': {
+      'resting question.opened(by the link)': 'asking',
+      'asking question.declined(Cancel)': 'resting',
+      'asking question.declined(Escape)': 'resting',
+      'asking question.declined(Back)': 'resting',
+      'asking unlink.confirmed(pressed)': 'checking',
+    },
     'PTN-037 a second press while it works comes to nothing': (graph) =>
       graph.edges.filter(({ before, stimulus, taken }) => {
         const isBusy = before.value === 'checking' || before.value === 'unlinking';

@@ -3,7 +3,7 @@ import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.t
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { type Effect, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { lacking } from '../kit/on-graph.ts';
 
 const recording = (source: MapsSource): Effect => starts('recordCampaign', { source });
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
@@ -40,12 +40,11 @@ export const model = defineModel<typeof mapsOriginMachine>({
       ...lacking(graph, 'readOrigin: google, to be recorded', recording('google_maps')),
       ...lacking(graph, 'readOrigin: apple, to be recorded', recording('apple_maps')),
     ],
-    'ORD-092 ORD-093 where nothing is to be recorded, or the cookies are off, the next arrival is awaited': (graph) =>
-      misled(graph, {
-        'readOrigin: google, recorded before': 'waiting',
-        'readOrigin: no cookie, or none of ours': 'waiting',
-        'readOrigin: cookies are off': 'waiting',
-      }),
+    'ORD-092 ORD-093 where nothing is to be recorded, or the cookies are off, the next arrival is awaited': {
+      'readOrigin: google, recorded before': 'waiting',
+      'readOrigin: no cookie, or none of ours': 'waiting',
+      'readOrigin: cookies are off': 'waiting',
+    },
     'ORD-093 FC-163 one arrival is recorded at most once': (graph) =>
       graph.edges
         .filter(({ from }) => JSON.parse(from)[0] === 'recording')

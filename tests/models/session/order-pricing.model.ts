@@ -96,9 +96,8 @@ export const model = defineModel<typeof orderPricingMachine>({
     'ORD-060 only a review lets a price be stale': ({ context, value }) => value !== 'stale' || context.isReviewed,
   },
   properties: {
-    'PRV-022 A43 once no page of the cart is open nothing is priced': (graph) =>
-      misled(graph, { 'page.left(to the menu)': 'idle' }),
-    'ORD-028 nothing to order is not priced': (graph) => misled(graph, { 'order.resolved(nothing)': 'idle' }),
+    'PRV-022 A43 once no page of the cart is open nothing is priced': { 'page.left(to the menu)': 'idle' },
+    'ORD-028 nothing to order is not priced': { 'order.resolved(nothing)': 'idle' },
     'ORD-026 FC-058 a change ends the request of before': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["pricing"') && stimulus.name === 'order.resolved(two lattes)')

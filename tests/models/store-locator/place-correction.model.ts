@@ -7,7 +7,7 @@ import { placeCorrectionMachine } from '#machines/store-locator/place-correction
 import { emits, starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { lacking } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -71,8 +71,10 @@ export const model = defineModel<typeof placeCorrectionMachine>({
           const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
           return !isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
         }),
-    'LOC-017 once the place is unknown, too, or the words as typed, nothing is shown for it': (graph) =>
-      misled(graph, { 'corrected place.unknown(a typo)': 'idle', 'insisted place.unknown(a typo)': 'idle' }),
+    'LOC-017 once the place is unknown, too, or the words as typed, nothing is shown for it': {
+      'corrected place.unknown(a typo)': 'idle',
+      'insisted place.unknown(a typo)': 'idle',
+    },
     'LOC-010 a place is looked for that the unknown words resemble': (graph) =>
       lacking(graph, 'idle place.unknown(a typo)', starts('correctPlace', { words: WORDS })),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>

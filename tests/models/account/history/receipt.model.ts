@@ -3,7 +3,6 @@ import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { misled } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 export const model = defineModel<typeof receiptMachine>({
@@ -35,11 +34,10 @@ export const model = defineModel<typeof receiptMachine>({
   properties: {
     'ACC-125 nothing is fetched before a receipt is opened': (graph) =>
       graph.edges.filter(({ next }) => next.value === 'reading').filter(({ stimulus }) => stimulus.via !== 'event'),
-    'ACC-125 FC-070 an open receipt is read anew when the member is known again': (graph) =>
-      misled(graph, {
-        'shown member.returned(the same)': 'reading',
-        'reading member.returned(the same)': 'reading',
-      }),
+    'ACC-125 FC-070 an open receipt is read anew when the member is known again': {
+      'shown member.returned(the same)': 'reading',
+      'reading member.returned(the same)': 'reading',
+    },
   },
   shows: {
     closed: {

@@ -9,7 +9,7 @@ import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challen
 import { type Effect, starts } from '../../kit/effects.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { lacking, misled, readContext } from '../../kit/on-graph.ts';
+import { lacking, readContext } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -283,8 +283,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           return starts('verifyCode', { methodId, code });
         }),
       ),
-    'ACC-036 who wants another phone chooses one': (graph) =>
-      misled(graph, { 'phone.declined(another one)': 'choosing' }),
+    'ACC-036 who wants another phone chooses one': { 'phone.declined(another one)': 'choosing' },
     'ACC-033 ACC-036 a challenge ends proven, closed, or with the sign-in behind it, and in no other way': (graph) =>
       graph.edges.filter(({ next, stimulus }) => next.output?.outcome !== ENDS[stimulus.name]),
   },

@@ -6,7 +6,7 @@ import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-veri
 import { starts } from '../../kit/effects.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { has, misled, readContext, valueAt } from '../../kit/on-graph.ts';
+import { has, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -104,16 +104,13 @@ export const model = defineModel<typeof mfaVerificationMachine>({
             .filter(({ next }) => next.context.isRefused),
         );
     },
-    'ACC-106 a right password opens the page, a wrong one is asked for again, and what was unread is asked again': (
-      graph,
-    ) =>
-      misled(graph, {
-        'verifyPassword: right': 'open',
-        'verifyPassword: wrong': 'enteringPassword',
-        'mfaChallenge: proven': 'open',
-        'mfaChallenge: closed': 'abandoned',
-        'unread verification.retried(pressed)': 'asking',
-      }),
+    'ACC-106 a right password opens the page, a wrong one is asked for again, and what was unread is asked again': {
+      'verifyPassword: right': 'open',
+      'verifyPassword: wrong': 'enteringPassword',
+      'mfaChallenge: proven': 'open',
+      'mfaChallenge: closed': 'abandoned',
+      'unread verification.retried(pressed)': 'asking',
+    },
     'ACC-106 every enrolled phone is offered for the code, for the page': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name in PHONES)

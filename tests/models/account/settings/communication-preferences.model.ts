@@ -6,7 +6,7 @@ import { communicationPreferencesMachine } from '#machines/account/settings/comm
 import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
+import { does, has, hasFailed, lacking } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -98,11 +98,10 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
         const due = isFirst || isNext ? [edge.next.context.optimistic] : [];
         return !isDeepStrictEqual(sentBy(edge), due);
       }),
-    'ACC-108 a switch that is turned at rest is saved, and an answer leads to rest, or to the next call': (graph) =>
-      misled(graph, {
-        'savePreferences: saved': ['resting', 'saving'],
-        ...Object.fromEntries(TURNED.map((which) => [`resting preference.turned(${which})`, 'saving'])),
-      }),
+    'ACC-108 a switch that is turned at rest is saved, and an answer leads to rest, or to the next call': {
+      'savePreferences: saved': ['resting', 'saving'],
+      ...Object.fromEntries(TURNED.map((which) => [`resting preference.turned(${which})`, 'saving'])),
+    },
     'ACC-108 saved is emitted exactly when the last choice is kept': (graph) =>
       graph.edges.filter((edge) => {
         const isDue =

@@ -6,7 +6,7 @@ import { editEmailMachine } from '#machines/account/settings/edit-email.machine.
 import { emits } from '../../kit/effects.ts';
 import { fired } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, lacking, misled } from '../../kit/on-graph.ts';
+import { does, has, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -109,8 +109,9 @@ export const model = defineModel<typeof editEmailMachine>({
           .filter(({ name, value }) => !isDeepStrictEqual(value, CARRIES[name]))
           .map(() => edge.label),
       ),
-    'ACC-112 an address that is taken meanwhile leads back to the first step': (graph) =>
-      misled(graph, { 'codeConfirmation: taken meanwhile': 'filling' }),
+    'ACC-112 an address that is taken meanwhile leads back to the first step': {
+      'codeConfirmation: taken meanwhile': 'filling',
+    },
     'ACC-112 a step that failed says why on the first one': (graph) =>
       graph.edges
         .filter(({ stimulus }) =>

@@ -70,8 +70,10 @@ export const model = defineModel<typeof privacySettingsMachine>({
         const due = isFirst || isNext ? [{ doNotSellOrShare: edge.next.context.optimistic }] : [];
         return !isDeepStrictEqual(sentBy(edge), due);
       }),
-    'ACC-114 an answer leads to rest, or to the next call': (graph) =>
-      misled(graph, { 'savePrivacy: saved': ['resting', 'saving'], 'resting sharing.turned(on or off)': 'saving' }),
+    'ACC-114 an answer leads to rest, or to the next call': {
+      'savePrivacy: saved': ['resting', 'saving'],
+      'resting sharing.turned(on or off)': 'saving',
+    },
     'ACC-114 saved is emitted exactly when the last choice is saved': (graph) =>
       graph.edges.filter((edge) => {
         const isDue =

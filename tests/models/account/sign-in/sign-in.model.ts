@@ -7,7 +7,7 @@ import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, lacking, misled } from '../../kit/on-graph.ts';
+import { does, lacking } from '../../kit/on-graph.ts';
 import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -97,25 +97,24 @@ export const model = defineModel<typeof signInMachine>({
       ),
     'ACC-033 a challenge is of the phones that were answered': (graph) =>
       lacking(graph, 'signIn: second factor', starts('mfaChallenge', { phones: [mobile], purpose: 'sign-in' })),
-    'ACC-024 ACC-027 ACC-028 ACC-029 ACC-033 each answer leads to what the visitor may do next': (graph) =>
-      misled(graph, {
-        'enterSignIn: anonymous': 'idle',
-        'enterSignIn: a guest': 'idle',
-        'enterSignIn: kept signed in': 'admitted',
-        'signIn: signed in': 'admitted',
-        'signIn: second factor': 'challenged',
-        'signIn: wrong password': 'refused',
-        'signIn: refused somehow': 'failed',
-        'signIn: server error': 'failed',
-        'signIn: offline': 'failed',
-        'refused form.submitted(Ada)': 'submitting',
-        'mfaChallenge: proven': 'admitted',
-        'mfaChallenge: waited too long': 'refused',
-        'mfaChallenge: closed': 'dropping',
-        'after(challengeBound)': 'lapsing',
-        'dropLapsed: dropped': 'refused',
-        'dropLapsed: offline': 'refused',
-      }),
+    'ACC-024 ACC-027 ACC-028 ACC-029 ACC-033 each answer leads to what the visitor may do next': {
+      'enterSignIn: anonymous': 'idle',
+      'enterSignIn: a guest': 'idle',
+      'enterSignIn: kept signed in': 'admitted',
+      'signIn: signed in': 'admitted',
+      'signIn: second factor': 'challenged',
+      'signIn: wrong password': 'refused',
+      'signIn: refused somehow': 'failed',
+      'signIn: server error': 'failed',
+      'signIn: offline': 'failed',
+      'refused form.submitted(Ada)': 'submitting',
+      'mfaChallenge: proven': 'admitted',
+      'mfaChallenge: waited too long': 'refused',
+      'mfaChallenge: closed': 'dropping',
+      'after(challengeBound)': 'lapsing',
+      'dropLapsed: dropped': 'refused',
+      'dropLapsed: offline': 'refused',
+    },
     'ACC-021 a second submit while submitting sends no second request': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'submitting' && stimulus.via === 'event'),
     'ACC-022 ACC-034 a visitor is admitted only by an accepted password or an accepted code': (graph) =>

@@ -100,15 +100,14 @@ export const model = defineModel<typeof ssoSignInMachine>({
       graph.edges
         .filter(({ next }) => next.value === 'signingIn')
         .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out'),
-    'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': (graph) =>
-      misled(graph, {
-        // Without a token, both to the form: it sends a member on and asks everybody else.
-        'readSignedIn: Goldie': ['asking', 'failed'],
-        'readSignedIn: no member': ['endingOther', 'failed'],
-        'readSignedIn: offline': ['unused', 'failed'],
-        'asking replacement.confirmed(pressed)': 'endingOther',
-        'asking replacement.declined(pressed)': 'stayed',
-      }),
+    'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': {
+      // Without a token, both to the form: it sends a member on and asks everybody else.
+      'readSignedIn: Goldie': ['asking', 'failed'],
+      'readSignedIn: no member': ['endingOther', 'failed'],
+      'readSignedIn: offline': ['unused', 'failed'],
+      'asking replacement.confirmed(pressed)': 'endingOther',
+      'asking replacement.declined(pressed)': 'stayed',
+    },
     'ACC-039 the token is used with the address to return to': (graph) =>
       lacking(graph, 'endOtherSession: signed out', starts('signInByToken', { returnUrl: asked })),
     'ACC-037 ACC-039 ACC-041 it goes on to the address of the answer, and without one to the own page': (graph) =>
@@ -116,18 +115,16 @@ export const model = defineModel<typeof ssoSignInMachine>({
         const to = DESTINATIONS[name];
         return to !== undefined && !isDeepStrictEqual(next.context.end, { signedIn: true, to });
       }),
-    'ACC-038 ACC-040 a token that is not accepted leads to the form': (graph) =>
-      misled(graph, {
-        'signInByToken: used or too old': 'failed',
-        'signInByToken: not even looked at': 'failed',
-      }),
-    'FC-080 D-391 a token that was not used can be tried again, from who is signed in on': (graph) =>
-      misled(graph, {
-        'endOtherSession: server error': 'unused',
-        'signInByToken: too soon': 'unused',
-        'askWhetherBegun: not begun': 'unused',
-        'unused retry.pressed(pressed)': 'reading',
-      }),
+    'ACC-038 ACC-040 a token that is not accepted leads to the form': {
+      'signInByToken: used or too old': 'failed',
+      'signInByToken: not even looked at': 'failed',
+    },
+    'FC-080 D-391 a token that was not used can be tried again, from who is signed in on': {
+      'endOtherSession: server error': 'unused',
+      'signInByToken: too soon': 'unused',
+      'askWhetherBegun: not begun': 'unused',
+      'unused retry.pressed(pressed)': 'reading',
+    },
     'ACC-037 D-391 after a lost answer the session is asked, by every press again, and no token is sent': (graph) => [
       ...misled(graph, {
         'signInByToken: offline': 'unanswered',
