@@ -6,8 +6,8 @@ import { Failure } from '#domain/failure.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { closesBy } from '../kit/closes-by.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { has, valueAt } from '../kit/on-graph.ts';
@@ -205,14 +205,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     },
     'start.pressed': { control: ({ screen }) => start(screen) },
     'continue.pressed': { control: ({ screen }) => inDialog(screen, 'Continue to our partner') },
-    'warning.dismissed': {
-      control: ({ screen }) => inDialog(screen, 'Cancel'),
-      perform: async (user, { screen, label }) => {
-        if (label === 'Back') await act(async () => externalEvents.fire({ type: 'page.back' }));
-        else if (label === 'Escape') await user.keyboard('{Escape}');
-        else await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      },
-    },
+    'warning.dismissed': closesBy('Cancel', (screen) => inDialog(screen, 'Cancel')),
   },
 });
 

@@ -5,8 +5,8 @@ import { Failure } from '#domain/failure.ts';
 import type { GrantDecision, GrantQuestion } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
+import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
@@ -317,14 +317,7 @@ export const model = defineModel<typeof accessGrantMachine>({
       control: ({ screen }) => onPage(screen, 'Cancel'),
       perform: (_, { screen }) => press(screen, 'Cancel'),
     },
-    'explanation.closed': {
-      control: ({ screen }) => buttonOn(screen, 'Got it'),
-      perform: async (user, { screen, label }) => {
-        if (label === 'Back') await act(async () => externalEvents.fire({ type: 'page.back' }));
-        else if (label === 'Escape') await user.keyboard('{Escape}');
-        else await user.click(screen.getByRole('button', { name: 'Got it' }));
-      },
-    },
+    'explanation.closed': closesBy('Got it', (screen) => buttonOn(screen, 'Got it')),
     'retry.pressed': { control: ({ screen }) => onPage(screen, /^(Try again|Continue to)/) },
   },
 });

@@ -1,9 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { act } from '@testing-library/react';
 import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
+import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { has, lacking } from '../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
@@ -74,13 +73,6 @@ export const model = defineModel<typeof guestAddCardMachine>({
     },
   },
   causes: {
-    'sheet.closed': {
-      control: ({ screen }) => inSheet(screen, 'button', 'Close'),
-      perform: async (user, { screen, label }) => {
-        if (label === 'Back') await act(async () => externalEvents.fire({ type: 'page.back' }));
-        else if (label === 'Escape') await user.keyboard('{Escape}');
-        else await user.click(screen.getByRole('button', { name: 'Close' }));
-      },
-    },
+    'sheet.closed': closesBy('Close', (screen) => inSheet(screen, 'button', 'Close')),
   },
 });

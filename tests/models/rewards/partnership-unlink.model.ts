@@ -1,10 +1,9 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
+import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { has, lacking } from '../kit/on-graph.ts';
 import { addressOn, dialogOn } from '../kit/on-screen.ts';
@@ -118,14 +117,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
   },
   causes: {
     'question.opened': { control: ({ screen }) => start(screen) },
-    'question.declined': {
-      control: ({ screen }) => inDialog(screen, 'Cancel'),
-      perform: async (user, { screen, label }) => {
-        if (label === 'Back') await act(async () => externalEvents.fire({ type: 'page.back' }));
-        else if (label === 'Escape') await user.keyboard('{Escape}');
-        else await user.click(screen.getByRole('button', { name: 'Cancel' }));
-      },
-    },
+    'question.declined': closesBy('Cancel', (screen) => inDialog(screen, 'Cancel')),
     'unlink.confirmed': { control: ({ screen }) => inDialog(screen, /Yes, unlink accounts/) },
   },
 });
