@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { always, has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -146,12 +146,10 @@ export const model = defineModel<typeof autoReloadMachine>({
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
       ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
       ...lacking(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),
-      ...graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'updateAutoReload: saved')
-        .filter(({ before, effects }) => {
-          const { wasOn } = before.context;
-          return !has({ effects }, wasOn ? 'autoReload.updated' : 'autoReload.turnedOn');
-        }),
+      ...always(graph, ['updateAutoReload: saved'], ({ before, effects }) => {
+        const { wasOn } = before.context;
+        return has({ effects }, wasOn ? 'autoReload.updated' : 'autoReload.turnedOn');
+      }),
     ],
     'CRD-032 where nothing changes nothing is announced but that': (graph) =>
       graph.edges

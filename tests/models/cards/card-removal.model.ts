@@ -7,7 +7,7 @@ import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, valueAt } from '../kit/on-graph.ts';
+import { always, has, lacking, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
@@ -73,9 +73,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
       'card.missed(in the list)': 'removed',
     },
     'a new question shows nothing of an earlier failure': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
-        .filter(({ next }) => !isDeepStrictEqual(next.context.failure, null)),
+      always(graph, ['removal.wanted'], ({ next }) => isDeepStrictEqual(next.context.failure, null)),
   },
   shows: {
     resting: {

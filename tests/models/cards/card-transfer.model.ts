@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, misled } from '../kit/on-graph.ts';
+import { always, has, misled } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const UNEXPECTED = 'Something went wrong with your transfer. Try transferring your balance again.';
@@ -74,18 +74,16 @@ export const model = defineModel<typeof cardTransferMachine>({
       ),
     ],
     'SVC-010 the same transfer without an answer keeps its id, any other has its own': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'transfer.submitted')
-        .filter(({ before, stimulus, next }) => {
-          const was = before.context.asked;
-          const { toCardId, amount, requestId } = stimulus.event as unknown as {
-            toCardId: string;
-            amount: number | null;
-            requestId: string;
-          };
-          const isSame = was?.toCardId === toCardId && was?.amount === amount;
-          return next.context.asked?.requestId !== (isSame ? was?.requestId : requestId);
-        }),
+      always(graph, ['transfer.submitted'], ({ before, stimulus, next }) => {
+        const was = before.context.asked;
+        const { toCardId, amount, requestId } = stimulus.event as unknown as {
+          toCardId: string;
+          amount: number | null;
+          requestId: string;
+        };
+        const isSame = was?.toCardId === toCardId && was?.amount === amount;
+        return next.context.asked?.requestId === (isSame ? was?.requestId : requestId);
+      }),
     'SVC-010 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'transferring' && stimulus.via === 'event'),
     'SVC-010 SVC-036 only a balance that has moved closes it, and is said to have moved': (graph) => [

@@ -4,7 +4,7 @@ import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts'
 import { starts } from '../kit/effects.ts';
 import { externalEvents, fired } from '../kit/external-events.ts';
 import { defineModel, failed } from '../kit/model.ts';
-import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { always, has, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
   AGAIN,
@@ -122,14 +122,12 @@ export const model = defineModel<typeof giftPurchaseMachine>({
     'FC-001 FC-002 GFT-045 D-192 while one is under way, or has just ended, no press sends or begins another': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'purchase.submitted')
-        .filter(({ before, effects }) => {
-          const { isRead } = before.context;
-          const isBusy = ['submitting', 'verifying', 'following'].includes(String(before.value));
-          const isLate = String(JSON.stringify(before.value)).startsWith('{"ended"') && !isRead;
-          return (isBusy || isLate) && effects.some(({ does }) => does === 'starts');
-        }),
+      always(graph, ['purchase.submitted'], ({ before, effects }) => {
+        const { isRead } = before.context;
+        const isBusy = ['submitting', 'verifying', 'following'].includes(String(before.value));
+        const isLate = String(JSON.stringify(before.value)).startsWith('{"ended"') && !isRead;
+        return (!isBusy && !isLate) || !effects.some(({ does }) => does === 'starts');
+      }),
     'FC-004 FC-005 the same payload keeps its id until the end is known, another one gets its own': (graph) =>
       graph.edges.flatMap((edge) => {
         const sends = edge.effects.find(({ name }) => name === 'submitGift');
@@ -206,12 +204,10 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       'submitting submitGift: duplicates': '{"ready":"refused"}',
     },
     'SVC-032 OPP-074 FC-004 what the server has received before is followed as it was sent, under its id': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'submitGift: received before')
-        .filter(({ before: { context: was }, next: { context: now, value } }) => {
-          const isKept = now.purchase === was.purchase && now.marker === was.marker;
-          return value !== 'following' || !isKept;
-        }),
+      always(graph, ['submitGift: received before'], ({ before: { context: was }, next: { context: now, value } }) => {
+        const isKept = now.purchase === was.purchase && now.marker === was.marker;
+        return value === 'following' && isKept;
+      }),
     'FC-004 what was sent before and is turned away now may still be bought': (graph) =>
       graph.edges
         .filter(({ stimulus, before }) => /too many|signed out$/.test(stimulus.name) && before.value === 'submitting')

@@ -33,6 +33,9 @@ test('where a statement does not hold, and that a stimulus never happens, are pr
   expect(always(graph, names, ({ next }) => next.value === 'heating')).toEqual([]);
   expect(always(graph, names, ({ before }) => before.value === 'heating')).not.toEqual([]);
   expect(always(graph, ['switch.pressed()'], () => true)).toEqual(['switch.pressed() never happens']);
+  const pressed = graph.edges.filter(({ stimulus }) => stimulus.event.type === 'switch.pressed');
+  expect(always(graph, ['switch.pressed'], () => false)).toHaveLength(pressed.length);
+  expect(always(graph, ['switch'], () => true)).toEqual(['switch never happens']);
 });
 
 test('an effect is known by its name, or by the whole of it', () => {

@@ -53,14 +53,14 @@ export function lacking(graph: Graph, step: string, effect: Effect | ((from: str
   return edges.filter((edge) => !has(edge, dueAt(edge.from))).map(labelOf);
 }
 
-/** Where a statement does not hold of what happens, by the names of the stimuli; never happening is a problem too. */
+/** Where a statement does not hold of what happens, by names of stimuli or types of events; never happening is a problem too. */
 export const always = <Snapshot>(
   { edges }: Graph<Snapshot>,
   names: readonly string[],
   holds: (edge: Edge<Snapshot>) => boolean,
 ): string[] =>
   names.flatMap((name) => {
-    const found = edges.filter(({ stimulus }) => stimulus.name === name);
+    const found = edges.filter(({ stimulus }) => stimulus.name === name || stimulus.event.type === name);
     return found.length === 0
       ? [`${name} never happens`]
       : found.filter((edge) => !holds(edge)).map(({ from, label }) => `${from} ${label}`);

@@ -6,7 +6,7 @@ import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts
 import { starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { always, has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -126,14 +126,12 @@ export const model = defineModel<typeof previousOrdersMachine>({
         .filter(({ next, before }) => JSON.stringify(next.value) === ASKING && JSON.stringify(before.value) !== ASKING)
         .filter(({ stimulus }) => stimulus.name !== 'awaitSight: seen'),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'orders.wanted')
-        .filter(({ before, stimulus, next, effects }) => {
-          const known = before.context.subject;
-          if (known === stimulus.event['subject']) return true;
-          const isAsked = has({ effects }, 'loadPreviousOrders');
-          return !isAsked || next.context.subject !== stimulus.event['subject'];
-        }),
+      always(graph, ['orders.wanted'], ({ before, stimulus, next, effects }) => {
+        const known = before.context.subject;
+        if (known === stimulus.event['subject']) return false;
+        const isAsked = has({ effects }, 'loadPreviousOrders');
+        return isAsked && next.context.subject === stimulus.event['subject'];
+      }),
     'MNU-022 the orders of that language and store are asked for': (graph) => [
       ...lacking(graph, 'signedOut orders.wanted(here)', starts('loadPreviousOrders', { subject: HERE })),
       ...lacking(graph, 'signedOut orders.wanted(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),

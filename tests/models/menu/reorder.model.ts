@@ -6,7 +6,7 @@ import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { always, has, lacking } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -86,9 +86,11 @@ export const model = defineModel<typeof reorderMachine>({
         .filter(({ before, stimulus }) => before.value === 'added' && stimulus.via === 'event')
         .filter(({ from, to }) => from !== to),
     'MNU-023 a retry looks at the same items': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'reorder.retried(pressed)')
-        .filter(({ next }) => next.context.items.length === 0 || next.context.failure !== null),
+      always(
+        graph,
+        ['reorder.retried(pressed)'],
+        ({ next }) => next.context.items.length !== 0 && next.context.failure === null,
+      ),
   },
   shows: {
     resting: {

@@ -4,6 +4,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { fired } from '../kit/external-events.ts';
 import { type Came, defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 const PINE = storeNumberOf('2001');
@@ -56,12 +57,10 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   },
   properties: {
     'ORD-016 another store is compared at once, and the same one is not compared again': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'store.resolved(another store)')
-        .filter(({ from, before, to, next }) => {
-          const was = before.context.storeNumber;
-          return was === OAK ? from !== to : next.value !== 'comparing';
-        }),
+      always(graph, ['store.resolved(another store)'], ({ from, before, to, next }) => {
+        const was = before.context.storeNumber;
+        return was === OAK ? from === to : next.value === 'comparing';
+      }),
     'PRV-020 PRV-021 OPP-017 a line that joined, what has become old, and what a price was refused for is compared': (
       graph,
     ) =>
@@ -73,13 +72,11 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     'PRV-021 D-383 a page that is shown again is compared anew where the menu is old, and else says what is left': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'page.shown')
-        .filter(({ before, next, stimulus }) => {
-          const freshMs = Number(stimulus.event['freshMs']);
-          if (before.value !== 'compared' || freshMs === 0) return next.value !== 'comparing';
-          return next.value !== 'compared' || next.context.freshMs !== freshMs;
-        }),
+      always(graph, ['page.shown'], ({ before, next, stimulus }) => {
+        const freshMs = Number(stimulus.event['freshMs']);
+        if (before.value !== 'compared' || freshMs === 0) return next.value === 'comparing';
+        return next.value === 'compared' && next.context.freshMs === freshMs;
+      }),
     'ORD-016 what is compared is the menu of the store that was resolved last': (graph) =>
       graph.edges.filter(({ next, effects }) => {
         const { storeNumber } = next.context;
@@ -87,9 +84,11 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
         return started !== undefined && !isDeepStrictEqual(started.value, { storeNumber });
       }),
     'ORD-016 a store that was resolved is the one that is known': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'store.resolved')
-        .filter(({ next, stimulus }) => next.context.storeNumber !== stimulus.event['storeNumber']),
+      always(
+        graph,
+        ['store.resolved'],
+        ({ next, stimulus }) => next.context.storeNumber === stimulus.event['storeNumber'],
+      ),
   },
   shows: {
     storeless: { says: 'ORD-016 without a store nothing is said of what it has', see: saysNothing },

@@ -6,7 +6,7 @@ import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.
 import { emits, starts } from '../kit/effects.ts';
 import { externalEvents, fired } from '../kit/external-events.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -142,14 +142,12 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     'OPP-012 OPP-013 D-374 a session that expires again, once started anew, is the unexpected error, until the next press':
       (graph) => {
         let isRenewedOnce = false;
-        const wrong = graph.edges
-          .filter(({ stimulus }) => stimulus.event.type === 'session.expired')
-          .filter(({ before, next }) => {
-            const { isRenewed } = before.context;
-            isRenewedOnce ||= isRenewed;
-            const isUnexpected = next.context.failure === 'unexpected' && !next.context.isRenewed;
-            return isRenewed ? !isUnexpected || next.value === 'renewing' : next.value !== 'renewing';
-          });
+        const wrong = always(graph, ['session.expired'], ({ before, next }) => {
+          const { isRenewed } = before.context;
+          isRenewedOnce ||= isRenewed;
+          const isUnexpected = next.context.failure === 'unexpected' && !next.context.isRenewed;
+          return isRenewed ? isUnexpected && next.value !== 'renewing' : next.value === 'renewing';
+        });
         return isRenewedOnce ? wrong : ['no session is started anew'];
       },
     'ORD-034 a session that did not start can be tried again': {
@@ -159,9 +157,11 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       'start.retried(pressed)': 'starting',
     },
     'FC-172 D-211 the message of a missing network goes once it is back, and any other stays': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'network.returned(online)')
-        .filter(({ before, next }) => (before.context.failure === 'offline') === (next.context.failure !== null)),
+      always(
+        graph,
+        ['network.returned(online)'],
+        ({ before, next }) => (before.context.failure === 'offline') !== (next.context.failure !== null),
+      ),
     'ORD-032 an order that was taken ends the page': { 'order.placed(taken)': 'placed' },
   },
   shows: {

@@ -6,7 +6,7 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { always, has, lacking } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -120,9 +120,11 @@ export const model = defineModel<typeof orderPlacementMachine>({
   },
   properties: {
     'ORD-047 while one runs no other is sent': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'order.requested')
-        .filter(({ from, effects }) => !from.includes('"ready"') && effects.some(({ does }) => does === 'starts')),
+      always(
+        graph,
+        ['order.requested'],
+        ({ from, effects }) => from.includes('"ready"') || !effects.some(({ does }) => does === 'starts'),
+      ),
     'FC-020 nothing is sent before it was looked for, and nothing but a clear answer sends': (graph) =>
       graph.edges
         .filter((edge) => has(edge, 'submitOrder'))
@@ -171,9 +173,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
           return has({ effects }, 'beginOrder') !== (request?.reload === null);
         }),
     'FC-020 D-312 an order whose own end is not known is not what is insisted on': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'findOrder: of a guest')
-        .filter(({ next }) => next.context.request !== null),
+      always(graph, ['findOrder: of a guest'], ({ next }) => next.context.request === null),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
       graph.edges
         .filter(({ from, to, next }) => next.matches({ ready: 'placed' }) && from !== to && !from.includes('"ready"'))

@@ -6,7 +6,7 @@ import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.mac
 import { emits } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { always, has, lacking } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
@@ -144,9 +144,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         .filter(({ stimulus }) => stimulus.name.endsWith(': a rejected card'))
         .filter(({ next }) => next.context.refusal === null),
     'FC-025 a reload that lies open takes the place of the one that was agreed to': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'prepareReload: open')
-        .filter(({ next }) => !isDeepStrictEqual(next.context.reload, OPEN)),
+      always(graph, ['prepareReload: open'], ({ next }) => isDeepStrictEqual(next.context.reload, OPEN)),
     'FC-025 a doubt that is put aside is kept, under its own id': (graph) => [
       ...graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["unsure"') && stimulus.event.type === 'placement.dismissed')

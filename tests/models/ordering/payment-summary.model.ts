@@ -5,7 +5,7 @@ import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machin
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { always, lacking } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import { dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -139,26 +139,22 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'ORD-058 ORD-074 a card that reaches to the cent, a Visa and a price of zero are placed without a reload': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'submit.pressed(in time)')
-        .filter(({ before, effects }) => {
-          const now = before.context.facts as SummaryFacts;
-          const reaches =
-            now.balance === null ? now.method?.kind === 'payment-instrument' : now.balance >= (now.total ?? 1e9);
-          if (!reaches || (now.total ?? -1) < 0 || now.isStale) return false;
-          const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
-          return agreed === undefined || agreed.reload !== null;
-        }),
+      always(graph, ['submit.pressed(in time)'], ({ before, effects }) => {
+        const now = before.context.facts as SummaryFacts;
+        const reaches =
+          now.balance === null ? now.method?.kind === 'payment-instrument' : now.balance >= (now.total ?? 1e9);
+        if (!reaches || (now.total ?? -1) < 0 || now.isStale) return true;
+        const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
+        return agreed !== undefined && agreed.reload === null;
+      }),
     'ORD-057 ORD-070 a card that does not reach is placed with its reload only': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'submit.pressed(in time)')
-        .filter(({ before, effects }) => {
-          const { facts: now, amount, source } = before.context;
-          if (now.isStale || now.balance === null || now.total === null || now.total <= now.balance) return false;
-          const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
-          if (source === null || amount === null) return agreed !== undefined;
-          return !isDeepStrictEqual(agreed?.reload, { amount, source });
-        }),
+      always(graph, ['submit.pressed(in time)'], ({ before, effects }) => {
+        const { facts: now, amount, source } = before.context;
+        if (now.isStale || now.balance === null || now.total === null || now.total <= now.balance) return true;
+        const agreed = agreedIn(effects)?.value as { reload: unknown } | undefined;
+        if (source === null || amount === null) return agreed === undefined;
+        return isDeepStrictEqual(agreed?.reload, { amount, source });
+      }),
     'ORD-059 ORD-060 ORD-061 OPP-033 nothing is placed without a price, when it is stale, below zero, or unpaid': (
       graph,
     ) =>
@@ -170,9 +166,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           return now.isStale || now.total === null || now.total < 0 || !isPaid;
         }),
     'FC-023 ORD-060 the moment a price ends nothing is placed with it': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'submit.pressed(as the price ends)')
-        .filter(({ effects }) => agreedIn(effects) !== undefined),
+      always(graph, ['submit.pressed(as the price ends)'], ({ effects }) => agreedIn(effects) === undefined),
     'FC-023 ORD-060 a price that ended is stale, and when it was pressed is said': (graph) =>
       ['"regular"', '"reload"'].flatMap((mode) => {
         const edges = graph.edges.filter(({ from }) => from.includes(mode));
@@ -192,14 +186,12 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
       }),
     'ORD-066 D-318 what reloads stays what it was, and where that is removed nothing takes its place': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'facts.resolved')
-        .filter(({ before, next }) => {
-          const was = before.context;
-          const { facts: now, source } = next.context;
-          if (!was.hadSource) return source !== (now.sources[0] ?? null);
-          return source !== (was.source !== null && now.sources.includes(was.source) ? was.source : null);
-        }),
+      always(graph, ['facts.resolved'], ({ before, next }) => {
+        const was = before.context;
+        const { facts: now, source } = next.context;
+        if (!was.hadSource) return source === (now.sources[0] ?? null);
+        return source === (was.source !== null && now.sources.includes(was.source) ? was.source : null);
+      }),
     'ORD-061 ORD-066 without anything chosen that reloads a press says so, where something could': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"reload"') && stimulus.name === 'submit.pressed(in time)')

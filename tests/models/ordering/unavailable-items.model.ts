@@ -4,6 +4,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { type ComparedCart, unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 const [PINE, OAK] = [storeNumberOf('2001'), storeNumberOf('2002')];
@@ -52,9 +53,9 @@ export const model = defineModel<typeof unavailableItemsMachine>({
           return isNew !== (next.value === 'open');
         }),
     'PRV-026 what was found last is what the visitor knows of': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'cart.compared')
-        .filter(({ next, stimulus }) => !isDeepStrictEqual(next.context.seen, stimulus.event['compared'])),
+      always(graph, ['cart.compared'], ({ next, stimulus }) =>
+        isDeepStrictEqual(next.context.seen, stimulus.event['compared']),
+      ),
     'PRV-028 both ways out close the dialog': (graph) =>
       graph.edges
         .filter(({ before, stimulus }) => before.value === 'open' && stimulus.event.type !== 'cart.compared')

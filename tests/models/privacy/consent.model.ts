@@ -8,6 +8,7 @@ import { starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
@@ -97,9 +98,9 @@ export const model = defineModel<typeof consentMachine>({
           return !isDeepStrictEqual(next.context.chosen, due);
         }),
     'ACC-114 FC-140 without saving the question is asked still, and a choice that was opened again closes': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'details.closed')
-        .filter(({ before, next }) => !next.matches(before.context.isReopened ? 'closed' : { open: 'asking' })),
+      always(graph, ['details.closed'], ({ before, next }) =>
+        next.matches(before.context.isReopened ? 'closed' : { open: 'asking' }),
+      ),
     'FC-140 a choice that was made elsewhere, kept or refused ends the question': {
       'consent.kept()': 'closed',
       'keepConsent: kept': 'closed',

@@ -7,7 +7,7 @@ import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machi
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, hasFailed } from '../kit/on-graph.ts';
+import { always, has, hasFailed } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -90,12 +90,10 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       ...graph.edges
         .filter(({ stimulus, before }) => stimulus.name === 'heart.pressed(a guest)' && before.value !== 'saving')
         .filter(({ next }) => next.value !== 'askingToSignIn' || next.context.deferred !== true),
-      ...graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'saveFavourite: signed out')
-        .filter(({ before, next }) => {
-          const wanted = before.context.optimistic;
-          return next.value !== 'askingToSignIn' || next.context.deferred !== wanted;
-        }),
+      ...always(graph, ['saveFavourite: signed out'], ({ before, next }) => {
+        const wanted = before.context.optimistic;
+        return next.value === 'askingToSignIn' && next.context.deferred === wanted;
+      }),
       ...graph.edges
         .filter(({ stimulus, before }) => stimulus.name.startsWith('member.') && before.value === 'awaitingSignIn')
         .filter(({ before, next }) => {
@@ -123,12 +121,10 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           return now?.value !== 'saving' || now.context.optimistic === stimulus.event['favourite'];
         }),
     'LOC-063 FC-056 an undone removal ends in the request for a favourite, whatever was under way': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'removal.undone(undone)')
-        .filter(({ next }) => {
-          const now = next;
-          return now?.value !== 'saving' || now.context.optimistic !== true;
-        }),
+      always(graph, ['removal.undone(undone)'], ({ next }) => {
+        const now = next;
+        return now?.value === 'saving' && now.context.optimistic === true;
+      }),
     'FC-056 another press meanwhile turns the heart again': (graph) =>
       graph.edges
         .filter(({ stimulus, before }) => stimulus.event.type === 'heart.pressed' && before.value === 'saving')

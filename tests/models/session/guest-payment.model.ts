@@ -4,7 +4,7 @@ import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payme
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, lacking, misled } from '../kit/on-graph.ts';
 
 const ACQUIRED = Date.UTC(2026, 10, 22, 12);
 const maxAge = 300_000;
@@ -85,12 +85,10 @@ export const model = defineModel<typeof guestPaymentMachine>({
         'payment.submitted(with the clock set back)': 'expired',
         'payment.submitted(at 300000 ms)': ['expired', 'ready'],
       }),
-      ...graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'payment.submitted(at 300000 ms)')
-        .filter((edge) => {
-          const isDated = !edge.from.includes(UNDATED.paymentInstrumentToken);
-          return has(edge, 'payment.usable') !== isDated;
-        }),
+      ...always(graph, ['payment.submitted(at 300000 ms)'], (edge) => {
+        const isDated = !edge.from.includes(UNDATED.paymentInstrumentToken);
+        return has(edge, 'payment.usable') === isDated;
+      }),
     ],
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
       graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
@@ -102,27 +100,21 @@ export const model = defineModel<typeof guestPaymentMachine>({
     ],
     'BIL-030 D-403 a card that is held is taken by the purchase that is sent with it, and free where that comes to nothing':
       (graph) =>
-        graph.edges
-          .filter(({ stimulus }) => ['payment.taken', 'payment.released'].includes(stimulus.event.type))
-          .filter(({ before, next, stimulus }) => {
-            const { instrument, ...rest } = before.context;
-            const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
-            const takenBy = stimulus.event.type === 'payment.taken' ? stimulus.event['by'] : null;
-            const wanted = isHeld ? { ...rest, instrument, takenBy } : before.context;
-            return next.value !== before.value || !isDeepStrictEqual(next.context, wanted);
-          }),
-    'BIL-030 a card that has paid is gone, with its address; another one that was entered meanwhile stays': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'payment.spent')
-        .filter(({ before, next, stimulus }) => {
-          const { instrument } = before.context;
+        always(graph, ['payment.taken', 'payment.released'], ({ before, next, stimulus }) => {
+          const { instrument, ...rest } = before.context;
           const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
-          return isHeld ? next.value !== 'none' : !isDeepStrictEqual(next.context, before.context);
+          const takenBy = stimulus.event.type === 'payment.taken' ? stimulus.event['by'] : null;
+          const wanted = isHeld ? { ...rest, instrument, takenBy } : before.context;
+          return next.value === before.value && isDeepStrictEqual(next.context, wanted);
         }),
+    'BIL-030 a card that has paid is gone, with its address; another one that was entered meanwhile stays': (graph) =>
+      always(graph, ['payment.spent'], ({ before, next, stimulus }) => {
+        const { instrument } = before.context;
+        const isHeld = before.value === 'ready' && instrument?.paymentInstrumentToken === stimulus.event['token'];
+        return isHeld ? next.value === 'none' : isDeepStrictEqual(next.context, before.context);
+      }),
     'BIL-030 where all of it is cleared nothing is left from anywhere': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'payment.cleared')
-        .filter(({ next }) => next.value !== 'none'),
+      always(graph, ['payment.cleared'], ({ next }) => next.value === 'none'),
   },
   shows: {
     none: {

@@ -6,6 +6,7 @@ import { type Notice, noticesMachine } from '#machines/session/notices.machine.t
 import { fired } from '../kit/external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 
 const WORDS = {
   'shell.signed-out': 'You’re signed out.',
@@ -165,12 +166,10 @@ export const model = defineModel<typeof noticesMachine>({
     'only what can be taken back is taken back': (graph) =>
       wrongAfter(graph, ['undo.pressed'], ({ before }) => before.context.toasts[0]?.undoable === true),
     'a toast is held once the pointer or the focus is on it, and runs again once they have left': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => ['toast.held', 'toast.released'].includes(stimulus.event.type))
-        .filter(({ next, stimulus }) => {
-          const due = stimulus.event.type === 'toast.held' ? 'held' : 'running';
-          return !next.matches({ toast: { showing: due } });
-        }),
+      always(graph, ['toast.held', 'toast.released'], ({ next, stimulus }) => {
+        const due = stimulus.event.type === 'toast.held' ? 'held' : 'running';
+        return next.matches({ toast: { showing: due } });
+      }),
     'a toast that has the pointer does not end by itself': (graph) =>
       graph.edges.filter(
         ({ before, stimulus }) => stimulus.via === 'after' && before.matches({ toast: { showing: 'held' } }),

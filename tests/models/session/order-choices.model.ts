@@ -5,7 +5,7 @@ import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { has } from '../kit/on-graph.ts';
+import { always, has } from '../kit/on-graph.ts';
 
 const NOON: TimeSlot = { id: '1200', startsAt: Date.UTC(2026, 10, 22, 20), soonest: false };
 const PINE = storeNumberOf('2001');
@@ -101,40 +101,34 @@ export const model = defineModel<typeof orderChoicesMachine>({
         .filter((first) => first?.consumption !== 'to-go' || first.tip !== 0 || first.offers.length > 0)
         .map(() => 'another beginning'),
     'ORD-072 a tip goes with a way to pay that takes none, and that is said; else neither': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'method.chosen')
-        .filter(({ before, next, stimulus, effects }) => {
-          const was = before.context.tip;
-          const goes = was > 0 && stimulus.name.includes('a Visa');
-          const isSaid = has({ effects }, 'tip.removed');
-          return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
-        }),
+      always(graph, ['method.chosen'], ({ before, next, stimulus, effects }) => {
+        const was = before.context.tip;
+        const goes = was > 0 && stimulus.name.includes('a Visa');
+        const isSaid = has({ effects }, 'tip.removed');
+        return isSaid === goes && next.context.tip === (goes ? 0 : was);
+      }),
     'ORD-074 ORD-075 D-352 a tip goes where a new price leaves no room for it, and that is said; else neither': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'price.received')
-        .filter(({ before, next, stimulus, effects }) => {
-          const was = before.context.tip;
-          const goes = was > 0 && !stimulus.name.endsWith('$2');
-          const isSaid = has({ effects }, 'tip.removed');
-          return isSaid !== goes || next.context.tip !== (goes ? 0 : was);
-        }),
+      always(graph, ['price.received'], ({ before, next, stimulus, effects }) => {
+        const was = before.context.tip;
+        const goes = was > 0 && !stimulus.name.endsWith('$2');
+        const isSaid = has({ effects }, 'tip.removed');
+        return isSaid === goes && next.context.tip === (goes ? 0 : was);
+      }),
     'ORD-041 a lost time is remembered, and another one is asked for': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'slot.lost')
-        .filter(
-          ({ next }) =>
-            next.value !== 'timeLost' || next.context.timeSlot !== null || !next.context.lostSlots.includes(NOON.id),
-        ),
+      always(
+        graph,
+        ['slot.lost'],
+        ({ next }) =>
+          next.value === 'timeLost' && next.context.timeSlot === null && next.context.lostSlots.includes(NOON.id),
+      ),
     'ORD-018 ORD-020 OPP-028 a placed order and a sign-out leave no choice behind but the store, and say so': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => ['order.placed', 'visitor.forgotten'].includes(stimulus.event.type))
-        .filter(({ before, next, effects }) => {
-          const { storeNumber } = before.context;
-          const isLeft = !isDeepStrictEqual(next.context, { ...NOTHING_CHOSEN, storeNumber });
-          return isLeft || !has({ effects }, 'choices.cleared');
-        }),
+      always(graph, ['order.placed', 'visitor.forgotten'], ({ before, next, effects }) => {
+        const { storeNumber } = before.context;
+        const isLeft = !isDeepStrictEqual(next.context, { ...NOTHING_CHOSEN, storeNumber });
+        return !isLeft && has({ effects }, 'choices.cleared');
+      }),
     'ORD-041 ORD-042 the time is the one that was chosen last, and another store has other times': (graph) =>
       graph.edges.filter(({ from, before, next, stimulus }) => {
         const { lostSlots, timeSlot, storeNumber } = next.context;
@@ -162,9 +156,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
         return type === 'offer.removed' && offers.includes(payload['code']);
       }),
     'ORD-056 the way to pay is the one that was chosen last': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'method.chosen')
-        .filter(({ next, stimulus }) => next.context.method !== stimulus.event['method']),
+      always(graph, ['method.chosen'], ({ next, stimulus }) => next.context.method === stimulus.event['method']),
     'PRV-004 ORD-036 guest and letters are kept': (graph) =>
       graph.edges.filter(
         ({ next, stimulus }) =>

@@ -8,7 +8,7 @@ import { emits } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { readContext } from '../kit/on-graph.ts';
+import { always, readContext } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import {
   dialogOf,
@@ -245,9 +245,11 @@ export const model = defineModel<typeof storeSelectionMachine>({
           })
           .map(({ key }) => key),
     'ORD-080 a check without an answer in time says so, and can be tried again': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'after(requestBound)')
-        .filter(({ next }) => !next.matches({ refused: 'failed' }) || next.context.failure !== 'timed-out'),
+      always(
+        graph,
+        ['after(requestBound)'],
+        ({ next }) => next.matches({ refused: 'failed' }) && next.context.failure === 'timed-out',
+      ),
     'ORD-077 ORD-078 a choice and its confirmation carry their time': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(loadMenu: there|store[.]confirmed)/.test(stimulus.name))
@@ -260,13 +262,12 @@ export const model = defineModel<typeof storeSelectionMachine>({
           return next.context.userConfirmed !== isConfirmed || next.context.needsConfirmation === isConfirmed;
         }),
     'LOC-074 whether the visitor is a member counts as it is when the store answers': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'visitor.changed')
-        .filter(
-          ({ before, next, stimulus }) =>
-            next.context.request?.isMember !==
-            (before.context.request === null ? undefined : stimulus.event['isMember']),
-        ),
+      always(
+        graph,
+        ['visitor.changed'],
+        ({ before, next, stimulus }) =>
+          next.context.request?.isMember === (before.context.request === null ? undefined : stimulus.event['isMember']),
+      ),
     'ORD-077 LOC-078 the store that was wanted is the one that is asked for, and so is its menu': (graph) =>
       graph.edges.flatMap(({ effects, next, label }) =>
         effects

@@ -8,7 +8,7 @@ import { starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { does, has, hasFailed, labelOf } from '../kit/on-graph.ts';
+import { always, does, has, hasFailed, labelOf } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -253,14 +253,14 @@ export const model = defineModel<typeof visitorMachine>({
               ),
         ),
     'ACC-037 a session that has begun and could not be read is asked about at once, and broadcast': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'session.begunUnread')
-        .filter(
-          (edge) =>
-            !['unconfirmed', 'busy'].every((tag) => edge.next.tags.has(tag)) ||
-            edge.next.context.visitor.kind !== 'anonymous' ||
-            !['broadcastChange', 'clearSignOutPending'].every((action) => does(edge, action)),
-        ),
+      always(
+        graph,
+        ['session.begunUnread'],
+        (edge) =>
+          ['unconfirmed', 'busy'].every((tag) => edge.next.tags.has(tag)) &&
+          edge.next.context.visitor.kind === 'anonymous' &&
+          ['broadcastChange', 'clearSignOutPending'].every((action) => does(edge, action)),
+      ),
     'FC-068 the first answer is emitted as restored': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from === [...graph.starts.values()][0] && stimulus.via === 'outcome')

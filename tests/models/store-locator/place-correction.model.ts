@@ -7,7 +7,7 @@ import { placeCorrectionMachine } from '#machines/store-locator/place-correction
 import { emits, starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { always, lacking } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -65,12 +65,10 @@ export const model = defineModel<typeof placeCorrectionMachine>({
         .filter(({ stimulus }) => stimulus.via !== 'event' && stimulus.name !== 'correctPlace: a place')
         .filter(({ next }) => next.value !== 'idle'),
     'LOC-010 the place that the words resemble is searched once, where it lies': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'correctPlace: a place')
-        .filter(({ effects }) => {
-          const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
-          return !isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
-        }),
+      always(graph, ['correctPlace: a place'], ({ effects }) => {
+        const emitted = effects.filter(({ does, name }) => does === 'emits' && name === 'place.corrected');
+        return isDeepStrictEqual(emitted, [emits('place.corrected', SEARCHED)]);
+      }),
     'LOC-017 once the place is unknown, too, or the words as typed, nothing is shown for it': {
       'corrected place.unknown(a typo)': 'idle',
       'insisted place.unknown(a typo)': 'idle',
@@ -78,11 +76,9 @@ export const model = defineModel<typeof placeCorrectionMachine>({
     'LOC-010 a place is looked for that the unknown words resemble': (graph) =>
       lacking(graph, 'idle place.unknown(a typo)', starts('correctPlace', { words: WORDS })),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'words.insisted')
-        .filter(
-          ({ effects }) => !effects.some(({ name, value }) => name === 'words.kept' && Object(value).words === WORDS),
-        ),
+      always(graph, ['words.insisted'], ({ effects }) =>
+        effects.some(({ name, value }) => name === 'words.kept' && Object(value).words === WORDS),
+      ),
   },
   shows: {
     idle: { says: 'LOC-017 nothing is corrected', see: ({ screen }) => saysNothing(screen) },

@@ -3,6 +3,7 @@ import { PEEK_HEIGHT, type SheetStop } from '#domain/store-locator/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
+import { always } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 /** The room that the view test gives to map and list, pixels, and how high the sheet is at each stop. */
@@ -71,9 +72,7 @@ export const model = defineModel<typeof resultsSheetMachine>({
   },
   properties: {
     'LOC-068 a pressed pin brings its store wherever the sheet is': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'pin.pressed')
-        .filter(({ next }) => !next.tags.has('pin')),
+      always(graph, ['pin.pressed'], ({ next }) => next.tags.has('pin')),
     'LST-002 the sheet goes where it is pulled': (graph) =>
       Object.entries({ 'sheet.lowered': 'peek', 'sheet.halved': 'half', 'sheet.raised': 'full' }).flatMap(
         ([type, tag]) =>
@@ -82,9 +81,7 @@ export const model = defineModel<typeof resultsSheetMachine>({
     'LOC-068 closing the store of a pin leads back to the list': (graph) =>
       graph.edges.filter(({ stimulus, next }) => stimulus.event.type === 'pin.dismissed' && !next.tags.has('half')),
     'LST-008 another search takes the store of a pin away and moves no list': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'results.left')
-        .filter(({ next }) => !next.tags.has('half')),
+      always(graph, ['results.left'], ({ next }) => next.tags.has('half')),
   },
   shows: {
     half: { says: 'LST-002 list and map share the screen', see: () => shows('half') },

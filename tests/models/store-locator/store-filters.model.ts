@@ -4,7 +4,7 @@ import { storeFiltersMachine } from '#machines/store-locator/store-filters.machi
 import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, lacking, misled } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
@@ -39,21 +39,19 @@ export const model = defineModel<typeof storeFiltersMachine>({
   },
   properties: {
     'the overlay opens on the active filters': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'filters.opened')
-        .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features'])),
+      always(
+        graph,
+        ['filters.opened'],
+        ({ to, stimulus }) => String(draftAt(graph, to)) === String(stimulus.event['features']),
+      ),
     'turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'feature.turned')
-        .filter(({ from, to, stimulus }) => {
-          const [before, after] = [draftAt(graph, from), draftAt(graph, to)];
-          const turned = [...before, ...after].filter((code) => before.includes(code) !== after.includes(code));
-          return turned.join() !== stimulus.event['code'];
-        }),
+      always(graph, ['feature.turned'], ({ from, to, stimulus }) => {
+        const [before, after] = [draftAt(graph, from), draftAt(graph, to)];
+        const turned = [...before, ...after].filter((code) => before.includes(code) !== after.includes(code));
+        return turned.join() === stimulus.event['code'];
+      }),
     'LOC-060 Clear All unselects every amenity and leaves the overlay open': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'draft.cleared')
-        .filter(({ to, next }) => draftAt(graph, to).length > 0 || next.value !== 'drafting'),
+      always(graph, ['draft.cleared'], ({ to, next }) => draftAt(graph, to).length === 0 && next.value === 'drafting'),
     'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
       ...misled(graph, { 'filters.applied(Apply)': 'closed' }),
       ...lacking(graph, 'filters.applied(Apply)', (from) =>

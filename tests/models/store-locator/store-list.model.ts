@@ -131,12 +131,12 @@ export const model = defineModel<typeof storeListMachine>({
       graph,
     ) =>
       Object.entries({ Nearby: 'nearby', Previous: 'previous', Favorites: 'favourites' }).flatMap(([label, tab]) =>
-        graph.edges
-          .filter(({ stimulus }) => stimulus.name === `tab.chosen(${label})`)
-          .filter(
-            ({ next, effects }) =>
-              !next.tags.has(tab) || !has({ effects }, emits('tab.shown', { tab })) || next.context.rows !== LIST_PAGE,
-          ),
+        always(
+          graph,
+          [`tab.chosen(${label})`],
+          ({ next, effects }) =>
+            next.tags.has(tab) && has({ effects }, emits('tab.shown', { tab })) && next.context.rows === LIST_PAGE,
+        ),
       ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),

@@ -7,7 +7,7 @@ import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { has, hasFailed, labelOf, lacking } from '../../kit/on-graph.ts';
+import { always, has, hasFailed, labelOf, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -131,12 +131,10 @@ export const model = defineModel<typeof createAccountMachine>({
     'ACC-065 ACC-067 ACC-068 a visitor who was signed in goes to the page that was wanted, any other to sign-in': (
       graph,
     ) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'after(redirectPause)')
-        .filter(({ before, next }) => {
-          const { signedIn } = before.context;
-          return next.value !== (signedIn === true ? 'welcomed' : 'atSignIn');
-        }),
+      always(graph, ['after(redirectPause)'], ({ before, next }) => {
+        const { signedIn } = before.context;
+        return next.value === (signedIn === true ? 'welcomed' : 'atSignIn');
+      }),
     'ACC-065 ACC-068 only a silent sign-in that succeeded counts as one': (graph) =>
       graph.edges
         .filter(({ before }) => before.value === 'signingIn')

@@ -129,9 +129,11 @@ export const model = defineModel<typeof codeConfirmationMachine>({
     'ACC-112 ACC-120 six digits are checked, once where they were refused, and again where they could not be checked': (
       graph,
     ) => [
-      ...graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
-        .filter(({ before, stimulus: { event } }) => event['code'] === before.context.tried || event['code'] === '123'),
+      ...always(
+        graph,
+        ['code.entered'],
+        ({ before, stimulus: { event } }) => event['code'] !== before.context.tried && event['code'] !== '123',
+      ),
       ...always(graph, ['confirmCode: offline'], ({ next }) => next.context.tried === null),
     ],
     'ACC-112 ACC-120 another code can be had after half a minute, and not before': (graph) => [
@@ -143,9 +145,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       ),
     ],
     'ACC-112 D-334 while another code is being sent, and where a code is worthless, none is checked': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
-        .filter(({ before }) => isSending(before) || before.hasTag('worthless')),
+      always(graph, ['code.entered'], ({ before }) => !isSending(before) && !before.hasTag('worthless')),
     'ACC-112 after ten minutes a code that nothing asks about is worthless, and that is said': (graph) =>
       always(
         graph,
@@ -156,9 +156,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
           (next.hasTag('worthless') && next.context.failure === 'code-expired'),
       ),
     'ACC-112 a code that is too old or was wrong too often is asked for no longer': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => ['confirmCode: too old', 'confirmCode: wrong too often'].includes(stimulus.name))
-        .filter(({ next }) => !next.hasTag('worthless')),
+      always(graph, ['confirmCode: too old', 'confirmCode: wrong too often'], ({ next }) => next.hasTag('worthless')),
     'ACC-112 ACC-120 D-334 where no other code was sent, the earlier one is what it was, and another try may follow at once':
       (graph) =>
         afterSending(graph, 'sendAgain: too soon').filter(

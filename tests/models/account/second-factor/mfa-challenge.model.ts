@@ -9,7 +9,7 @@ import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challen
 import { type Effect, starts } from '../../kit/effects.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { lacking, readContext } from '../../kit/on-graph.ts';
+import { always, lacking, readContext } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -163,9 +163,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         return !isDeepStrictEqual(end, { outcome: 'proven', member: mia });
       }),
     'ACC-035 a wrong code leaves the challenge open': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'verifyCode: wrong')
-        .filter(({ next }) => next.status === 'done'),
+      always(graph, ['verifyCode: wrong'], ({ next }) => next.status !== 'done'),
     'ACC-034 FC-077 D-334 the end of its ten minutes does not take away a code that is being checked': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.name === 'after(codeLifetime)' && hasTag(graph, from, 'verifying'))
@@ -248,19 +246,14 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ before, stimulus }) => before.hasTag('verifying') && stimulus.name in NOT_RIGHT)
         .filter(({ next, stimulus }) => (next.context.tried === null) !== (stimulus.name !== 'verifyCode: wrong')),
     'ACC-036 a code that is sent begins with a clean slate': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'sendCode: sent')
-        .filter(({ next }) => {
-          const { failure, tried, isEarlier, sentTo, phone } = next.context;
-          const isFresh = failure === null && tried === null && !isEarlier && sentTo?.id === phone?.id;
-          return !isFresh || !next.matches({ awaiting: FRESH });
-        }),
+      always(graph, ['sendCode: sent'], ({ next }) => {
+        const { failure, tried, isEarlier, sentTo, phone } = next.context;
+        const isFresh = failure === null && tried === null && !isEarlier && sentTo?.id === phone?.id;
+        return isFresh && next.matches({ awaiting: FRESH });
+      }),
     'ACC-036 a code that the server calls too old, or wrong too often, is asked for no longer': (graph) =>
       Object.entries({ 'verifyCode: too old': 'expired', 'verifyCode: wrong too often': 'spent' } as const).flatMap(
-        ([step, due]) =>
-          graph.edges
-            .filter(({ stimulus }) => stimulus.name === step)
-            .filter(({ next }) => !next.matches({ awaiting: { code: { open: due } } })),
+        ([step, due]) => always(graph, [step], ({ next }) => next.matches({ awaiting: { code: { open: due } } })),
       ),
     'ACC-106 before a page the only phone is sent a code, and of several one is chosen; at sign-in the first has one': (
       graph,

@@ -6,7 +6,7 @@ import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-veri
 import { starts } from '../../kit/effects.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { has, readContext, valueAt } from '../../kit/on-graph.ts';
+import { always, has, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -120,13 +120,11 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         ),
     'ACC-004 ACC-106 a session that ends under the challenge closes the page and says so, a closed challenge leads back':
       (graph) =>
-        graph.edges
-          .filter(({ stimulus }) => ['mfaChallenge: session over', 'mfaChallenge: closed'].includes(stimulus.name))
-          .filter(({ stimulus, next }) =>
-            stimulus.name === 'mfaChallenge: closed'
-              ? next.value !== 'abandoned' || next.context.failure !== null
-              : next.value !== 'unread' || next.context.failure !== 'signed-out',
-          ),
+        always(graph, ['mfaChallenge: session over', 'mfaChallenge: closed'], ({ stimulus, next }) =>
+          stimulus.name === 'mfaChallenge: closed'
+            ? next.value === 'abandoned' && next.context.failure === null
+            : next.value === 'unread' && next.context.failure === 'signed-out',
+        ),
     'ACC-106 a member who cancels is led back': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.name.startsWith('verification.cancelled') && from !== to)

@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, lacking } from '../../kit/on-graph.ts';
+import { always, does, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const CURRENT = 'Northstar-1';
@@ -56,12 +56,10 @@ export const model = defineModel<typeof changePasswordMachine>({
         starts('changePassword', { currentPassword: CURRENT, newPassword: NEW }),
       ),
     'ACC-105 a wrong present password is shown on its field, unless the new one may have taken its place': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'changePassword: wrong present one')
-        .filter((edge) => {
-          const isMaybeChanged = edge.before.context.isMaybeChanged;
-          return does(edge, 'emitCurrentRefused') === isMaybeChanged || does(edge, 'keepFailure') !== isMaybeChanged;
-        }),
+      always(graph, ['changePassword: wrong present one'], (edge) => {
+        const isMaybeChanged = edge.before.context.isMaybeChanged;
+        return does(edge, 'emitCurrentRefused') !== isMaybeChanged && does(edge, 'keepFailure') === isMaybeChanged;
+      }),
     'ACC-105 once an answer was lost the password may be changed': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /: offline$|changeBound/.test(stimulus.name))

@@ -6,7 +6,7 @@ import { communicationPreferencesMachine } from '#machines/account/settings/comm
 import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, hasFailed, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, hasFailed, lacking } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -62,9 +62,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
         .filter(({ before }) => before.value === 'offering')
         .filter(({ stimulus }) => stimulus.via !== 'event'),
     'ACC-108 a turned switch shows at once': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'preference.turned')
-        .filter(({ next }) => next.value !== 'saving'),
+      always(graph, ['preference.turned'], ({ next }) => next.value === 'saving'),
     'ACC-108 D-410 only the switch that was turned is another one, and nothing is wanted of one that was not': (
       graph,
     ) =>

@@ -6,7 +6,7 @@ import { editEmailMachine } from '#machines/account/settings/edit-email.machine.
 import { emits } from '../../kit/effects.ts';
 import { fired } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -83,17 +83,13 @@ export const model = defineModel<typeof editEmailMachine>({
     'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
       lacking(graph, 'proposeEmail: sent', emits('email.proposed')),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'proposeEmail: too soon')
-        .filter(({ before, next, effects }) => {
-          const isSentAlready = before.context.lastSent !== null;
-          const isLed = next.value === 'confirming' && has({ effects }, 'email.proposed');
-          return isLed !== isSentAlready;
-        }),
+      always(graph, ['proposeEmail: too soon'], ({ before, next, effects }) => {
+        const isSentAlready = before.context.lastSent !== null;
+        const isLed = next.value === 'confirming' && has({ effects }, 'email.proposed');
+        return isLed === isSentAlready;
+      }),
     'ACC-112 where the answer was lost, a code may have gone to the address that was entered': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => ['proposeEmail: offline', 'after(requestBound)'].includes(stimulus.name))
-        .filter(({ next }) => next.context.lastSent !== ADDRESS),
+      always(graph, ['proposeEmail: offline', 'after(requestBound)'], ({ next }) => next.context.lastSent === ADDRESS),
     'ACC-112 an address whose code was refused was sent none by that': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^proposeEmail: (taken|refused|too soon)$/.test(stimulus.name))
@@ -113,14 +109,14 @@ export const model = defineModel<typeof editEmailMachine>({
       'codeConfirmation: taken meanwhile': 'filling',
     },
     'ACC-112 a step that failed says why on the first one': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) =>
-          ['codeConfirmation: taken meanwhile', 'codeConfirmation: broken'].includes(stimulus.name),
-        )
-        .filter(({ next, effects, stimulus }) => {
+      always(
+        graph,
+        ['codeConfirmation: taken meanwhile', 'codeConfirmation: broken'],
+        ({ next, effects, stimulus }) => {
           const due = stimulus.name.endsWith('broken') ? 'unexpected' : 'email-taken';
-          return next.context.failure !== due || !has({ effects }, 'proposal.lost');
-        }),
+          return next.context.failure === due && has({ effects }, 'proposal.lost');
+        },
+      ),
     'ACC-109 a form that was left says nothing of the try before': (graph) =>
       graph.edges
         .filter(({ stimulus, next }) => stimulus.event.type === 'form.left' && next.value === 'filling')
@@ -135,14 +131,12 @@ export const model = defineModel<typeof editEmailMachine>({
           return next.context.failure !== (isLeft ? null : REASONS[stimulus.name]);
         }),
     'ACC-111 nothing of a proposal outlives its member': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
-        .filter(({ next }) => {
-          const context = next.context;
-          return (
-            context?.proposed !== null || context.lastSent !== null || context.wanted !== '' || context.failure !== null
-          );
-        }),
+      always(graph, ['proposal.forgotten'], ({ next }) => {
+        const context = next.context;
+        return (
+          context?.proposed === null && context.lastSent === null && context.wanted === '' && context.failure === null
+        );
+      }),
   },
   shows: {
     filling: {

@@ -4,7 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { has } from '../../kit/on-graph.ts';
+import { always, has } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'phone-1', lastFour: '0142', verified: true };
@@ -43,9 +43,11 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
         .filter(({ from, to, next }) => next.value === 'removing' && from !== to)
         .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
     'ACC-116 a new question shows nothing of an earlier failure': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
-        .filter(({ next }) => next.context.failure !== null || !isDeepStrictEqual(next.context.phone, phone)),
+      always(
+        graph,
+        ['removal.wanted'],
+        ({ next }) => next.context.failure === null && isDeepStrictEqual(next.context.phone, phone),
+      ),
     'ACC-120 the phone in question is the one that is removed, and emitted as removed': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, has, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, lacking } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
@@ -72,21 +72,17 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         .filter(({ from, to, next }) => next.value === 'confirmed' && from !== to)
         .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed'),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'proposeNumber: too soon')
-        .filter(({ before, next }) => {
-          const { lastSent, wanted } = before.context;
-          return (next.value === 'confirming') !== (lastSent?.address === wanted);
-        }),
+      always(graph, ['proposeNumber: too soon'], ({ before, next }) => {
+        const { lastSent, wanted } = before.context;
+        return (next.value === 'confirming') === (lastSent?.address === wanted);
+      }),
     'ACC-117 ACC-118 ACC-120 where the answer was lost, a changed phone may have a code; which added one has is not known':
       (graph) =>
-        graph.edges
-          .filter(({ stimulus }) => ['proposeNumber: offline', 'after(requestBound)'].includes(stimulus.name))
-          .filter(({ before, next }) => {
-            const { phoneId, wanted } = before.context;
-            const due = phoneId === null ? null : { address: wanted, id: phoneId };
-            return !isDeepStrictEqual(next.context.lastSent, due);
-          }),
+        always(graph, ['proposeNumber: offline', 'after(requestBound)'], ({ before, next }) => {
+          const { phoneId, wanted } = before.context;
+          const due = phoneId === null ? null : { address: wanted, id: phoneId };
+          return isDeepStrictEqual(next.context.lastSent, due);
+        }),
     'ACC-120 a number whose code was refused was sent none by that': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^proposeNumber: (refused|known|too many|proof lapsed|too soon)$/.test(stimulus.name))
@@ -95,9 +91,11 @@ export const model = defineModel<typeof mfaPhoneMachine>({
           return !isDeepStrictEqual(next.context.lastSent, lastSent);
         }),
     'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
-        .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known'),
+      always(
+        graph,
+        ['codeConfirmation: known meanwhile'],
+        ({ next }) => next.value === 'filling' && next.context.failure === 'phone-known',
+      ),
     'ACC-118 ACC-120 ACC-121 the number that was entered is proposed for the phone that it belongs to': (graph) =>
       graph.edges
         .filter(({ stimulus, next }) => stimulus.event.type === 'number.submitted' && next.value === 'proposing')

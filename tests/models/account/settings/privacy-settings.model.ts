@@ -55,12 +55,12 @@ export const model = defineModel<typeof privacySettingsMachine>({
       ...lacking(graph, 'unsaved.confirmed()', starts('savePrivacy', { doNotSellOrShare: LOST })),
     ],
     'ACC-114 a turned switch shows at once': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'sharing.turned')
-        .filter(
-          ({ before, next }) =>
-            next.value !== 'saving' || next.context.optimistic === (before.context.optimistic ?? SHOWN),
-        ),
+      always(
+        graph,
+        ['sharing.turned'],
+        ({ before, next }) =>
+          next.value === 'saving' && next.context.optimistic !== (before.context.optimistic ?? SHOWN),
+      ),
     'ACC-114 what is shown is sent, at once, or after the answer to what was sent before': (graph) =>
       graph.edges.filter((edge) => {
         const isFirst = edge.before.value !== 'saving' && edge.next.value === 'saving';

@@ -7,7 +7,7 @@ import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, lacking } from '../../kit/on-graph.ts';
+import { always, does, lacking } from '../../kit/on-graph.ts';
 import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -122,9 +122,7 @@ export const model = defineModel<typeof signInMachine>({
         .filter((edge) => does(edge, 'admit'))
         .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name)),
     'ACC-033 a challenge has no failure': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'signIn: second factor')
-        .filter((edge) => does(edge, 'emitFailed') || edge.next.value !== 'challenged'),
+      always(graph, ['signIn: second factor'], (edge) => !does(edge, 'emitFailed') && edge.next.value === 'challenged'),
     'ACC-028 every failure without a message of its own is emitted': (graph) =>
       graph.edges.filter(({ next }) => next.value === 'failed').filter((edge) => !does(edge, 'emitFailed')),
     'no state leaves the visitor without a form': (graph) =>

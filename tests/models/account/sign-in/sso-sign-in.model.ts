@@ -7,7 +7,7 @@ import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.
 import { starts } from '../../kit/effects.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { hasFailed, lacking, misled } from '../../kit/on-graph.ts';
+import { always, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -139,9 +139,9 @@ export const model = defineModel<typeof ssoSignInMachine>({
         .filter(({ effects }) => effects.some(({ name }) => name === 'signInByToken')),
     ],
     'ACC-037 a session that has begun although the answer was lost leads to the address of the link': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'askWhetherBegun: begun')
-        .filter(({ next }) => !isDeepStrictEqual(next.context.end, { signedIn: true, to: asked })),
+      always(graph, ['askWhetherBegun: begun'], ({ next }) =>
+        isDeepStrictEqual(next.context.end, { signedIn: true, to: asked }),
+      ),
     'ACC-037 FC-080 a bound ends as the failure of what it bounds': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'after')
@@ -150,13 +150,11 @@ export const model = defineModel<typeof ssoSignInMachine>({
           return next.value !== (before.context.hasToken ? due : 'failed');
         }),
     'FC-080 a link that waits goes with the visitor, and nothing is said of it': (graph) =>
-      graph.edges
-        .filter(({ stimulus }) => stimulus.name === 'visitor.forgotten(signed out)')
-        .filter(({ before, next }) =>
-          ['asking', 'unused', 'undecided'].includes(String(before.value))
-            ? next.value !== 'dropped' || next.context.failure !== null
-            : next.value !== before.value,
-        ),
+      always(graph, ['visitor.forgotten(signed out)'], ({ before, next }) =>
+        ['asking', 'unused', 'undecided'].includes(String(before.value))
+          ? next.value === 'dropped' && next.context.failure === null
+          : next.value === before.value,
+      ),
     'D-391 a try that fails is never silent': (graph) =>
       graph.edges.filter(hasFailed).filter(({ next }) => next.context.failure === null),
   },
