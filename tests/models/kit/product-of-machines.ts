@@ -15,7 +15,7 @@ export const withTab = <State extends { readonly tabs: readonly object[] }>(
 ): State => ({ ...state, tabs: state.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)) });
 
 /** The steps that led to a state, the first one first. */
-export function stepsOf({ trace }: { readonly trace: Trace | null }): readonly string[] {
+function stepsOf({ trace }: { readonly trace: Trace | null }): readonly string[] {
   const steps: string[] = [];
   for (let at = trace; at; at = at.before) steps.unshift(at.step);
   return steps;
@@ -55,15 +55,20 @@ export function explore<State>({ start, stepsFrom, keyOf, until = () => false }:
   return { states, before };
 }
 
-/** The keys of all states from which one that `is` can still be reached, those included. */
-export function reachingStates<State>(
+/**
+ * The shortest way to a state from which none that `is` can be reached any more; null where there is none. Only states that
+ * count are looked at: where a model runs out of what it bounds, it can go no further.
+ */
+export function stuckIn<State extends { readonly trace: Trace | null }>(
   { states, before }: Exploration<State>,
   is: (state: State) => unknown,
-): ReadonlySet<string> {
+  counts: (state: State) => boolean = () => true,
+): readonly string[] | null {
   const reaching = new Set([...states].filter(([, state]) => is(state)).map(([key]) => key));
   // A set hands out what is added while it is walked.
   for (const key of reaching) for (const earlier of before.get(key) ?? []) reaching.add(earlier);
-  return reaching;
+  const stuck = [...states].find(([key, state]) => counts(state) && !reaching.has(key));
+  return stuck ? stepsOf(stuck[1]) : null;
 }
 
 /** The shortest way to a state that `is`; null where none is. */

@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { type BegunReload, isReloadOutlived, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
-import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../../kit/product-of-machines.ts';
+import { explore, noted, stuckIn, type Trace, wayTo, withTab } from '../../kit/product-of-machines.ts';
 import { stepper } from '../../kit/step.ts';
 
 /** What the pretended server keeps of an id: the first thing that it made of it. */
@@ -243,13 +243,9 @@ test('CRD-026 FC-019 in every order of presses, lost answers, time-outs and relo
 });
 
 test('CRD-024 CRD-026 from wherever it was charged the person can still learn so', () => {
-  const all = explored(SOUND);
-  const reaching = reachingStates(all, isOver);
   // Where the network is full nothing more is sent in this model.
-  const stuck = [...all.states].find(
-    ([key, { charges, network }]) => charges > 0 && network.length < SOUND.mostAtOnce && !reaching.has(key),
-  );
-  expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+  const counts = ({ charges, network }: World) => charges > 0 && network.length < SOUND.mostAtOnce;
+  expect(stuckIn(explored(SOUND), isOver, counts)).toBeNull();
 });
 
 test('CRD-026 in two tabs it is charged once at most, too', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { once, reachingStates, stepsOf, wayTo } from '../../kit/product-of-machines.ts';
+import { once, stuckIn, wayTo } from '../../kit/product-of-machines.ts';
 import { explored } from './once-steps.ts';
 import { type Bounds, chargedReloads, type Rules, SOUND, type World } from './once-world.ts';
 
@@ -23,6 +23,10 @@ const isFalselyPlaced = ({ tabs, placed }: World) =>
   tabs.some(({ placement }) => placement.context.placed && !placed.includes(placement.context.placed.orderId));
 const isFalselyUnplaced = ({ tabs, placed, recent }: World) =>
   tabs.length === 1 && placed.length > 0 && recent === null && tabs.some(({ reload }) => reload.hasTag('reloaded'));
+const isKnown = ({ recent }: World) => recent !== null;
+/** Where this model sends and prices no more, it can be asked no more. */
+const mayBeAsked = ({ network, orderIds }: World, { messages, orderIds: most }: Bounds) =>
+  network.length < messages && orderIds < most;
 
 describe.each([
   ['one tab whose prices change and whose session ends', ORDERS, 20_000],
@@ -50,13 +54,8 @@ describe.each([
     });
 
     test('FC-020 from wherever an order was placed the person can still learn so', () => {
-      const reaching = reachingStates(all(), ({ recent }) => recent !== null);
-      // Where this model sends and prices no more, it can be asked no more.
-      const stuck = [...all().states].find(
-        ([key, { placed, network, orderIds }]) =>
-          placed.length > 0 && network.length < bounds.messages && orderIds < bounds.orderIds && !reaching.has(key),
-      );
-      expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+      const counts = (world: World) => world.placed.length > 0 && mayBeAsked(world, bounds);
+      expect(stuckIn(all(), isKnown, counts)).toBeNull();
     });
   },
   MOST_MS,
@@ -79,12 +78,7 @@ describe(
     });
 
     test('FC-020 D-312 whatever the guest left, the member can still order', () => {
-      const reaching = reachingStates(all(), ({ recent }) => recent !== null);
-      const stuck = [...all().states].find(
-        ([key, { network, orderIds }]) =>
-          network.length < GUEST.messages && orderIds < GUEST.orderIds && !reaching.has(key),
-      );
-      expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+      expect(stuckIn(all(), isKnown, (world) => mayBeAsked(world, GUEST))).toBeNull();
     });
   },
   MOST_MS,
