@@ -26,7 +26,7 @@ export const GONE: readonly GoneProduct[] = [
 /** A product that is or was sold, as it was ordered: in its usual size, in US cents. */
 export function pastProduct(number: string): { name: string; price: number; sizeCode: string } {
   const found = findProduct(number)?.product;
-  if (found) return { name: found.name, price: found.price, sizeCode: SIZES[recipeOf(found.recipe).usual].code };
+  if (found) return { name: found.en[0], price: found.price, sizeCode: SIZES[recipeOf(found.recipe).usual].code };
   const { words, price, sizeCode } = goneProduct(number);
   return { name: words[0], price, sizeCode };
 }

@@ -18,13 +18,13 @@ const FORMS: Record<FormCode, Words> = {
 export const formName = (locale: Locale, form: FormCode): string => wordsIn(locale, FORMS[form]);
 
 /** The name of a product in a language. */
-export function nameOf(locale: Locale, { name, inCanada, fr, es }: CatalogueProduct): string {
-  return locale === 'en-CA' ? (inCanada ?? name) : wordsIn(locale, [name, fr[0], es[0]]);
+export function nameOf(locale: Locale, { en, inCanada, fr, es }: CatalogueProduct): string {
+  return locale === 'en-CA' ? (inCanada ?? en[0]) : wordsIn(locale, [en[0], fr[0], es[0]]);
 }
 
 /** What a product is like, in a language. */
-export function aboutOf(locale: Locale, { about, fr, es }: CatalogueProduct): string {
-  return wordsIn(locale, [about, fr[1], es[1]]);
+export function aboutOf(locale: Locale, { en, fr, es }: CatalogueProduct): string {
+  return wordsIn(locale, [en[1], fr[1], es[1]]);
 }
 
 /** What a product is made from, as a label lists it: most first. */

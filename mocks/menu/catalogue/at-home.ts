@@ -4,8 +4,7 @@ export const AT_HOME = [
   {
     number: '3201',
     form: 'packaged',
-    name: 'House Roast Pods',
-    about: 'Twelve pods of our medium roast.',
+    en: ['House Roast Pods', 'Twelve pods of our medium roast.'],
     fr: ['Capsules Torréfaction maison', 'Douze dosettes de notre torréfaction moyenne.'],
     es: ['Cápsulas Tueste de la casa', 'Doce cápsulas de nuestro tueste medio.'],
     subcategory: 'pods',
@@ -17,9 +16,8 @@ export const AT_HOME = [
   {
     number: '3202',
     form: 'packaged',
-    name: 'Dark Harbor Pods',
+    en: ['Dark Harbor Pods', 'Twelve pods of our dark roast.'],
     inCanada: 'Dark Harbour Pods',
-    about: 'Twelve pods of our dark roast.',
     fr: ['Capsules Havre noir', 'Douze dosettes de notre torréfaction foncée.'],
     es: ['Cápsulas Puerto Oscuro', 'Doce cápsulas de nuestro tueste oscuro.'],
     subcategory: 'pods',
@@ -31,8 +29,7 @@ export const AT_HOME = [
   {
     number: '3203',
     form: 'packaged',
-    name: 'Decaf House Pods',
-    about: 'Twelve pods, nearly free of caffeine.',
+    en: ['Decaf House Pods', 'Twelve pods, nearly free of caffeine.'],
     fr: ['Capsules maison décaféinées', 'Douze dosettes, presque sans caféine.'],
     es: ['Cápsulas descafeinadas de la casa', 'Doce cápsulas, casi sin cafeína.'],
     subcategory: 'pods',
@@ -44,8 +41,7 @@ export const AT_HOME = [
   {
     number: '3204',
     form: 'packaged',
-    name: 'Polaris Espresso Capsules',
-    about: 'Ten aluminium capsules of espresso roast.',
+    en: ['Polaris Espresso Capsules', 'Ten aluminium capsules of espresso roast.'],
     fr: ['Capsules espresso Polaris', 'Dix capsules d’aluminium de torréfaction espresso.'],
     es: ['Cápsulas de espresso Polaris', 'Diez cápsulas de aluminio de tueste espresso.'],
     subcategory: 'pods',
@@ -57,8 +53,7 @@ export const AT_HOME = [
   {
     number: '3205',
     form: 'packaged',
-    name: 'Instant Medium Roast',
-    about: 'Eight sticks of instant coffee for trains and tents.',
+    en: ['Instant Medium Roast', 'Eight sticks of instant coffee for trains and tents.'],
     fr: ['Café instantané, torréfaction moyenne', 'Huit bâtonnets de café instantané, pour le train et la tente.'],
     es: ['Café instantáneo de tueste medio', 'Ocho sobres de café instantáneo para trenes y carpas.'],
     subcategory: 'pantry',
@@ -70,8 +65,7 @@ export const AT_HOME = [
   {
     number: '3206',
     form: 'packaged',
-    name: 'Instant Vanilla Latte',
-    about: 'Five sachets of vanilla latte; only add hot water.',
+    en: ['Instant Vanilla Latte', 'Five sachets of vanilla latte; only add hot water.'],
     fr: ['Latte vanille instantané', 'Cinq sachets de latte vanille; il suffit d’ajouter de l’eau chaude.'],
     es: ['Latte de vainilla instantáneo', 'Cinco sobres de latte de vainilla; solo agrega agua caliente.'],
     subcategory: 'pantry',
@@ -83,8 +77,7 @@ export const AT_HOME = [
   {
     number: '3207',
     form: 'packaged',
-    name: 'Cold Brew Concentrate',
-    about: 'Cold brew concentrate, eight glasses to the bottle.',
+    en: ['Cold Brew Concentrate', 'Cold brew concentrate, eight glasses to the bottle.'],
     fr: ['Concentré de café infusé à froid', 'Concentré infusé à froid, huit verres par bouteille.'],
     es: ['Concentrado de cold brew', 'Concentrado de cold brew, ocho vasos por botella.'],
     subcategory: 'pantry',
@@ -96,8 +89,7 @@ export const AT_HOME = [
   {
     number: '3208',
     form: 'packaged',
-    name: 'Chai Concentrate',
-    about: 'Our spiced chai; mix with the milk that you like.',
+    en: ['Chai Concentrate', 'Our spiced chai; mix with the milk that you like.'],
     fr: ['Concentré de chai', 'Notre chai épicé; mélangez-le au lait de votre choix.'],
     es: ['Concentrado de chai', 'Nuestro chai especiado; mézclalo con la leche que te guste.'],
     subcategory: 'pantry',
@@ -109,8 +101,7 @@ export const AT_HOME = [
   {
     number: '3209',
     form: 'packaged',
-    name: 'Breakfast Tea Tin',
-    about: 'Twenty pyramid bags of Breakfast Black in a tin.',
+    en: ['Breakfast Tea Tin', 'Twenty pyramid bags of Breakfast Black in a tin.'],
     fr: ['Boîte de thé du matin', 'Vingt sachets pyramide de thé noir du matin, en boîte de métal.'],
     es: ['Lata de té para el desayuno', 'Veinte bolsitas piramidales de té negro en una lata.'],
     subcategory: 'pantry',
@@ -122,8 +113,7 @@ export const AT_HOME = [
   {
     number: '3210',
     form: 'packaged',
-    name: 'Vanilla Syrup Bottle',
-    about: 'The vanilla syrup of our bar, twenty pumps and more.',
+    en: ['Vanilla Syrup Bottle', 'The vanilla syrup of our bar, twenty pumps and more.'],
     fr: ['Bouteille de sirop de vanille', 'Le sirop de vanille de notre comptoir, plus de vingt pressions.'],
     es: ['Botella de jarabe de vainilla', 'El jarabe de vainilla de nuestra barra, para más de veinte bombeos.'],
     subcategory: 'pantry',

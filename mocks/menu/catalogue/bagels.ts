@@ -4,8 +4,7 @@ export const BAGELS = [
   {
     number: '2201',
     form: 'bakery',
-    name: 'Plain Bagel',
-    about: 'Boiled, then baked, with a shining crust and a dense crumb.',
+    en: ['Plain Bagel', 'Boiled, then baked, with a shining crust and a dense crumb.'],
     fr: ['Bagel nature', 'Bouilli puis cuit au four, croûte brillante et mie dense.'],
     es: ['Bagel natural', 'Hervido y luego horneado, de corteza brillante y miga densa.'],
     recipe: 'bagel',
@@ -16,8 +15,7 @@ export const BAGELS = [
   {
     number: '2202',
     form: 'bakery',
-    name: 'Everything Bagel',
-    about: 'Sesame, poppy, garlic, onion and coarse salt.',
+    en: ['Everything Bagel', 'Sesame, poppy, garlic, onion and coarse salt.'],
     fr: ['Bagel tout garni', 'Sésame, pavot, ail, oignon et gros sel.'],
     es: ['Bagel con todo', 'Ajonjolí, amapola, ajo, cebolla y sal gruesa.'],
     recipe: 'bagel',
@@ -28,8 +26,7 @@ export const BAGELS = [
   {
     number: '2203',
     form: 'bakery',
-    name: 'Sesame Bagel',
-    about: 'Rolled in toasted sesame, as in Montréal.',
+    en: ['Sesame Bagel', 'Rolled in toasted sesame, as in Montréal.'],
     fr: ['Bagel au sésame', 'Roulé dans le sésame grillé, comme à Montréal.'],
     es: ['Bagel de ajonjolí', 'Rebozado en ajonjolí tostado, como en Montreal.'],
     recipe: 'bagel',
@@ -40,8 +37,7 @@ export const BAGELS = [
   {
     number: '2204',
     form: 'bakery',
-    name: 'Cinnamon Raisin Bagel',
-    about: 'Plump raisins and a swirl of cinnamon.',
+    en: ['Cinnamon Raisin Bagel', 'Plump raisins and a swirl of cinnamon.'],
     fr: ['Bagel cannelle et raisins', 'Raisins dodus et spirale de cannelle.'],
     es: ['Bagel de canela y pasas', 'Pasas jugosas y un remolino de canela.'],
     recipe: 'bagel',
@@ -52,8 +48,7 @@ export const BAGELS = [
   {
     number: '2205',
     form: 'bakery',
-    name: 'Multigrain Bagel',
-    about: 'Whole wheat, oats, flax and sunflower.',
+    en: ['Multigrain Bagel', 'Whole wheat, oats, flax and sunflower.'],
     fr: ['Bagel multigrain', 'Blé entier, avoine, lin et tournesol.'],
     es: ['Bagel multigrano', 'Trigo integral, avena, linaza y girasol.'],
     recipe: 'bagel',
@@ -64,8 +59,7 @@ export const BAGELS = [
   {
     number: '2206',
     form: 'bakery',
-    name: 'Jalapeño Cheddar Bagel',
-    about: 'Lively jalapeño and a crust of golden cheddar.',
+    en: ['Jalapeño Cheddar Bagel', 'Lively jalapeño and a crust of golden cheddar.'],
     fr: ['Bagel jalapeño et cheddar', 'Jalapeño vif et croûte de cheddar doré.'],
     es: ['Bagel de jalapeño y cheddar', 'Jalapeño vivaz y una costra de cheddar dorado.'],
     recipe: 'bagel',
@@ -76,8 +70,7 @@ export const BAGELS = [
   {
     number: '2207',
     form: 'kitchen',
-    name: 'Smoked Salmon Bagel',
-    about: 'Cold-smoked salmon, cream cheese, capers and dill.',
+    en: ['Smoked Salmon Bagel', 'Cold-smoked salmon, cream cheese, capers and dill.'],
     fr: ['Bagel au saumon fumé', 'Saumon fumé à froid, fromage à la crème, câpres et aneth.'],
     es: ['Bagel de salmón ahumado', 'Salmón ahumado en frío, queso crema, alcaparras y eneldo.'],
     recipe: 'bagel',

@@ -4,8 +4,7 @@ export const BEANS = [
   {
     number: '3001',
     form: 'beans',
-    name: 'House Roast',
-    about: 'Medium roast. Toasted nuts, cocoa, clean finish.',
+    en: ['House Roast', 'Medium roast. Toasted nuts, cocoa, clean finish.'],
     fr: ['Torréfaction maison', 'Torréfaction moyenne. Noix grillées, cacao, finale nette.'],
     es: ['Tueste de la casa', 'Tueste medio. Nueces tostadas, cacao, final limpio.'],
     subcategory: 'blends',
@@ -17,9 +16,8 @@ export const BEANS = [
   {
     number: '3002',
     form: 'beans',
-    name: 'Dark Harbor Roast',
+    en: ['Dark Harbor Roast', 'Dark roast. Molasses, smoke, full body.'],
     inCanada: 'Dark Harbour Roast',
-    about: 'Dark roast. Molasses, smoke, full body.',
     fr: ['Torréfaction Havre noir', 'Torréfaction foncée. Mélasse, fumée, corps plein.'],
     es: ['Tueste Puerto Oscuro', 'Tueste oscuro. Melaza, humo, mucho cuerpo.'],
     subcategory: 'blends',
@@ -31,8 +29,7 @@ export const BEANS = [
   {
     number: '3003',
     form: 'beans',
-    name: 'Light Morning Roast',
-    about: 'Light roast. Citrus, honey, soft finish.',
+    en: ['Light Morning Roast', 'Light roast. Citrus, honey, soft finish.'],
     fr: ['Torréfaction Matin clair', 'Torréfaction claire. Agrumes, miel, finale douce.'],
     es: ['Tueste Mañana Clara', 'Tueste claro. Cítricos, miel, final suave.'],
     subcategory: 'blends',
@@ -44,8 +41,7 @@ export const BEANS = [
   {
     number: '3004',
     form: 'beans',
-    name: 'Decaf House Roast',
-    about: 'Medium roast, decaffeinated with water. Nuts and cocoa.',
+    en: ['Decaf House Roast', 'Medium roast, decaffeinated with water. Nuts and cocoa.'],
     fr: ['Torréfaction maison décaféinée', 'Torréfaction moyenne, décaféinée à l’eau. Noix et cacao.'],
     es: ['Tueste de la casa descafeinado', 'Tueste medio, descafeinado con agua. Nueces y cacao.'],
     subcategory: 'blends',
@@ -57,8 +53,7 @@ export const BEANS = [
   {
     number: '3005',
     form: 'beans',
-    name: 'Polaris Espresso Roast',
-    about: 'Espresso roast. Caramel, hazelnut, a long crema.',
+    en: ['Polaris Espresso Roast', 'Espresso roast. Caramel, hazelnut, a long crema.'],
     fr: ['Espresso Polaris', 'Torréfaction espresso. Caramel, noisette, longue crema.'],
     es: ['Espresso Polaris', 'Tueste espresso. Caramelo, avellana, crema duradera.'],
     subcategory: 'blends',
@@ -70,8 +65,7 @@ export const BEANS = [
   {
     number: '3006',
     form: 'beans',
-    name: 'Ethiopia Sidama',
-    about: 'Light roast. Jasmine, peach, black tea.',
+    en: ['Ethiopia Sidama', 'Light roast. Jasmine, peach, black tea.'],
     fr: ['Éthiopie Sidama', 'Torréfaction claire. Jasmin, pêche, thé noir.'],
     es: ['Etiopía Sidama', 'Tueste claro. Jazmín, durazno, té negro.'],
     subcategory: 'single-origins',
@@ -83,8 +77,7 @@ export const BEANS = [
   {
     number: '3007',
     form: 'beans',
-    name: 'Guatemala Antigua',
-    about: 'Medium roast. Cocoa, lemon, soft spice.',
+    en: ['Guatemala Antigua', 'Medium roast. Cocoa, lemon, soft spice.'],
     fr: ['Guatemala Antigua', 'Torréfaction moyenne. Cacao, citron, épices douces.'],
     es: ['Guatemala Antigua', 'Tueste medio. Cacao, limón, especias suaves.'],
     subcategory: 'single-origins',
@@ -96,8 +89,7 @@ export const BEANS = [
   {
     number: '3008',
     form: 'beans',
-    name: 'Sumatra Lintong',
-    about: 'Dark roast. Cedar, dark chocolate, earth.',
+    en: ['Sumatra Lintong', 'Dark roast. Cedar, dark chocolate, earth.'],
     fr: ['Sumatra Lintong', 'Torréfaction foncée. Cèdre, chocolat noir, terre.'],
     es: ['Sumatra Lintong', 'Tueste oscuro. Cedro, chocolate oscuro, tierra.'],
     subcategory: 'single-origins',
@@ -109,8 +101,7 @@ export const BEANS = [
   {
     number: '3009',
     form: 'beans',
-    name: 'Colombia Huila',
-    about: 'Medium roast. Red apple, panela, almond.',
+    en: ['Colombia Huila', 'Medium roast. Red apple, panela, almond.'],
     fr: ['Colombie Huila', 'Torréfaction moyenne. Pomme rouge, panela, amande.'],
     es: ['Colombia Huila', 'Tueste medio. Manzana roja, panela, almendra.'],
     subcategory: 'single-origins',
@@ -122,8 +113,7 @@ export const BEANS = [
   {
     number: '3010',
     form: 'beans',
-    name: 'Winter Night Blend',
-    about: 'Winter blend. Spice, orange peel, dark cherry.',
+    en: ['Winter Night Blend', 'Winter blend. Spice, orange peel, dark cherry.'],
     fr: ['Mélange Nuit d’hiver', 'Mélange d’hiver. Épices, écorce d’orange, cerise noire.'],
     es: ['Mezcla Noche de Invierno', 'Mezcla de invierno. Especias, naranja, cereza negra.'],
     subcategory: 'blends',

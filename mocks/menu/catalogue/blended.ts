@@ -4,8 +4,7 @@ export const BLENDED = [
   {
     number: '1601',
     form: 'blended',
-    name: 'Coffee Frost',
-    about: 'Coffee, milk and ice, blended smooth.',
+    en: ['Coffee Frost', 'Coffee, milk and ice, blended smooth.'],
     fr: ['Frappé au café', 'Café, lait et glace, mixés bien lisses.'],
     es: ['Frost de café', 'Café, leche y hielo, licuados hasta quedar suaves.'],
     subcategory: 'coffee-frosts',
@@ -18,8 +17,7 @@ export const BLENDED = [
   {
     number: '1602',
     form: 'blended',
-    name: 'Mocha Frost',
-    about: 'Coffee and dark chocolate blended with ice and cream.',
+    en: ['Mocha Frost', 'Coffee and dark chocolate blended with ice and cream.'],
     fr: ['Frappé moka', 'Café et chocolat noir mixés avec glace et crème.'],
     es: ['Frost de moca', 'Café y chocolate oscuro licuados con hielo y crema.'],
     subcategory: 'coffee-frosts',
@@ -32,8 +30,7 @@ export const BLENDED = [
   {
     number: '1603',
     form: 'blended',
-    name: 'Caramel Frost',
-    about: 'Caramel and coffee, blended and drizzled.',
+    en: ['Caramel Frost', 'Caramel and coffee, blended and drizzled.'],
     fr: ['Frappé caramel', 'Caramel et café mixés, filet de caramel.'],
     es: ['Frost de caramelo', 'Caramelo y café licuados, con hilos de caramelo.'],
     subcategory: 'coffee-frosts',
@@ -46,8 +43,7 @@ export const BLENDED = [
   {
     number: '1604',
     form: 'blended',
-    name: 'Mocha Chip Frost',
-    about: 'Mocha Frost with crunchy chocolate chips.',
+    en: ['Mocha Chip Frost', 'Mocha Frost with crunchy chocolate chips.'],
     fr: ['Frappé moka et pépites', 'Le frappé moka avec des pépites de chocolat croquantes.'],
     es: ['Frost de moca con chispas', 'El frost de moca con chispas crujientes de chocolate.'],
     subcategory: 'coffee-frosts',
@@ -60,8 +56,7 @@ export const BLENDED = [
   {
     number: '1605',
     form: 'blended',
-    name: 'Espresso Frost',
-    about: 'A Coffee Frost with a full shot of espresso.',
+    en: ['Espresso Frost', 'A Coffee Frost with a full shot of espresso.'],
     fr: ['Frappé espresso', 'Le frappé au café avec une dose entière d’espresso.'],
     es: ['Frost de espresso', 'El frost de café con un trago completo de espresso.'],
     subcategory: 'coffee-frosts',
@@ -74,8 +69,7 @@ export const BLENDED = [
   {
     number: '1606',
     form: 'blended',
-    name: 'Vanilla Cream Frost',
-    about: 'Vanilla and milk blended with ice; no coffee at all.',
+    en: ['Vanilla Cream Frost', 'Vanilla and milk blended with ice; no coffee at all.'],
     fr: ['Frappé crème vanille', 'Vanille et lait mixés avec de la glace; sans café.'],
     es: ['Frost de crema de vainilla', 'Vainilla y leche licuadas con hielo; sin nada de café.'],
     subcategory: 'cream-frosts',
@@ -88,8 +82,7 @@ export const BLENDED = [
   {
     number: '1607',
     form: 'blended',
-    name: 'Matcha Cream Frost',
-    about: 'Matcha and milk blended with ice and cream.',
+    en: ['Matcha Cream Frost', 'Matcha and milk blended with ice and cream.'],
     fr: ['Frappé crème matcha', 'Matcha et lait mixés avec glace et crème.'],
     es: ['Frost de crema de matcha', 'Matcha y leche licuados con hielo y crema.'],
     subcategory: 'cream-frosts',
@@ -102,8 +95,7 @@ export const BLENDED = [
   {
     number: '1608',
     form: 'blended',
-    name: 'Strawberry Cream Frost',
-    about: 'Strawberries and cream, blended cold.',
+    en: ['Strawberry Cream Frost', 'Strawberries and cream, blended cold.'],
     fr: ['Frappé crème fraise', 'Fraises et crème, mixées bien froides.'],
     es: ['Frost de crema de fresa', 'Fresas con crema, licuadas bien frías.'],
     subcategory: 'cream-frosts',
@@ -116,8 +108,7 @@ export const BLENDED = [
   {
     number: '1609',
     form: 'blended',
-    name: 'Cookies and Cream Frost',
-    about: 'Chocolate cookies crushed into vanilla cream and ice.',
+    en: ['Cookies and Cream Frost', 'Chocolate cookies crushed into vanilla cream and ice.'],
     fr: ['Frappé biscuits et crème', 'Biscuits au chocolat broyés dans la crème vanille et la glace.'],
     es: ['Frost de galletas y crema', 'Galletas de chocolate trituradas en crema de vainilla y hielo.'],
     subcategory: 'cream-frosts',
@@ -130,8 +121,7 @@ export const BLENDED = [
   {
     number: '1610',
     form: 'blended',
-    name: 'Mango Lime Frost',
-    about: 'Mango and lime blended with ice, free of dairy.',
+    en: ['Mango Lime Frost', 'Mango and lime blended with ice, free of dairy.'],
     fr: ['Frappé mangue et lime', 'Mangue et lime mixées avec de la glace, sans produits laitiers.'],
     es: ['Frost de mango y limón', 'Mango y limón verde licuados con hielo, sin lácteos.'],
     subcategory: 'cream-frosts',
@@ -143,8 +133,7 @@ export const BLENDED = [
   {
     number: '1611',
     form: 'blended',
-    name: 'Banana Oat Smoothie',
-    about: 'Banana, oats and honey, thick enough for breakfast.',
+    en: ['Banana Oat Smoothie', 'Banana, oats and honey, thick enough for breakfast.'],
     fr: ['Smoothie banane et avoine', 'Banane, avoine et miel, assez onctueux pour le déjeuner.'],
     es: ['Batido de plátano y avena', 'Plátano, avena y miel, tan espeso como un desayuno.'],
     subcategory: 'cream-frosts',

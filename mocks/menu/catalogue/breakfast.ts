@@ -4,8 +4,7 @@ export const BREAKFAST = [
   {
     number: '2001',
     form: 'kitchen',
-    name: 'Bacon, Egg and Gouda Sandwich',
-    about: 'Smoked bacon, soft egg and aged gouda on an artisan roll.',
+    en: ['Bacon, Egg and Gouda Sandwich', 'Smoked bacon, soft egg and aged gouda on an artisan roll.'],
     fr: ['Sandwich bacon, œuf et gouda', 'Bacon fumé, œuf tendre et gouda vieilli dans un petit pain artisanal.'],
     es: ['Sándwich de tocino, huevo y gouda', 'Tocino ahumado, huevo suave y gouda añejo en pan artesanal.'],
     subcategory: 'breakfast-sandwiches',
@@ -17,8 +16,7 @@ export const BREAKFAST = [
   {
     number: '2002',
     form: 'kitchen',
-    name: 'Sausage, Egg and Cheddar Sandwich',
-    about: 'Sage sausage, fluffy egg and sharp cheddar on an English muffin.',
+    en: ['Sausage, Egg and Cheddar Sandwich', 'Sage sausage, fluffy egg and sharp cheddar on an English muffin.'],
     fr: ['Sandwich saucisse, œuf et cheddar', 'Saucisse à la sauge, œuf moelleux et cheddar fort sur muffin anglais.'],
     es: [
       'Sándwich de salchicha, huevo y cheddar',
@@ -33,8 +31,7 @@ export const BREAKFAST = [
   {
     number: '2003',
     form: 'kitchen',
-    name: 'Turkey Bacon and Egg White Sandwich',
-    about: 'Turkey bacon, cage-free egg white and white cheddar, lightly done.',
+    en: ['Turkey Bacon and Egg White Sandwich', 'Turkey bacon, cage-free egg white and white cheddar, lightly done.'],
     fr: [
       'Sandwich bacon de dinde et blanc d’œuf',
       'Bacon de dinde, blanc d’œuf de poules en liberté et cheddar blanc, tout léger.',
@@ -52,8 +49,7 @@ export const BREAKFAST = [
   {
     number: '2004',
     form: 'kitchen',
-    name: 'Plant Sausage Breakfast Sandwich',
-    about: 'Plant sausage, mung bean egg and dairy-free cheese.',
+    en: ['Plant Sausage Breakfast Sandwich', 'Plant sausage, mung bean egg and dairy-free cheese.'],
     fr: ['Sandwich-déjeuner à la saucisse végétale', 'Saucisse végétale, œuf de haricot mungo et fromage sans lait.'],
     es: ['Sándwich de salchicha vegetal', 'Salchicha vegetal, huevo de frijol mungo y queso sin lácteos.'],
     subcategory: 'breakfast-sandwiches',
@@ -65,8 +61,7 @@ export const BREAKFAST = [
   {
     number: '2005',
     form: 'kitchen',
-    name: 'Spinach and Feta Wrap',
-    about: 'Spinach, feta, egg white and sun-dried tomato in a whole-wheat wrap.',
+    en: ['Spinach and Feta Wrap', 'Spinach, feta, egg white and sun-dried tomato in a whole-wheat wrap.'],
     fr: ['Roulé épinards et feta', 'Épinards, feta, blanc d’œuf et tomate séchée dans une tortilla de blé entier.'],
     es: ['Wrap de espinaca y feta', 'Espinaca, feta, clara y tomate seco en una tortilla integral.'],
     subcategory: 'breakfast-sandwiches',
@@ -78,8 +73,7 @@ export const BREAKFAST = [
   {
     number: '2006',
     form: 'kitchen',
-    name: 'Chorizo Breakfast Burrito',
-    about: 'Chorizo, potato, egg and salsa rolled in a warm tortilla.',
+    en: ['Chorizo Breakfast Burrito', 'Chorizo, potato, egg and salsa rolled in a warm tortilla.'],
     fr: ['Burrito déjeuner au chorizo', 'Chorizo, pomme de terre, œuf et salsa dans une tortilla chaude.'],
     es: ['Burrito de chorizo', 'Chorizo, papa, huevo y salsa en una tortilla caliente.'],
     subcategory: 'breakfast-sandwiches',
@@ -91,8 +85,7 @@ export const BREAKFAST = [
   {
     number: '2007',
     form: 'kitchen',
-    name: 'Kale and Mushroom Egg Bites',
-    about: 'Velvety egg baked with kale, portobello and Monterey Jack.',
+    en: ['Kale and Mushroom Egg Bites', 'Velvety egg baked with kale, portobello and Monterey Jack.'],
     fr: ['Bouchées d’œuf, chou frisé et champignons', 'Œuf velouté cuit avec chou frisé, portobello et Monterey Jack.'],
     es: ['Bocados de huevo con kale y hongos', 'Huevo aterciopelado con kale, portobello y Monterey Jack.'],
     subcategory: 'bowls-and-bites',
@@ -104,8 +97,7 @@ export const BREAKFAST = [
   {
     number: '2008',
     form: 'kitchen',
-    name: 'Bacon and Gruyère Egg Bites',
-    about: 'Velvety egg with smoked bacon and Gruyère.',
+    en: ['Bacon and Gruyère Egg Bites', 'Velvety egg with smoked bacon and Gruyère.'],
     fr: ['Bouchées d’œuf, bacon et gruyère', 'Œuf velouté, bacon fumé et gruyère.'],
     es: ['Bocados de huevo con tocino y gruyère', 'Huevo aterciopelado con tocino ahumado y gruyère.'],
     subcategory: 'bowls-and-bites',
@@ -117,8 +109,7 @@ export const BREAKFAST = [
   {
     number: '2009',
     form: 'kitchen',
-    name: 'Steel-Cut Oatmeal',
-    about: 'Steel-cut oats, cooked slowly; you choose what goes on top.',
+    en: ['Steel-Cut Oatmeal', 'Steel-cut oats, cooked slowly; you choose what goes on top.'],
     fr: ['Gruau d’avoine épointée', 'Avoine épointée cuite lentement; à vous de choisir la garniture.'],
     es: ['Avena cortada', 'Avena cocida a fuego lento; tú eliges lo que va encima.'],
     subcategory: 'bowls-and-bites',
@@ -130,8 +121,7 @@ export const BREAKFAST = [
   {
     number: '2010',
     form: 'kitchen',
-    name: 'Blueberry Oatmeal',
-    about: 'Oatmeal with blueberries and a packet of brown sugar.',
+    en: ['Blueberry Oatmeal', 'Oatmeal with blueberries and a packet of brown sugar.'],
     fr: ['Gruau aux bleuets', 'Gruau, bleuets et un sachet de cassonade.'],
     es: ['Avena con arándanos', 'Avena con arándanos y un sobre de azúcar morena.'],
     subcategory: 'bowls-and-bites',
@@ -144,8 +134,7 @@ export const BREAKFAST = [
   {
     number: '2011',
     form: 'kitchen',
-    name: 'Avocado Toast',
-    about: 'Crushed avocado, lemon and seeds on toasted sourdough.',
+    en: ['Avocado Toast', 'Crushed avocado, lemon and seeds on toasted sourdough.'],
     fr: ['Tartine d’avocat', 'Avocat écrasé, citron et graines sur levain grillé.'],
     es: ['Tostada de aguacate', 'Aguacate machacado, limón y semillas sobre masa madre tostada.'],
     subcategory: 'bowls-and-bites',

@@ -23,11 +23,10 @@ export type CatalogueProduct = {
   /** Stable: addresses, favourites and past orders name it. */
   number: string;
   form: FormCode;
-  /** In American English. */
-  name: string;
-  /** In Canadian English, where it differs. */
+  /** American English. */
+  en: readonly [name: string, about: string];
+  /** Its name in Canadian English, where it differs. */
   inCanada?: string;
-  about: string;
   fr: readonly [name: string, about: string];
   es: readonly [name: string, about: string];
   subcategory?: SubcategoryId;

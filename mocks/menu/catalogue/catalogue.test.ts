@@ -9,12 +9,12 @@ test('the catalogue has at least 14 categories and 160 products, none of them tw
   expect(categories.length).toBeGreaterThanOrEqual(14);
   expect(products.length).toBeGreaterThanOrEqual(160);
   expect(new Set(products.map(({ number }) => number)).size).toBe(products.length);
-  expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+  expect(new Set(products.map(({ en: [name] }) => name)).size).toBe(products.length);
 });
 
 test('every product is named and described in three languages, typeset as each of them asks', () => {
   const french = products.flatMap(({ fr }) => fr);
-  const others = products.flatMap(({ name, about, es }) => [name, about, ...es]);
+  const others = products.flatMap(({ en, es }) => [...en, ...es]);
   for (const text of [...french, ...others]) {
     expect(text).toMatch(/^\S.*\S$/u);
     expect(text).not.toMatch(/['"]| {2}/);
@@ -25,8 +25,6 @@ test('every product is named and described in three languages, typeset as each o
     const twice = list.filter((name, at) => list.indexOf(name) !== at);
     expect(twice).toEqual([]);
   }
-  const descriptions = products.flatMap(({ name, about, fr, es }) =>
-    new Set([about, fr[1], es[1]]).size < 3 ? [name] : [],
-  );
+  const descriptions = products.flatMap(({ en, fr, es }) => (new Set([en[1], fr[1], es[1]]).size < 3 ? [en[0]] : []));
   expect(descriptions).toEqual([]);
 });

@@ -4,8 +4,7 @@ export const CHOCOLATE = [
   {
     number: '1701',
     form: 'hot',
-    name: 'Hot Chocolate',
-    about: 'Cocoa melted into steamed milk, topped with whipped cream.',
+    en: ['Hot Chocolate', 'Cocoa melted into steamed milk, topped with whipped cream.'],
     fr: ['Chocolat chaud', 'Cacao fondu dans du lait chaud, coiffé de crème fouettée.'],
     es: ['Chocolate caliente', 'Cacao derretido en leche vaporizada, con crema batida.'],
     recipe: 'chocolate',
@@ -17,8 +16,7 @@ export const CHOCOLATE = [
   {
     number: '1702',
     form: 'hot',
-    name: 'White Hot Chocolate',
-    about: 'White chocolate and steamed milk, snow on top.',
+    en: ['White Hot Chocolate', 'White chocolate and steamed milk, snow on top.'],
     fr: ['Chocolat chaud blanc', 'Chocolat blanc et lait chaud, neige sur le dessus.'],
     es: ['Chocolate blanco caliente', 'Chocolate blanco y leche vaporizada, con nieve encima.'],
     recipe: 'chocolate',
@@ -30,8 +28,7 @@ export const CHOCOLATE = [
   {
     number: '1703',
     form: 'hot',
-    name: 'Dark Hot Chocolate',
-    about: 'Seventy percent cocoa, thick and barely sweet.',
+    en: ['Dark Hot Chocolate', 'Seventy percent cocoa, thick and barely sweet.'],
     fr: ['Chocolat chaud noir', 'Soixante-dix pour cent de cacao, épais et à peine sucré.'],
     es: ['Chocolate oscuro caliente', 'Setenta por ciento de cacao, espeso y apenas dulce.'],
     recipe: 'chocolate',
@@ -43,8 +40,7 @@ export const CHOCOLATE = [
   {
     number: '1704',
     form: 'hot',
-    name: 'Peppermint Hot Chocolate',
-    about: 'Hot chocolate with a cool breath of peppermint.',
+    en: ['Peppermint Hot Chocolate', 'Hot chocolate with a cool breath of peppermint.'],
     fr: ['Chocolat chaud à la menthe poivrée', 'Un chocolat chaud au souffle frais de menthe poivrée.'],
     es: ['Chocolate caliente con menta', 'Chocolate caliente con un soplo fresco de menta.'],
     recipe: 'chocolate',
@@ -56,8 +52,7 @@ export const CHOCOLATE = [
   {
     number: '1705',
     form: 'hot',
-    name: 'Vanilla Steamer',
-    about: 'Steamed milk and vanilla, calm in a cup.',
+    en: ['Vanilla Steamer', 'Steamed milk and vanilla, calm in a cup.'],
     fr: ['Lait vapeur à la vanille', 'Lait chaud et vanille, le calme en tasse.'],
     es: ['Leche caliente con vainilla', 'Leche vaporizada y vainilla, calma en una taza.'],
     recipe: 'steamer',
@@ -69,8 +64,7 @@ export const CHOCOLATE = [
   {
     number: '1706',
     form: 'hot',
-    name: 'Cinnamon Honey Steamer',
-    about: 'Steamed milk with honey and cinnamon.',
+    en: ['Cinnamon Honey Steamer', 'Steamed milk with honey and cinnamon.'],
     fr: ['Lait vapeur cannelle et miel', 'Lait chaud, miel et cannelle.'],
     es: ['Leche caliente con canela y miel', 'Leche vaporizada con miel y canela.'],
     recipe: 'steamer',
@@ -82,8 +76,7 @@ export const CHOCOLATE = [
   {
     number: '1707',
     form: 'hot',
-    name: 'Hot Apple Cider',
-    about: 'Pressed apples simmered with cinnamon and clove.',
+    en: ['Hot Apple Cider', 'Pressed apples simmered with cinnamon and clove.'],
     fr: ['Cidre de pomme chaud', 'Pommes pressées mijotées avec cannelle et clou de girofle.'],
     es: ['Sidra caliente de manzana', 'Manzanas prensadas a fuego lento con canela y clavo.'],
     recipe: 'cider',
@@ -95,8 +88,7 @@ export const CHOCOLATE = [
   {
     number: '1708',
     form: 'hot',
-    name: 'Steamed Milk',
-    about: 'Milk steamed to velvet, for small and tall people.',
+    en: ['Steamed Milk', 'Milk steamed to velvet, for small and tall people.'],
     fr: ['Lait chaud', 'Du lait chauffé jusqu’au velouté, pour petits et grands.'],
     es: ['Leche caliente', 'Leche vaporizada hasta quedar de terciopelo, para chicos y grandes.'],
     recipe: 'steamer',
@@ -107,8 +99,7 @@ export const CHOCOLATE = [
   {
     number: '1709',
     form: 'iced',
-    name: 'Iced Chocolate',
-    about: 'Cocoa and cold milk over ice with whipped cream.',
+    en: ['Iced Chocolate', 'Cocoa and cold milk over ice with whipped cream.'],
     fr: ['Chocolat glacé', 'Cacao et lait froid sur glace, crème fouettée.'],
     es: ['Chocolate helado', 'Cacao y leche fría sobre hielo, con crema batida.'],
     recipe: 'iced-chocolate',

@@ -4,8 +4,7 @@ export const COLD_COFFEE = [
   {
     number: '1101',
     form: 'iced',
-    name: 'Cold Brew',
-    about: 'Steeped cold for twenty hours: smooth, low and chocolatey.',
+    en: ['Cold Brew', 'Steeped cold for twenty hours: smooth, low and chocolatey.'],
     fr: ['Café infusé à froid', 'Infusé vingt heures à froid : doux, profond et chocolaté.'],
     es: ['Cold brew', 'Reposado veinte horas en frío: suave, profundo y achocolatado.'],
     subcategory: 'cold-brews',
@@ -17,8 +16,7 @@ export const COLD_COFFEE = [
   {
     number: '1102',
     form: 'iced',
-    name: 'Vanilla Cream Cold Brew',
-    about: 'Cold brew with a slow pour of vanilla sweet cream.',
+    en: ['Vanilla Cream Cold Brew', 'Cold brew with a slow pour of vanilla sweet cream.'],
     fr: ['Café infusé à froid à la crème vanille', 'Café infusé à froid et filet de crème sucrée à la vanille.'],
     es: ['Cold brew con crema de vainilla', 'Cold brew con un chorro lento de crema dulce de vainilla.'],
     subcategory: 'cold-brews',
@@ -31,8 +29,7 @@ export const COLD_COFFEE = [
   {
     number: '1103',
     form: 'iced',
-    name: 'Salted Caramel Foam Cold Brew',
-    about: 'Cold brew and caramel under a salted cold foam.',
+    en: ['Salted Caramel Foam Cold Brew', 'Cold brew and caramel under a salted cold foam.'],
     fr: ['Café infusé à froid, mousse caramel salé', 'Café infusé à froid et caramel sous une mousse froide salée.'],
     es: ['Cold brew con espuma de caramelo salado', 'Cold brew y caramelo bajo una espuma fría con sal.'],
     subcategory: 'cold-brews',
@@ -45,8 +42,7 @@ export const COLD_COFFEE = [
   {
     number: '1104',
     form: 'iced',
-    name: 'Iced Coffee',
-    about: 'House Brew chilled over ice, lightly sweet.',
+    en: ['Iced Coffee', 'House Brew chilled over ice, lightly sweet.'],
     fr: ['Café glacé', 'Le café maison refroidi sur glace, légèrement sucré.'],
     es: ['Café helado', 'El café de la casa sobre hielo, apenas dulce.'],
     subcategory: 'cold-brews',
@@ -59,8 +55,7 @@ export const COLD_COFFEE = [
   {
     number: '1105',
     form: 'iced',
-    name: 'Iced Americano',
-    about: 'Espresso shots over cold water and ice.',
+    en: ['Iced Americano', 'Espresso shots over cold water and ice.'],
     fr: ['Americano glacé', 'Des doses d’espresso sur de l’eau froide et de la glace.'],
     es: ['Americano helado', 'Tragos de espresso sobre agua fría y hielo.'],
     subcategory: 'iced-espresso',
@@ -72,8 +67,7 @@ export const COLD_COFFEE = [
   {
     number: '1106',
     form: 'iced',
-    name: 'Iced Caffè Latte',
-    about: 'Espresso and cold milk over ice: simple and refreshing.',
+    en: ['Iced Caffè Latte', 'Espresso and cold milk over ice: simple and refreshing.'],
     fr: ['Caffè latte glacé', 'Espresso et lait froid sur glace : simple et rafraîchissant.'],
     es: ['Caffè latte helado', 'Espresso y leche fría sobre hielo: sencillo y refrescante.'],
     subcategory: 'iced-espresso',
@@ -85,8 +79,7 @@ export const COLD_COFFEE = [
   {
     number: '1107',
     form: 'iced',
-    name: 'Iced Vanilla Latte',
-    about: 'Iced latte with Madagascar vanilla.',
+    en: ['Iced Vanilla Latte', 'Iced latte with Madagascar vanilla.'],
     fr: ['Latte vanille glacé', 'Un latte glacé à la vanille de Madagascar.'],
     es: ['Latte de vainilla helado', 'Latte helado con vainilla de Madagascar.'],
     subcategory: 'iced-espresso',
@@ -99,8 +92,7 @@ export const COLD_COFFEE = [
   {
     number: '1108',
     form: 'iced',
-    name: 'Iced Caramel Macchiato',
-    about: 'Vanilla milk and espresso in layers, finished with caramel.',
+    en: ['Iced Caramel Macchiato', 'Vanilla milk and espresso in layers, finished with caramel.'],
     fr: ['Macchiato caramel glacé', 'Lait vanillé et espresso en étages, filet de caramel.'],
     es: ['Macchiato de caramelo helado', 'Leche con vainilla y espresso en capas, con hilos de caramelo.'],
     subcategory: 'iced-espresso',
@@ -113,8 +105,7 @@ export const COLD_COFFEE = [
   {
     number: '1109',
     form: 'iced',
-    name: 'Iced Caffè Mocha',
-    about: 'Dark chocolate, espresso and milk over ice with whipped cream.',
+    en: ['Iced Caffè Mocha', 'Dark chocolate, espresso and milk over ice with whipped cream.'],
     fr: ['Moka glacé', 'Chocolat noir, espresso et lait sur glace, crème fouettée.'],
     es: ['Moca helado', 'Chocolate oscuro, espresso y leche sobre hielo, con crema batida.'],
     subcategory: 'iced-espresso',
@@ -127,8 +118,7 @@ export const COLD_COFFEE = [
   {
     number: '1110',
     form: 'iced',
-    name: 'Iced White Mocha',
-    about: 'White chocolate and espresso over ice with whipped cream.',
+    en: ['Iced White Mocha', 'White chocolate and espresso over ice with whipped cream.'],
     fr: ['Moka blanc glacé', 'Chocolat blanc et espresso sur glace, crème fouettée.'],
     es: ['Moca blanco helado', 'Chocolate blanco y espresso sobre hielo, con crema batida.'],
     subcategory: 'iced-espresso',
@@ -141,8 +131,7 @@ export const COLD_COFFEE = [
   {
     number: '1111',
     form: 'iced',
-    name: 'Iced Flat White',
-    about: 'Short shots and whole milk over ice.',
+    en: ['Iced Flat White', 'Short shots and whole milk over ice.'],
     fr: ['Flat white glacé', 'Des doses courtes et du lait entier sur glace.'],
     es: ['Flat white helado', 'Tragos cortos y leche entera sobre hielo.'],
     subcategory: 'iced-espresso',
@@ -155,8 +144,7 @@ export const COLD_COFFEE = [
   {
     number: '1112',
     form: 'iced',
-    name: 'Shaken Iced Espresso',
-    about: 'Espresso shaken with ice until frothy, with a splash of milk.',
+    en: ['Shaken Iced Espresso', 'Espresso shaken with ice until frothy, with a splash of milk.'],
     fr: ['Espresso secoué sur glace', 'Espresso secoué avec la glace jusqu’à mousser, nuage de lait.'],
     es: ['Espresso helado batido', 'Espresso agitado con hielo hasta espumar, con un toque de leche.'],
     subcategory: 'iced-espresso',
@@ -169,8 +157,7 @@ export const COLD_COFFEE = [
   {
     number: '1113',
     form: 'iced',
-    name: 'Brown Sugar Oat Iced Espresso',
-    about: 'Shaken espresso, brown sugar and cinnamon, topped with oat milk.',
+    en: ['Brown Sugar Oat Iced Espresso', 'Shaken espresso, brown sugar and cinnamon, topped with oat milk.'],
     fr: ['Espresso glacé cassonade et avoine', 'Espresso secoué, cassonade et cannelle, nappé de boisson d’avoine.'],
     es: ['Espresso helado con avena y azúcar morena', 'Espresso batido, azúcar morena y canela, con leche de avena.'],
     subcategory: 'iced-espresso',
@@ -183,8 +170,7 @@ export const COLD_COFFEE = [
   {
     number: '1114',
     form: 'iced',
-    name: 'Iced Horchata Oat Latte',
-    about: 'Rice, cinnamon and oat milk meet espresso over ice.',
+    en: ['Iced Horchata Oat Latte', 'Rice, cinnamon and oat milk meet espresso over ice.'],
     fr: ['Latte horchata glacé à l’avoine', 'Riz, cannelle et boisson d’avoine rencontrent l’espresso sur glace.'],
     es: ['Latte helado de horchata y avena', 'Arroz, canela y leche de avena con espresso sobre hielo.'],
     subcategory: 'iced-espresso',

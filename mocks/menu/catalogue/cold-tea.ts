@@ -4,8 +4,7 @@ export const COLD_TEA = [
   {
     number: '1401',
     form: 'iced',
-    name: 'Iced Black Tea',
-    about: 'Cold-steeped black tea, clear and crisp.',
+    en: ['Iced Black Tea', 'Cold-steeped black tea, clear and crisp.'],
     fr: ['Thé noir glacé', 'Thé noir infusé à froid, limpide et net.'],
     es: ['Té negro helado', 'Té negro en infusión fría, claro y fresco.'],
     subcategory: 'iced-teas',
@@ -17,8 +16,7 @@ export const COLD_TEA = [
   {
     number: '1402',
     form: 'iced',
-    name: 'Iced Black Tea Lemonade',
-    about: 'Half black tea, half lemonade.',
+    en: ['Iced Black Tea Lemonade', 'Half black tea, half lemonade.'],
     fr: ['Thé noir glacé à la limonade', 'Moitié thé noir, moitié limonade.'],
     es: ['Té negro helado con limonada', 'Mitad té negro, mitad limonada.'],
     subcategory: 'iced-teas',
@@ -31,8 +29,7 @@ export const COLD_TEA = [
   {
     number: '1403',
     form: 'iced',
-    name: 'Iced Green Tea',
-    about: 'Green tea with lemongrass and mint over ice.',
+    en: ['Iced Green Tea', 'Green tea with lemongrass and mint over ice.'],
     fr: ['Thé vert glacé', 'Thé vert, citronnelle et menthe sur glace.'],
     es: ['Té verde helado', 'Té verde con limoncillo y menta sobre hielo.'],
     subcategory: 'iced-teas',
@@ -44,8 +41,7 @@ export const COLD_TEA = [
   {
     number: '1404',
     form: 'iced',
-    name: 'Iced Green Tea Lemonade',
-    about: 'Green tea shaken with lemonade.',
+    en: ['Iced Green Tea Lemonade', 'Green tea shaken with lemonade.'],
     fr: ['Thé vert glacé à la limonade', 'Thé vert secoué avec de la limonade.'],
     es: ['Té verde helado con limonada', 'Té verde agitado con limonada.'],
     subcategory: 'iced-teas',
@@ -58,8 +54,7 @@ export const COLD_TEA = [
   {
     number: '1405',
     form: 'iced',
-    name: 'Iced Hibiscus Tea',
-    about: 'Ruby hibiscus, apple and lemongrass, free of caffeine.',
+    en: ['Iced Hibiscus Tea', 'Ruby hibiscus, apple and lemongrass, free of caffeine.'],
     fr: ['Thé glacé à l’hibiscus', 'Hibiscus rubis, pomme et citronnelle, sans caféine.'],
     es: ['Té helado de hibisco', 'Hibisco rubí, manzana y limoncillo, sin cafeína.'],
     subcategory: 'iced-teas',
@@ -71,8 +66,7 @@ export const COLD_TEA = [
   {
     number: '1406',
     form: 'iced',
-    name: 'Iced Peach Green Tea',
-    about: 'Green tea with white peach, shaken over ice.',
+    en: ['Iced Peach Green Tea', 'Green tea with white peach, shaken over ice.'],
     fr: ['Thé vert glacé à la pêche', 'Thé vert et pêche blanche secoués sur glace.'],
     es: ['Té verde helado de durazno', 'Té verde con durazno blanco, agitado con hielo.'],
     subcategory: 'iced-teas',
@@ -85,8 +79,7 @@ export const COLD_TEA = [
   {
     number: '1407',
     form: 'iced',
-    name: 'Iced Chai Latte',
-    about: 'Spiced chai and cold milk over ice.',
+    en: ['Iced Chai Latte', 'Spiced chai and cold milk over ice.'],
     fr: ['Latte chai glacé', 'Chai épicé et lait froid sur glace.'],
     es: ['Latte chai helado', 'Chai especiado y leche fría sobre hielo.'],
     subcategory: 'iced-tea-lattes',
@@ -99,8 +92,7 @@ export const COLD_TEA = [
   {
     number: '1408',
     form: 'iced',
-    name: 'Iced Matcha Latte',
-    about: 'Whisked matcha over cold milk and ice.',
+    en: ['Iced Matcha Latte', 'Whisked matcha over cold milk and ice.'],
     fr: ['Latte matcha glacé', 'Matcha fouetté sur lait froid et glace.'],
     es: ['Latte matcha helado', 'Matcha batido sobre leche fría y hielo.'],
     subcategory: 'iced-tea-lattes',
@@ -113,8 +105,7 @@ export const COLD_TEA = [
   {
     number: '1409',
     form: 'iced',
-    name: 'Iced Matcha Lemonade',
-    about: 'Grassy matcha and tart lemonade, shaken green.',
+    en: ['Iced Matcha Lemonade', 'Grassy matcha and tart lemonade, shaken green.'],
     fr: ['Limonade glacée au matcha', 'Matcha herbacé et limonade acidulée, secoués tout verts.'],
     es: ['Limonada helada de matcha', 'Matcha herbal y limonada ácida, agitados bien verdes.'],
     subcategory: 'iced-teas',
@@ -127,8 +118,7 @@ export const COLD_TEA = [
   {
     number: '1410',
     form: 'iced',
-    name: 'Iced London Mist Latte',
-    about: 'Earl Grey, vanilla and cold milk over ice.',
+    en: ['Iced London Mist Latte', 'Earl Grey, vanilla and cold milk over ice.'],
     fr: ['Latte Brume de Londres glacé', 'Earl Grey, vanille et lait froid sur glace.'],
     es: ['Latte Niebla de Londres helado', 'Earl Grey, vainilla y leche fría sobre hielo.'],
     subcategory: 'iced-tea-lattes',

@@ -4,8 +4,7 @@ export const CUPS = [
   {
     number: '3101',
     form: 'ware',
-    name: 'Evergreen Ceramic Mug',
-    about: 'Twelve ounces of stoneware in evergreen glaze.',
+    en: ['Evergreen Ceramic Mug', 'Twelve ounces of stoneware in evergreen glaze.'],
     fr: ['Tasse de céramique Sapin', '355 ml de grès à la glaçure vert sapin.'],
     es: ['Taza de cerámica Abeto', '355 ml de gres con esmalte verde abeto.'],
     subcategory: 'mugs',
@@ -16,8 +15,7 @@ export const CUPS = [
   {
     number: '3102',
     form: 'ware',
-    name: 'Night Sky Ceramic Mug',
-    about: 'A deep blue mug with a constellation inside the rim.',
+    en: ['Night Sky Ceramic Mug', 'A deep blue mug with a constellation inside the rim.'],
     fr: ['Tasse de céramique Ciel de nuit', 'Une tasse bleu profond, une constellation sous le bord.'],
     es: ['Taza de cerámica Cielo nocturno', 'Taza azul profundo con una constelación bajo el borde.'],
     subcategory: 'mugs',
@@ -28,8 +26,7 @@ export const CUPS = [
   {
     number: '3103',
     form: 'ware',
-    name: 'Steel Travel Tumbler',
-    about: 'Double-walled steel that keeps coffee hot for five hours.',
+    en: ['Steel Travel Tumbler', 'Double-walled steel that keeps coffee hot for five hours.'],
     fr: ['Gobelet de voyage en acier', 'Acier à double paroi : le café reste chaud cinq heures.'],
     es: ['Termo de acero', 'Acero de doble pared: el café se queda caliente cinco horas.'],
     subcategory: 'cold-cups',
@@ -40,8 +37,7 @@ export const CUPS = [
   {
     number: '3104',
     form: 'ware',
-    name: 'Matte Black Tumbler',
-    about: 'Matte black tumbler with a lid that closes tight.',
+    en: ['Matte Black Tumbler', 'Matte black tumbler with a lid that closes tight.'],
     fr: ['Gobelet noir mat', 'Gobelet noir mat au couvercle bien étanche.'],
     es: ['Vaso negro mate', 'Vaso negro mate con tapa que cierra bien.'],
     subcategory: 'cold-cups',
@@ -52,8 +48,7 @@ export const CUPS = [
   {
     number: '3105',
     form: 'ware',
-    name: 'Clear Cold Cup',
-    about: 'Clear cup with lid and straw for iced drinks.',
+    en: ['Clear Cold Cup', 'Clear cup with lid and straw for iced drinks.'],
     fr: ['Gobelet transparent', 'Gobelet transparent avec couvercle et paille.'],
     es: ['Vaso transparente', 'Vaso transparente con tapa y popote.'],
     subcategory: 'cold-cups',
@@ -64,8 +59,7 @@ export const CUPS = [
   {
     number: '3106',
     form: 'ware',
-    name: 'Everyday Reusable Cup',
-    about: 'A light cup to bring back again and again.',
+    en: ['Everyday Reusable Cup', 'A light cup to bring back again and again.'],
     fr: ['Gobelet réutilisable', 'Un gobelet léger à rapporter encore et encore.'],
     es: ['Vaso reutilizable', 'Un vaso ligero para traer una y otra vez.'],
     subcategory: 'cold-cups',
@@ -76,8 +70,7 @@ export const CUPS = [
   {
     number: '3107',
     form: 'ware',
-    name: 'Glass Pour-Over Carafe',
-    about: 'Glass carafe with a cone for slow, clean coffee.',
+    en: ['Glass Pour-Over Carafe', 'Glass carafe with a cone for slow, clean coffee.'],
     fr: ['Carafe à filtre en verre', 'Carafe de verre et cône pour un café lent et net.'],
     es: ['Jarra de vidrio para filtrar', 'Jarra de vidrio con cono para un café lento y limpio.'],
     subcategory: 'brewing',
@@ -88,8 +81,7 @@ export const CUPS = [
   {
     number: '3108',
     form: 'ware',
-    name: 'French Press',
-    about: 'Eight cups, a steel frame and a full body.',
+    en: ['French Press', 'Eight cups, a steel frame and a full body.'],
     fr: ['Cafetière à piston', 'Huit tasses, monture d’acier, plein de goût.'],
     es: ['Prensa francesa', 'Ocho tazas, marco de acero, todo el sabor.'],
     subcategory: 'brewing',
@@ -100,8 +92,7 @@ export const CUPS = [
   {
     number: '3109',
     form: 'ware',
-    name: 'Insulated Water Bottle',
-    about: 'Cold for a day, and light enough for a pack.',
+    en: ['Insulated Water Bottle', 'Cold for a day, and light enough for a pack.'],
     fr: ['Bouteille isotherme', 'Froide toute une journée, légère dans le sac.'],
     es: ['Botella térmica', 'Fría todo el día y ligera en la mochila.'],
     subcategory: 'cold-cups',
@@ -112,8 +103,7 @@ export const CUPS = [
   {
     number: '3110',
     form: 'ware',
-    name: 'Camp Enamel Mug',
-    about: 'Speckled enamel for coffee by the fire.',
+    en: ['Camp Enamel Mug', 'Speckled enamel for coffee by the fire.'],
     fr: ['Tasse de camping émaillée', 'Émail moucheté pour un café près du feu.'],
     es: ['Taza esmaltada de campamento', 'Esmalte moteado para un café junto al fuego.'],
     subcategory: 'mugs',

@@ -4,8 +4,7 @@ export const HOT_COFFEE = [
   {
     number: '1001',
     form: 'hot',
-    name: 'House Brew',
-    about: 'Our everyday medium roast: toasted nuts, cocoa and a clean finish.',
+    en: ['House Brew', 'Our everyday medium roast: toasted nuts, cocoa and a clean finish.'],
     fr: ['Café maison', 'Notre torréfaction moyenne de tous les jours : noix grillées, cacao et finale nette.'],
     es: ['Café de la casa', 'Nuestro tueste medio de todos los días: nueces tostadas, cacao y final limpio.'],
     subcategory: 'brewed',
@@ -17,9 +16,8 @@ export const HOT_COFFEE = [
   {
     number: '1002',
     form: 'hot',
-    name: 'Dark Harbor Brew',
+    en: ['Dark Harbor Brew', 'A bold dark roast with notes of molasses and smoke.'],
     inCanada: 'Dark Harbour Brew',
-    about: 'A bold dark roast with notes of molasses and smoke.',
     fr: ['Café Havre noir', 'Une torréfaction foncée et corsée, aux notes de mélasse et de fumée.'],
     es: ['Café Puerto Oscuro', 'Un tueste oscuro e intenso, con notas de melaza y humo.'],
     subcategory: 'brewed',
@@ -31,8 +29,7 @@ export const HOT_COFFEE = [
   {
     number: '1003',
     form: 'hot',
-    name: 'Light Morning Brew',
-    about: 'A light roast, bright and soft, with citrus and honey.',
+    en: ['Light Morning Brew', 'A light roast, bright and soft, with citrus and honey.'],
     fr: ['Café Matin clair', 'Une torréfaction claire, vive et douce, aux notes d’agrumes et de miel.'],
     es: ['Café Mañana Clara', 'Un tueste claro, vivo y suave, con cítricos y miel.'],
     subcategory: 'brewed',
@@ -44,8 +41,7 @@ export const HOT_COFFEE = [
   {
     number: '1004',
     form: 'hot',
-    name: 'Decaf House Brew',
-    about: 'All of the House Brew, almost none of the caffeine.',
+    en: ['Decaf House Brew', 'All of the House Brew, almost none of the caffeine.'],
     fr: ['Café maison décaféiné', 'Tout le goût du café maison, presque sans caféine.'],
     es: ['Café de la casa descafeinado', 'Todo el sabor del café de la casa, casi sin cafeína.'],
     subcategory: 'brewed',
@@ -57,8 +53,7 @@ export const HOT_COFFEE = [
   {
     number: '1005',
     form: 'hot',
-    name: 'Espresso',
-    about: 'Two short, syrupy shots under a hazelnut crema.',
+    en: ['Espresso', 'Two short, syrupy shots under a hazelnut crema.'],
     fr: ['Espresso', 'Deux doses courtes et sirupeuses sous une crema noisette.'],
     es: ['Espresso', 'Dos tragos cortos y densos bajo una crema color avellana.'],
     subcategory: 'espresso-drinks',
@@ -70,8 +65,7 @@ export const HOT_COFFEE = [
   {
     number: '1006',
     form: 'hot',
-    name: 'Espresso Macchiato',
-    about: 'Espresso marked with a spoonful of milk foam.',
+    en: ['Espresso Macchiato', 'Espresso marked with a spoonful of milk foam.'],
     fr: ['Espresso macchiato', 'Un espresso marqué d’une cuillerée de mousse de lait.'],
     es: ['Espresso macchiato', 'Espresso marcado con una cucharada de espuma de leche.'],
     subcategory: 'espresso-drinks',
@@ -83,8 +77,7 @@ export const HOT_COFFEE = [
   {
     number: '1007',
     form: 'hot',
-    name: 'Americano',
-    about: 'Espresso shots lengthened with hot water, crema and all.',
+    en: ['Americano', 'Espresso shots lengthened with hot water, crema and all.'],
     fr: ['Americano', 'Des doses d’espresso allongées d’eau chaude, avec leur crema.'],
     es: ['Americano', 'Tragos de espresso alargados con agua caliente, con su crema.'],
     subcategory: 'espresso-drinks',
@@ -96,8 +89,7 @@ export const HOT_COFFEE = [
   {
     number: '1008',
     form: 'hot',
-    name: 'Cortado',
-    about: 'Equal parts espresso and warm milk, silky and small.',
+    en: ['Cortado', 'Equal parts espresso and warm milk, silky and small.'],
     fr: ['Cortado', 'Autant d’espresso que de lait chaud, petit et soyeux.'],
     es: ['Cortado', 'Mitad espresso, mitad leche tibia; pequeño y sedoso.'],
     subcategory: 'espresso-drinks',
@@ -110,8 +102,7 @@ export const HOT_COFFEE = [
   {
     number: '1009',
     form: 'hot',
-    name: 'Cappuccino',
-    about: 'Espresso under a deep, cloud-light layer of foam.',
+    en: ['Cappuccino', 'Espresso under a deep, cloud-light layer of foam.'],
     fr: ['Cappuccino', 'Un espresso sous une épaisse couche de mousse légère comme un nuage.'],
     es: ['Capuchino', 'Espresso bajo una capa honda de espuma ligera como nube.'],
     subcategory: 'espresso-drinks',
@@ -124,8 +115,7 @@ export const HOT_COFFEE = [
   {
     number: '1010',
     form: 'hot',
-    name: 'Caffè Latte',
-    about: 'Rich espresso and steamed milk with a thin cap of foam.',
+    en: ['Caffè Latte', 'Rich espresso and steamed milk with a thin cap of foam.'],
     fr: ['Caffè latte', 'Un espresso riche, du lait chaud et un voile de mousse.'],
     es: ['Caffè latte', 'Espresso intenso y leche vaporizada con una fina capa de espuma.'],
     subcategory: 'espresso-drinks',
@@ -137,8 +127,7 @@ export const HOT_COFFEE = [
   {
     number: '1011',
     form: 'hot',
-    name: 'Flat White',
-    about: 'Short shots folded into whole milk with velvet microfoam.',
+    en: ['Flat White', 'Short shots folded into whole milk with velvet microfoam.'],
     fr: ['Flat white', 'Des doses courtes mêlées à du lait entier à la micromousse veloutée.'],
     es: ['Flat white', 'Tragos cortos mezclados con leche entera y microespuma de terciopelo.'],
     subcategory: 'espresso-drinks',
@@ -151,8 +140,7 @@ export const HOT_COFFEE = [
   {
     number: '1012',
     form: 'hot',
-    name: 'Caffè Mocha',
-    about: 'Espresso, dark chocolate and milk, crowned with whipped cream.',
+    en: ['Caffè Mocha', 'Espresso, dark chocolate and milk, crowned with whipped cream.'],
     fr: ['Moka', 'Espresso, chocolat noir et lait, couronnés de crème fouettée.'],
     es: ['Moca', 'Espresso, chocolate oscuro y leche, coronados con crema batida.'],
     subcategory: 'espresso-drinks',
@@ -165,8 +153,7 @@ export const HOT_COFFEE = [
   {
     number: '1013',
     form: 'hot',
-    name: 'White Mocha',
-    about: 'White chocolate melted into espresso and steamed milk.',
+    en: ['White Mocha', 'White chocolate melted into espresso and steamed milk.'],
     fr: ['Moka blanc', 'Du chocolat blanc fondu dans l’espresso et le lait chaud.'],
     es: ['Moca blanco', 'Chocolate blanco derretido en espresso y leche vaporizada.'],
     subcategory: 'espresso-drinks',
@@ -179,8 +166,7 @@ export const HOT_COFFEE = [
   {
     number: '1014',
     form: 'hot',
-    name: 'Vanilla Latte',
-    about: 'Our latte sweetened with Madagascar vanilla.',
+    en: ['Vanilla Latte', 'Our latte sweetened with Madagascar vanilla.'],
     fr: ['Latte vanille', 'Notre latte adouci à la vanille de Madagascar.'],
     es: ['Latte de vainilla', 'Nuestro latte endulzado con vainilla de Madagascar.'],
     subcategory: 'espresso-drinks',
@@ -193,8 +179,7 @@ export const HOT_COFFEE = [
   {
     number: '1015',
     form: 'hot',
-    name: 'Caramel Latte',
-    about: 'Latte with slow-cooked caramel, buttery and round.',
+    en: ['Caramel Latte', 'Latte with slow-cooked caramel, buttery and round.'],
     fr: ['Latte caramel', 'Un latte au caramel cuit lentement, rond et beurré.'],
     es: ['Latte de caramelo', 'Latte con caramelo cocido a fuego lento, redondo y mantecoso.'],
     subcategory: 'espresso-drinks',
@@ -207,8 +192,7 @@ export const HOT_COFFEE = [
   {
     number: '1016',
     form: 'hot',
-    name: 'Maple Oat Latte',
-    about: 'Oat milk, real maple syrup and a dusting of cinnamon.',
+    en: ['Maple Oat Latte', 'Oat milk, real maple syrup and a dusting of cinnamon.'],
     fr: ['Latte avoine et érable', 'Boisson d’avoine, vrai sirop d’érable et un soupçon de cannelle.'],
     es: ['Latte de avena y arce', 'Leche de avena, jarabe de arce puro y un toque de canela.'],
     subcategory: 'espresso-drinks',
@@ -221,8 +205,7 @@ export const HOT_COFFEE = [
   {
     number: '1017',
     form: 'hot',
-    name: 'Café au Lait',
-    about: 'Half brewed coffee, half steamed milk, as at breakfast in Lyon.',
+    en: ['Café au Lait', 'Half brewed coffee, half steamed milk, as at breakfast in Lyon.'],
     fr: ['Café au lait', 'Moitié café filtre, moitié lait chaud, comme au déjeuner à Lyon.'],
     es: ['Café con leche', 'Mitad café filtrado, mitad leche vaporizada, como en un desayuno de Lyon.'],
     subcategory: 'brewed',

@@ -4,8 +4,7 @@ export const HOT_TEA = [
   {
     number: '1301',
     form: 'hot',
-    name: 'Breakfast Black Tea',
-    about: 'A brisk blend of Assam and Ceylon leaves.',
+    en: ['Breakfast Black Tea', 'A brisk blend of Assam and Ceylon leaves.'],
     fr: ['Thé noir du matin', 'Un mélange vif de feuilles d’Assam et de Ceylan.'],
     es: ['Té negro para el desayuno', 'Una mezcla vivaz de hojas de Assam y Ceilán.'],
     subcategory: 'brewed-teas',
@@ -17,8 +16,7 @@ export const HOT_TEA = [
   {
     number: '1302',
     form: 'hot',
-    name: 'Earl Grey Tea',
-    about: 'Black tea scented with oil of bergamot.',
+    en: ['Earl Grey Tea', 'Black tea scented with oil of bergamot.'],
     fr: ['Thé Earl Grey', 'Un thé noir parfumé à l’huile de bergamote.'],
     es: ['Té Earl Grey', 'Té negro perfumado con aceite de bergamota.'],
     subcategory: 'brewed-teas',
@@ -30,8 +28,7 @@ export const HOT_TEA = [
   {
     number: '1303',
     form: 'hot',
-    name: 'Jade Green Tea',
-    about: 'Gently steamed green leaves with a sweet, grassy finish.',
+    en: ['Jade Green Tea', 'Gently steamed green leaves with a sweet, grassy finish.'],
     fr: ['Thé vert de jade', 'Des feuilles vertes étuvées, à la finale douce et herbacée.'],
     es: ['Té verde jade', 'Hojas verdes al vapor, de final dulce y herbal.'],
     subcategory: 'brewed-teas',
@@ -43,8 +40,7 @@ export const HOT_TEA = [
   {
     number: '1304',
     form: 'hot',
-    name: 'Mint Garden Tea',
-    about: 'Peppermint and spearmint, free of caffeine.',
+    en: ['Mint Garden Tea', 'Peppermint and spearmint, free of caffeine.'],
     fr: ['Tisane Jardin de menthe', 'Menthe poivrée et menthe verte, sans caféine.'],
     es: ['Té Jardín de menta', 'Menta piperita y hierbabuena, sin cafeína.'],
     subcategory: 'brewed-teas',
@@ -56,8 +52,7 @@ export const HOT_TEA = [
   {
     number: '1305',
     form: 'hot',
-    name: 'Chamomile Honey Tea',
-    about: 'Whole chamomile flowers with a spoon of honey.',
+    en: ['Chamomile Honey Tea', 'Whole chamomile flowers with a spoon of honey.'],
     fr: ['Tisane camomille et miel', 'Fleurs entières de camomille et une cuillerée de miel.'],
     es: ['Té de manzanilla con miel', 'Flores enteras de manzanilla con una cucharada de miel.'],
     subcategory: 'brewed-teas',
@@ -70,8 +65,7 @@ export const HOT_TEA = [
   {
     number: '1306',
     form: 'hot',
-    name: 'Peach Rooibos Tea',
-    about: 'Red rooibos with sun-ripened peach, free of caffeine.',
+    en: ['Peach Rooibos Tea', 'Red rooibos with sun-ripened peach, free of caffeine.'],
     fr: ['Rooibos à la pêche', 'Rooibos rouge et pêche mûrie au soleil, sans caféine.'],
     es: ['Rooibos de durazno', 'Rooibos rojo con durazno madurado al sol, sin cafeína.'],
     subcategory: 'brewed-teas',
@@ -83,8 +77,7 @@ export const HOT_TEA = [
   {
     number: '1307',
     form: 'hot',
-    name: 'Spiced Chai Latte',
-    about: 'Black tea, cardamom, clove and ginger in steamed milk.',
+    en: ['Spiced Chai Latte', 'Black tea, cardamom, clove and ginger in steamed milk.'],
     fr: ['Latte chai épicé', 'Thé noir, cardamome, clou de girofle et gingembre dans du lait chaud.'],
     es: ['Latte chai especiado', 'Té negro, cardamomo, clavo y jengibre en leche vaporizada.'],
     subcategory: 'tea-lattes',
@@ -97,8 +90,7 @@ export const HOT_TEA = [
   {
     number: '1308',
     form: 'hot',
-    name: 'Matcha Latte',
-    about: 'Stone-ground green tea whisked into steamed milk.',
+    en: ['Matcha Latte', 'Stone-ground green tea whisked into steamed milk.'],
     fr: ['Latte matcha', 'Thé vert moulu sur pierre, fouetté dans du lait chaud.'],
     es: ['Latte matcha', 'Té verde molido en piedra, batido en leche vaporizada.'],
     subcategory: 'tea-lattes',
@@ -111,8 +103,7 @@ export const HOT_TEA = [
   {
     number: '1309',
     form: 'hot',
-    name: 'London Mist Latte',
-    about: 'Earl Grey, vanilla and steamed milk: a soft grey morning.',
+    en: ['London Mist Latte', 'Earl Grey, vanilla and steamed milk: a soft grey morning.'],
     fr: ['Latte Brume de Londres', 'Earl Grey, vanille et lait chaud : un doux matin gris.'],
     es: ['Latte Niebla de Londres', 'Earl Grey, vainilla y leche vaporizada: una suave mañana gris.'],
     subcategory: 'tea-lattes',
@@ -125,8 +116,7 @@ export const HOT_TEA = [
   {
     number: '1310',
     form: 'hot',
-    name: 'Golden Turmeric Latte',
-    about: 'Turmeric, ginger and cinnamon in steamed oat milk.',
+    en: ['Golden Turmeric Latte', 'Turmeric, ginger and cinnamon in steamed oat milk.'],
     fr: ['Latte doré au curcuma', 'Curcuma, gingembre et cannelle dans une boisson d’avoine chaude.'],
     es: ['Latte dorado de cúrcuma', 'Cúrcuma, jengibre y canela en leche de avena vaporizada.'],
     subcategory: 'tea-lattes',
@@ -139,8 +129,7 @@ export const HOT_TEA = [
   {
     number: '1311',
     form: 'hot',
-    name: 'Honey Lemon Ginger Tea',
-    about: 'Hot lemon, fresh ginger and honey, good for hoarse days.',
+    en: ['Honey Lemon Ginger Tea', 'Hot lemon, fresh ginger and honey, good for hoarse days.'],
     fr: ['Tisane miel, citron et gingembre', 'Citron chaud, gingembre frais et miel, pour les jours de gorge enrouée.'],
     es: ['Té de miel, limón y jengibre', 'Limón caliente, jengibre fresco y miel, para los días de garganta irritada.'],
     subcategory: 'brewed-teas',

@@ -4,8 +4,7 @@ export const LOAVES = [
   {
     number: '2301',
     form: 'bakery',
-    name: 'Blueberry Muffin',
-    about: 'Full of blueberries, with a crunchy sugar dome.',
+    en: ['Blueberry Muffin', 'Full of blueberries, with a crunchy sugar dome.'],
     fr: ['Muffin aux bleuets', 'Plein de bleuets, dôme croquant au sucre.'],
     es: ['Muffin de arándanos', 'Lleno de arándanos, con una cúpula crujiente de azúcar.'],
     recipe: 'warm-bakery',
@@ -16,8 +15,7 @@ export const LOAVES = [
   {
     number: '2302',
     form: 'bakery',
-    name: 'Double Chocolate Muffin',
-    about: 'Dark cocoa and melting chocolate chunks.',
+    en: ['Double Chocolate Muffin', 'Dark cocoa and melting chocolate chunks.'],
     fr: ['Muffin double chocolat', 'Cacao foncé et morceaux de chocolat fondants.'],
     es: ['Muffin de doble chocolate', 'Cacao oscuro y trozos de chocolate que se derriten.'],
     recipe: 'warm-bakery',
@@ -28,8 +26,7 @@ export const LOAVES = [
   {
     number: '2303',
     form: 'bakery',
-    name: 'Morning Glory Muffin',
-    about: 'Carrot, apple, raisins, walnuts and coconut.',
+    en: ['Morning Glory Muffin', 'Carrot, apple, raisins, walnuts and coconut.'],
     fr: ['Muffin matinal', 'Carotte, pomme, raisins, noix de Grenoble et noix de coco.'],
     es: ['Muffin mañanero', 'Zanahoria, manzana, pasas, nuez y coco.'],
     recipe: 'warm-bakery',
@@ -40,8 +37,7 @@ export const LOAVES = [
   {
     number: '2304',
     form: 'bakery',
-    name: 'Lemon Poppy Seed Muffin',
-    about: 'Lemon zest, poppy seeds and a sharp glaze.',
+    en: ['Lemon Poppy Seed Muffin', 'Lemon zest, poppy seeds and a sharp glaze.'],
     fr: ['Muffin citron et pavot', 'Zeste de citron, graines de pavot et glaçage acidulé.'],
     es: ['Muffin de limón y amapola', 'Ralladura de limón, semillas de amapola y glaseado ácido.'],
     recipe: 'warm-bakery',
@@ -52,8 +48,7 @@ export const LOAVES = [
   {
     number: '2305',
     form: 'bakery',
-    name: 'Banana Walnut Loaf',
-    about: 'Very ripe bananas and toasted walnuts.',
+    en: ['Banana Walnut Loaf', 'Very ripe bananas and toasted walnuts.'],
     fr: ['Pain aux bananes et noix', 'Bananes bien mûres et noix de Grenoble grillées.'],
     es: ['Pan de plátano y nuez', 'Plátanos muy maduros y nuez tostada.'],
     recipe: 'warm-bakery',
@@ -64,8 +59,7 @@ export const LOAVES = [
   {
     number: '2306',
     form: 'bakery',
-    name: 'Iced Lemon Loaf',
-    about: 'Lemon pound cake under thick white icing.',
+    en: ['Iced Lemon Loaf', 'Lemon pound cake under thick white icing.'],
     fr: ['Pain glacé au citron', 'Un quatre-quarts au citron sous une glace blanche et épaisse.'],
     es: ['Panqué de limón glaseado', 'Panqué de limón bajo un glaseado blanco y espeso.'],
     recipe: 'plain-bakery',
@@ -76,8 +70,7 @@ export const LOAVES = [
   {
     number: '2307',
     form: 'bakery',
-    name: 'Pumpkin Seed Loaf',
-    about: 'Spiced pumpkin with a crust of green seeds.',
+    en: ['Pumpkin Seed Loaf', 'Spiced pumpkin with a crust of green seeds.'],
     fr: ['Pain aux graines de citrouille', 'Citrouille épicée et croûte de graines vertes.'],
     es: ['Pan de calabaza con semillas', 'Calabaza especiada con una costra de pepitas verdes.'],
     recipe: 'warm-bakery',
@@ -88,8 +81,7 @@ export const LOAVES = [
   {
     number: '2308',
     form: 'bakery',
-    name: 'Marble Loaf',
-    about: 'Vanilla and cocoa in a swirl, sliced thick.',
+    en: ['Marble Loaf', 'Vanilla and cocoa in a swirl, sliced thick.'],
     fr: ['Pain marbré', 'Vanille et cacao en tourbillon, tranché épais.'],
     es: ['Panqué marmoleado', 'Vainilla y cacao en remolino, en rebanadas gruesas.'],
     recipe: 'plain-bakery',
@@ -100,8 +92,7 @@ export const LOAVES = [
   {
     number: '2309',
     form: 'bakery',
-    name: 'Zucchini Loaf',
-    about: 'Grated zucchini, cinnamon and walnuts.',
+    en: ['Zucchini Loaf', 'Grated zucchini, cinnamon and walnuts.'],
     fr: ['Pain aux courgettes', 'Courgette râpée, cannelle et noix de Grenoble.'],
     es: ['Panqué de calabacín', 'Calabacín rallado, canela y nuez.'],
     recipe: 'warm-bakery',

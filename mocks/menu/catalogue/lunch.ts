@@ -4,8 +4,7 @@ export const LUNCH = [
   {
     number: '2401',
     form: 'kitchen',
-    name: 'Chicken Pesto Panini',
-    about: 'Roast chicken, basil pesto and melted mozzarella, pressed hot.',
+    en: ['Chicken Pesto Panini', 'Roast chicken, basil pesto and melted mozzarella, pressed hot.'],
     fr: ['Panini poulet et pesto', 'Poulet rôti, pesto de basilic et mozzarella fondue, pressés à chaud.'],
     es: ['Panini de pollo y pesto', 'Pollo asado, pesto de albahaca y mozzarella derretida, prensado.'],
     subcategory: 'sandwiches',
@@ -17,8 +16,7 @@ export const LUNCH = [
   {
     number: '2402',
     form: 'kitchen',
-    name: 'Turkey and Havarti Sandwich',
-    about: 'Oven-roasted turkey, creamy Havarti and leaf lettuce.',
+    en: ['Turkey and Havarti Sandwich', 'Oven-roasted turkey, creamy Havarti and leaf lettuce.'],
     fr: ['Sandwich dinde et havarti', 'Dinde rôtie au four, havarti crémeux et laitue.'],
     es: ['Sándwich de pavo y havarti', 'Pavo al horno, havarti cremoso y lechuga.'],
     subcategory: 'sandwiches',
@@ -30,8 +28,7 @@ export const LUNCH = [
   {
     number: '2403',
     form: 'kitchen',
-    name: 'Tomato and Mozzarella Panini',
-    about: 'Ripe tomato, fresh mozzarella and basil on focaccia.',
+    en: ['Tomato and Mozzarella Panini', 'Ripe tomato, fresh mozzarella and basil on focaccia.'],
     fr: ['Panini tomate et mozzarella', 'Tomate mûre, mozzarella fraîche et basilic sur focaccia.'],
     es: ['Panini de tomate y mozzarella', 'Tomate maduro, mozzarella fresca y albahaca en focaccia.'],
     subcategory: 'sandwiches',
@@ -43,8 +40,7 @@ export const LUNCH = [
   {
     number: '2404',
     form: 'kitchen',
-    name: 'Three-Cheese Toastie',
-    about: 'Cheddar, Gruyère and Monterey Jack, griddled until it stretches.',
+    en: ['Three-Cheese Toastie', 'Cheddar, Gruyère and Monterey Jack, griddled until it stretches.'],
     fr: ['Sandwich fondant aux trois fromages', 'Cheddar, gruyère et Monterey Jack, grillés jusqu’à filer.'],
     es: ['Tostado de tres quesos', 'Cheddar, gruyère y Monterey Jack, a la plancha hasta que estiran.'],
     subcategory: 'sandwiches',
@@ -56,8 +52,7 @@ export const LUNCH = [
   {
     number: '2405',
     form: 'kitchen',
-    name: 'Roast Beef and Horseradish Roll',
-    about: 'Slow-roasted beef, sharp horseradish and watercress.',
+    en: ['Roast Beef and Horseradish Roll', 'Slow-roasted beef, sharp horseradish and watercress.'],
     fr: ['Pain rosbif et raifort', 'Bœuf rôti lentement, raifort piquant et cresson.'],
     es: ['Pan con roast beef y rábano picante', 'Res asada a fuego lento, rábano picante y berro.'],
     subcategory: 'sandwiches',
@@ -69,8 +64,7 @@ export const LUNCH = [
   {
     number: '2406',
     form: 'kitchen',
-    name: 'Falafel and Hummus Wrap',
-    about: 'Crisp falafel, hummus and pickled turnip in a flatbread.',
+    en: ['Falafel and Hummus Wrap', 'Crisp falafel, hummus and pickled turnip in a flatbread.'],
     fr: ['Roulé falafel et houmous', 'Falafel croustillant, houmous et navet mariné dans un pain plat.'],
     es: ['Wrap de falafel y hummus', 'Falafel crujiente, hummus y nabo encurtido en pan plano.'],
     subcategory: 'sandwiches',
@@ -82,8 +76,7 @@ export const LUNCH = [
   {
     number: '2407',
     form: 'kitchen',
-    name: 'Chicken Caesar Wrap',
-    about: 'Grilled chicken, romaine, shaved cheese and Caesar dressing.',
+    en: ['Chicken Caesar Wrap', 'Grilled chicken, romaine, shaved cheese and Caesar dressing.'],
     fr: ['Roulé poulet César', 'Poulet grillé, romaine, copeaux de fromage et sauce César.'],
     es: ['Wrap César con pollo', 'Pollo a la parrilla, lechuga romana, queso y aderezo César.'],
     subcategory: 'sandwiches',
@@ -95,8 +88,7 @@ export const LUNCH = [
   {
     number: '2408',
     form: 'kitchen',
-    name: 'Egg Salad Sandwich',
-    about: 'Egg salad with chives on soft country bread.',
+    en: ['Egg Salad Sandwich', 'Egg salad with chives on soft country bread.'],
     fr: ['Sandwich aux œufs', 'Salade d’œufs à la ciboulette sur pain de campagne tendre.'],
     es: ['Sándwich de ensalada de huevo', 'Ensalada de huevo con cebollín en pan de campo suave.'],
     subcategory: 'sandwiches',
@@ -108,8 +100,7 @@ export const LUNCH = [
   {
     number: '2409',
     form: 'kitchen',
-    name: 'Harvest Grain Bowl',
-    about: 'Quinoa, roasted roots, kale and lemon tahini.',
+    en: ['Harvest Grain Bowl', 'Quinoa, roasted roots, kale and lemon tahini.'],
     fr: ['Bol de grains des récoltes', 'Quinoa, légumes racines rôtis, chou frisé et tahini au citron.'],
     es: ['Tazón de granos de la cosecha', 'Quinoa, raíces asadas, kale y tahini con limón.'],
     subcategory: 'bowls-and-boxes',
@@ -121,8 +112,7 @@ export const LUNCH = [
   {
     number: '2410',
     form: 'kitchen',
-    name: 'Tomato Basil Soup',
-    about: 'Slow-simmered tomato with basil and a little cream.',
+    en: ['Tomato Basil Soup', 'Slow-simmered tomato with basil and a little cream.'],
     fr: ['Soupe tomate et basilic', 'Tomates longuement mijotées, basilic et un peu de crème.'],
     es: ['Sopa de tomate y albahaca', 'Tomate a fuego lento con albahaca y un poco de crema.'],
     subcategory: 'bowls-and-boxes',
@@ -134,8 +124,7 @@ export const LUNCH = [
   {
     number: '2411',
     form: 'kitchen',
-    name: 'Cheese and Fruit Box',
-    about: 'Three cheeses, apple, grapes, almonds and crackers.',
+    en: ['Cheese and Fruit Box', 'Three cheeses, apple, grapes, almonds and crackers.'],
     fr: ['Boîte fromages et fruits', 'Trois fromages, pomme, raisins, amandes et craquelins.'],
     es: ['Caja de quesos y fruta', 'Tres quesos, manzana, uvas, almendras y galletas saladas.'],
     subcategory: 'bowls-and-boxes',
@@ -147,8 +136,7 @@ export const LUNCH = [
   {
     number: '2412',
     form: 'kitchen',
-    name: 'Egg and Hummus Box',
-    about: 'Two boiled eggs, hummus, crisp vegetables and pita.',
+    en: ['Egg and Hummus Box', 'Two boiled eggs, hummus, crisp vegetables and pita.'],
     fr: ['Boîte œufs et houmous', 'Deux œufs durs, houmous, légumes croquants et pita.'],
     es: ['Caja de huevo y hummus', 'Dos huevos duros, hummus, verduras crujientes y pita.'],
     subcategory: 'bowls-and-boxes',

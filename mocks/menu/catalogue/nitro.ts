@@ -4,8 +4,7 @@ export const NITRO = [
   {
     number: '1201',
     form: 'iced',
-    name: 'Nitro Cold Brew',
-    about: 'Cold brew from the tap, cascading and creamy without cream.',
+    en: ['Nitro Cold Brew', 'Cold brew from the tap, cascading and creamy without cream.'],
     fr: ['Nitro infusé à froid', 'Café infusé à froid en fût, cascade crémeuse sans crème.'],
     es: ['Nitro cold brew', 'Cold brew de barril: cae en cascada, cremoso sin crema.'],
     recipe: 'nitro',
@@ -16,8 +15,7 @@ export const NITRO = [
   {
     number: '1202',
     form: 'iced',
-    name: 'Sweet Cream Nitro',
-    about: 'Nitro cold brew with a float of vanilla sweet cream.',
+    en: ['Sweet Cream Nitro', 'Nitro cold brew with a float of vanilla sweet cream.'],
     fr: ['Nitro à la crème sucrée', 'Nitro infusé à froid et nuage de crème sucrée à la vanille.'],
     es: ['Nitro con crema dulce', 'Nitro cold brew con una nube de crema dulce de vainilla.'],
     recipe: 'nitro',
@@ -29,8 +27,7 @@ export const NITRO = [
   {
     number: '1203',
     form: 'iced',
-    name: 'Dark Cocoa Nitro',
-    about: 'Nitro cold brew under a dark cocoa cold foam.',
+    en: ['Dark Cocoa Nitro', 'Nitro cold brew under a dark cocoa cold foam.'],
     fr: ['Nitro cacao noir', 'Nitro infusé à froid sous une mousse froide au cacao noir.'],
     es: ['Nitro con cacao oscuro', 'Nitro cold brew bajo una espuma fría de cacao oscuro.'],
     recipe: 'nitro',
@@ -42,8 +39,7 @@ export const NITRO = [
   {
     number: '1204',
     form: 'iced',
-    name: 'Orange Nitro',
-    about: 'Nitro cold brew brightened with orange peel.',
+    en: ['Orange Nitro', 'Nitro cold brew brightened with orange peel.'],
     fr: ['Nitro à l’orange', 'Nitro infusé à froid relevé d’écorce d’orange.'],
     es: ['Nitro de naranja', 'Nitro cold brew con un toque de cáscara de naranja.'],
     recipe: 'nitro',
@@ -55,8 +51,7 @@ export const NITRO = [
   {
     number: '1205',
     form: 'iced',
-    name: 'Nitro Black Tea',
-    about: 'Black tea from the nitro tap, soft as stout.',
+    en: ['Nitro Black Tea', 'Black tea from the nitro tap, soft as stout.'],
     fr: ['Thé noir nitro', 'Thé noir tiré du fût nitro, doux comme une stout.'],
     es: ['Té negro nitro', 'Té negro del barril nitro, suave como una stout.'],
     recipe: 'nitro',

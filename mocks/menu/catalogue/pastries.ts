@@ -4,8 +4,7 @@ export const PASTRIES = [
   {
     number: '2101',
     form: 'bakery',
-    name: 'Butter Croissant',
-    about: 'Twenty-seven layers of butter, baked golden every morning.',
+    en: ['Butter Croissant', 'Twenty-seven layers of butter, baked golden every morning.'],
     fr: ['Croissant au beurre', 'Vingt-sept feuillets de beurre, dorés chaque matin.'],
     es: ['Cuernito de mantequilla', 'Veintisiete capas de mantequilla, dorado cada mañana.'],
     recipe: 'warm-bakery',
@@ -16,8 +15,7 @@ export const PASTRIES = [
   {
     number: '2102',
     form: 'bakery',
-    name: 'Chocolate Croissant',
-    about: 'Two batons of dark chocolate in flaky pastry.',
+    en: ['Chocolate Croissant', 'Two batons of dark chocolate in flaky pastry.'],
     fr: ['Chocolatine', 'Deux bâtons de chocolat noir dans une pâte feuilletée.'],
     es: ['Cuernito de chocolate', 'Dos barras de chocolate oscuro en masa hojaldrada.'],
     recipe: 'warm-bakery',
@@ -28,8 +26,7 @@ export const PASTRIES = [
   {
     number: '2103',
     form: 'bakery',
-    name: 'Almond Croissant',
-    about: 'Filled and topped with almond cream.',
+    en: ['Almond Croissant', 'Filled and topped with almond cream.'],
     fr: ['Croissant aux amandes', 'Garni et nappé de crème d’amande.'],
     es: ['Cuernito de almendra', 'Relleno y cubierto de crema de almendra.'],
     recipe: 'warm-bakery',
@@ -40,8 +37,7 @@ export const PASTRIES = [
   {
     number: '2104',
     form: 'bakery',
-    name: 'Ham and Swiss Croissant',
-    about: 'Smoked ham and melted Swiss in buttery layers.',
+    en: ['Ham and Swiss Croissant', 'Smoked ham and melted Swiss in buttery layers.'],
     fr: ['Croissant jambon et fromage suisse', 'Jambon fumé et fromage suisse fondant dans le beurre feuilleté.'],
     es: ['Cuernito de jamón y queso suizo', 'Jamón ahumado y queso suizo derretido entre capas de mantequilla.'],
     recipe: 'warm-bakery',
@@ -52,8 +48,7 @@ export const PASTRIES = [
   {
     number: '2105',
     form: 'bakery',
-    name: 'Cheese Danish',
-    about: 'Sweet cream cheese in a soft, flaky bun.',
+    en: ['Cheese Danish', 'Sweet cream cheese in a soft, flaky bun.'],
     fr: ['Danoise au fromage', 'Fromage à la crème sucré dans une brioche feuilletée.'],
     es: ['Danés de queso', 'Queso crema dulce en masa danesa hojaldrada.'],
     recipe: 'warm-bakery',
@@ -64,8 +59,7 @@ export const PASTRIES = [
   {
     number: '2106',
     form: 'bakery',
-    name: 'Apple Turnover',
-    about: 'Tart apples, cinnamon and a crust that shatters.',
+    en: ['Apple Turnover', 'Tart apples, cinnamon and a crust that shatters.'],
     fr: ['Chausson aux pommes', 'Pommes acidulées, cannelle et pâte qui se brise.'],
     es: ['Empanada de manzana', 'Manzana ácida, canela y una masa que se quiebra.'],
     recipe: 'warm-bakery',
@@ -76,8 +70,7 @@ export const PASTRIES = [
   {
     number: '2107',
     form: 'bakery',
-    name: 'Cinnamon Roll',
-    about: 'Soft in the middle, with cream cheese icing.',
+    en: ['Cinnamon Roll', 'Soft in the middle, with cream cheese icing.'],
     fr: ['Brioche à la cannelle', 'Tendre au centre, glaçage au fromage à la crème.'],
     es: ['Rollo de canela', 'Tierno por dentro, con glaseado de queso crema.'],
     recipe: 'warm-bakery',
@@ -88,8 +81,7 @@ export const PASTRIES = [
   {
     number: '2108',
     form: 'bakery',
-    name: 'Blueberry Scone',
-    about: 'Buttermilk scone studded with wild blueberries.',
+    en: ['Blueberry Scone', 'Buttermilk scone studded with wild blueberries.'],
     fr: ['Scone aux bleuets', 'Un scone au babeurre piqué de bleuets sauvages.'],
     es: ['Scone de arándanos', 'Scone de suero de leche con arándanos silvestres.'],
     recipe: 'warm-bakery',
@@ -100,8 +92,7 @@ export const PASTRIES = [
   {
     number: '2109',
     form: 'bakery',
-    name: 'Maple Pecan Scone',
-    about: 'Toasted pecans under a maple glaze.',
+    en: ['Maple Pecan Scone', 'Toasted pecans under a maple glaze.'],
     fr: ['Scone érable et pacanes', 'Pacanes grillées sous un glaçage à l’érable.'],
     es: ['Scone de arce y nuez', 'Nuez pecana tostada bajo un glaseado de arce.'],
     recipe: 'warm-bakery',
@@ -112,8 +103,7 @@ export const PASTRIES = [
   {
     number: '2110',
     form: 'bakery',
-    name: 'Glazed Doughnut',
-    about: 'A light yeast doughnut with a crackling vanilla glaze.',
+    en: ['Glazed Doughnut', 'A light yeast doughnut with a crackling vanilla glaze.'],
     fr: ['Beigne glacé', 'Un beigne léger au levain, à la glace vanille craquante.'],
     es: ['Dona glaseada', 'Dona esponjosa con un glaseado de vainilla que cruje.'],
     recipe: 'plain-bakery',
@@ -124,8 +114,7 @@ export const PASTRIES = [
   {
     number: '2111',
     form: 'bakery',
-    name: 'Raspberry Puff',
-    about: 'Raspberries and puff pastry, dusted with sugar.',
+    en: ['Raspberry Puff', 'Raspberries and puff pastry, dusted with sugar.'],
     fr: ['Feuilleté aux framboises', 'Framboises et pâte feuilletée, poudrées de sucre.'],
     es: ['Hojaldre de frambuesa', 'Frambuesas y hojaldre, espolvoreados con azúcar.'],
     recipe: 'warm-bakery',

@@ -4,8 +4,7 @@ export const REFRESHERS = [
   {
     number: '1501',
     form: 'iced',
-    name: 'Strawberry Hibiscus Cooler',
-    about: 'Strawberry and hibiscus shaken with ice and berries.',
+    en: ['Strawberry Hibiscus Cooler', 'Strawberry and hibiscus shaken with ice and berries.'],
     fr: ['Rafraîchissement fraise et hibiscus', 'Fraise et hibiscus secoués avec glace et petits fruits.'],
     es: ['Refresco de fresa e hibisco', 'Fresa e hibisco agitados con hielo y frutas.'],
     subcategory: 'coolers',
@@ -18,8 +17,7 @@ export const REFRESHERS = [
   {
     number: '1502',
     form: 'iced',
-    name: 'Mango Passion Fruit Cooler',
-    about: 'Mango and passion fruit, golden and tart.',
+    en: ['Mango Passion Fruit Cooler', 'Mango and passion fruit, golden and tart.'],
     fr: ['Rafraîchissement mangue et fruit de la passion', 'Mangue et fruit de la passion, dorés et acidulés.'],
     es: ['Refresco de mango y maracuyá', 'Mango y maracuyá, dorado y ácido.'],
     subcategory: 'coolers',
@@ -32,8 +30,7 @@ export const REFRESHERS = [
   {
     number: '1503',
     form: 'iced',
-    name: 'Blackberry Sage Cooler',
-    about: 'Blackberry with a quiet note of garden sage.',
+    en: ['Blackberry Sage Cooler', 'Blackberry with a quiet note of garden sage.'],
     fr: ['Rafraîchissement mûre et sauge', 'La mûre et une note discrète de sauge du jardin.'],
     es: ['Refresco de zarzamora y salvia', 'Zarzamora con una nota discreta de salvia.'],
     subcategory: 'coolers',
@@ -46,8 +43,7 @@ export const REFRESHERS = [
   {
     number: '1504',
     form: 'iced',
-    name: 'Watermelon Mint Cooler',
-    about: 'Watermelon pressed with cool mint, free of caffeine.',
+    en: ['Watermelon Mint Cooler', 'Watermelon pressed with cool mint, free of caffeine.'],
     fr: ['Rafraîchissement melon d’eau et menthe', 'Melon d’eau pressé et menthe fraîche, sans caféine.'],
     es: ['Refresco de sandía y menta', 'Sandía prensada con menta fresca, sin cafeína.'],
     subcategory: 'coolers',
@@ -59,8 +55,7 @@ export const REFRESHERS = [
   {
     number: '1505',
     form: 'iced',
-    name: 'Cucumber Lime Cooler',
-    about: 'Cucumber and lime, the coldest thing on the board.',
+    en: ['Cucumber Lime Cooler', 'Cucumber and lime, the coldest thing on the board.'],
     fr: ['Rafraîchissement concombre et lime', 'Concombre et lime, ce qu’il y a de plus frais au menu.'],
     es: ['Refresco de pepino y limón', 'Pepino y limón verde, lo más fresco de la carta.'],
     subcategory: 'coolers',
@@ -72,8 +67,7 @@ export const REFRESHERS = [
   {
     number: '1506',
     form: 'iced',
-    name: 'Strawberry Coconut Cooler',
-    about: 'Strawberry and coconut milk, pink and creamy.',
+    en: ['Strawberry Coconut Cooler', 'Strawberry and coconut milk, pink and creamy.'],
     fr: ['Rafraîchissement fraise et coco', 'Fraise et lait de coco, rose et crémeux.'],
     es: ['Refresco de fresa y coco', 'Fresa y leche de coco, rosado y cremoso.'],
     subcategory: 'coolers',
@@ -86,8 +80,7 @@ export const REFRESHERS = [
   {
     number: '1507',
     form: 'iced',
-    name: 'Mango Coconut Cooler',
-    about: 'Mango and coconut milk, a holiday in a cup.',
+    en: ['Mango Coconut Cooler', 'Mango and coconut milk, a holiday in a cup.'],
     fr: ['Rafraîchissement mangue et coco', 'Mangue et lait de coco, des vacances en gobelet.'],
     es: ['Refresco de mango y coco', 'Mango y leche de coco, unas vacaciones en vaso.'],
     subcategory: 'coolers',
@@ -100,8 +93,7 @@ export const REFRESHERS = [
   {
     number: '1508',
     form: 'iced',
-    name: 'Raspberry Lemonade',
-    about: 'Lemonade swirled with crushed raspberries.',
+    en: ['Raspberry Lemonade', 'Lemonade swirled with crushed raspberries.'],
     fr: ['Limonade à la framboise', 'Limonade marbrée de framboises écrasées.'],
     es: ['Limonada de frambuesa', 'Limonada con frambuesas machacadas.'],
     subcategory: 'lemonades',
@@ -114,8 +106,7 @@ export const REFRESHERS = [
   {
     number: '1509',
     form: 'iced',
-    name: 'Classic Lemonade',
-    about: 'Lemons, sugar, water and ice; nothing else.',
+    en: ['Classic Lemonade', 'Lemons, sugar, water and ice; nothing else.'],
     fr: ['Limonade classique', 'Citrons, sucre, eau et glace; rien de plus.'],
     es: ['Limonada clásica', 'Limones, azúcar, agua y hielo; nada más.'],
     subcategory: 'lemonades',
@@ -127,8 +118,7 @@ export const REFRESHERS = [
   {
     number: '1510',
     form: 'iced',
-    name: 'Sparkling Grapefruit Cooler',
-    about: 'Pink grapefruit and sparkling water over ice.',
+    en: ['Sparkling Grapefruit Cooler', 'Pink grapefruit and sparkling water over ice.'],
     fr: ['Rafraîchissement pétillant au pamplemousse', 'Pamplemousse rose et eau pétillante sur glace.'],
     es: ['Refresco espumoso de toronja', 'Toronja rosada y agua mineral sobre hielo.'],
     subcategory: 'coolers',

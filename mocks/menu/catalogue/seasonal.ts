@@ -4,8 +4,7 @@ export const SEASONAL = [
   {
     number: '1801',
     form: 'hot',
-    name: 'Gingerbread Latte',
-    about: 'Molasses, ginger and clove in our winter latte.',
+    en: ['Gingerbread Latte', 'Molasses, ginger and clove in our winter latte.'],
     fr: ['Latte pain d’épices', 'Mélasse, gingembre et clou de girofle dans notre latte d’hiver.'],
     es: ['Latte de pan de jengibre', 'Melaza, jengibre y clavo en nuestro latte de invierno.'],
     recipe: 'latte',
@@ -17,8 +16,7 @@ export const SEASONAL = [
   {
     number: '1802',
     form: 'hot',
-    name: 'Candy Cane Mocha',
-    about: 'Mocha with peppermint and crushed candy cane.',
+    en: ['Candy Cane Mocha', 'Mocha with peppermint and crushed candy cane.'],
     fr: ['Moka canne de Noël', 'Moka, menthe poivrée et canne de Noël concassée.'],
     es: ['Moca de bastón de caramelo', 'Moca con menta y bastón de caramelo triturado.'],
     recipe: 'mocha',
@@ -30,8 +28,7 @@ export const SEASONAL = [
   {
     number: '1803',
     form: 'hot',
-    name: 'Pumpkin Pie Latte',
-    about: 'Pumpkin, brown spice and a little pie crust crumb.',
+    en: ['Pumpkin Pie Latte', 'Pumpkin, brown spice and a little pie crust crumb.'],
     fr: ['Latte tarte à la citrouille', 'Citrouille, épices brunes et un peu de miettes de croûte.'],
     es: ['Latte de pay de calabaza', 'Calabaza, especias y un poco de migas de corteza.'],
     recipe: 'latte',
@@ -43,8 +40,7 @@ export const SEASONAL = [
   {
     number: '1804',
     form: 'hot',
-    name: 'Roasted Chestnut Latte',
-    about: 'Chestnuts roasted sweet, folded into espresso and milk.',
+    en: ['Roasted Chestnut Latte', 'Chestnuts roasted sweet, folded into espresso and milk.'],
     fr: ['Latte aux marrons grillés', 'Marrons grillés et sucrés, mêlés à l’espresso et au lait.'],
     es: ['Latte de castaña asada', 'Castañas asadas y dulces en espresso y leche.'],
     recipe: 'latte',
@@ -56,8 +52,7 @@ export const SEASONAL = [
   {
     number: '1805',
     form: 'hot',
-    name: 'Orange Spice Tea',
-    about: 'Black tea with orange peel, clove and cinnamon.',
+    en: ['Orange Spice Tea', 'Black tea with orange peel, clove and cinnamon.'],
     fr: ['Thé orange et épices', 'Thé noir, écorce d’orange, clou de girofle et cannelle.'],
     es: ['Té de naranja y especias', 'Té negro con cáscara de naranja, clavo y canela.'],
     recipe: 'tea',
@@ -68,8 +63,7 @@ export const SEASONAL = [
   {
     number: '1806',
     form: 'iced',
-    name: 'Iced Gingerbread Chai',
-    about: 'Iced chai with gingerbread and oat milk.',
+    en: ['Iced Gingerbread Chai', 'Iced chai with gingerbread and oat milk.'],
     fr: ['Chai glacé au pain d’épices', 'Chai glacé, pain d’épices et boisson d’avoine.'],
     es: ['Chai helado de jengibre', 'Chai helado con pan de jengibre y leche de avena.'],
     recipe: 'iced-tea-latte',
@@ -81,8 +75,7 @@ export const SEASONAL = [
   {
     number: '1807',
     form: 'iced',
-    name: 'Cranberry Rosemary Cooler',
-    about: 'Tart cranberry with a sprig of rosemary.',
+    en: ['Cranberry Rosemary Cooler', 'Tart cranberry with a sprig of rosemary.'],
     fr: ['Rafraîchissement canneberge et romarin', 'Canneberge acidulée et brin de romarin.'],
     es: ['Refresco de arándano rojo y romero', 'Arándano rojo ácido con una rama de romero.'],
     recipe: 'cooler',
@@ -94,8 +87,7 @@ export const SEASONAL = [
   {
     number: '1808',
     form: 'iced',
-    name: 'Pumpkin Foam Cold Brew',
-    about: 'Cold brew under pumpkin-spiced cold foam.',
+    en: ['Pumpkin Foam Cold Brew', 'Cold brew under pumpkin-spiced cold foam.'],
     fr: [
       'Café infusé à froid, mousse citrouille',
       'Café infusé à froid sous une mousse froide à la citrouille épicée.',
@@ -110,8 +102,7 @@ export const SEASONAL = [
   {
     number: '1809',
     form: 'blended',
-    name: 'Candy Cane Frost',
-    about: 'Peppermint and cocoa blended with ice and candy cane.',
+    en: ['Candy Cane Frost', 'Peppermint and cocoa blended with ice and candy cane.'],
     fr: ['Frappé canne de Noël', 'Menthe poivrée et cacao mixés avec glace et canne de Noël.'],
     es: ['Frost de bastón de caramelo', 'Menta y cacao licuados con hielo y bastón de caramelo.'],
     recipe: 'blended-cream',
@@ -123,8 +114,7 @@ export const SEASONAL = [
   {
     number: '1810',
     form: 'hot',
-    name: 'Eggnog Latte',
-    about: 'Steamed eggnog, espresso and fresh nutmeg.',
+    en: ['Eggnog Latte', 'Steamed eggnog, espresso and fresh nutmeg.'],
     fr: ['Latte lait de poule', 'Lait de poule chaud, espresso et muscade fraîche.'],
     es: ['Latte de ponche de huevo', 'Ponche de huevo vaporizado, espresso y nuez moscada fresca.'],
     recipe: 'latte',

@@ -4,8 +4,7 @@ export const SNACKS = [
   {
     number: '2501',
     form: 'packaged',
-    name: 'Sea Salt Potato Chips',
-    about: 'Kettle-cooked potatoes and sea salt.',
+    en: ['Sea Salt Potato Chips', 'Kettle-cooked potatoes and sea salt.'],
     fr: ['Croustilles au sel de mer', 'Pommes de terre cuites au chaudron et sel de mer.'],
     es: ['Papas con sal de mar', 'Papas cocidas en olla y sal de mar.'],
     subcategory: 'salty-and-sweet',
@@ -17,8 +16,7 @@ export const SNACKS = [
   {
     number: '2502',
     form: 'packaged',
-    name: 'White Cheddar Popcorn',
-    about: 'Popped corn tossed in aged white cheddar.',
+    en: ['White Cheddar Popcorn', 'Popped corn tossed in aged white cheddar.'],
     fr: ['Maïs soufflé au cheddar blanc', 'Maïs éclaté enrobé de cheddar blanc vieilli.'],
     es: ['Palomitas con cheddar blanco', 'Palomitas con cheddar blanco añejo.'],
     subcategory: 'salty-and-sweet',
@@ -30,8 +28,7 @@ export const SNACKS = [
   {
     number: '2503',
     form: 'packaged',
-    name: 'Roasted Almonds',
-    about: 'California almonds, dry-roasted with a pinch of salt.',
+    en: ['Roasted Almonds', 'California almonds, dry-roasted with a pinch of salt.'],
     fr: ['Amandes grillées', 'Amandes de Californie grillées à sec, une pincée de sel.'],
     es: ['Almendras tostadas', 'Almendras de California tostadas en seco, con una pizca de sal.'],
     subcategory: 'salty-and-sweet',
@@ -43,8 +40,7 @@ export const SNACKS = [
   {
     number: '2504',
     form: 'packaged',
-    name: 'Trail Mix',
-    about: 'Almonds, peanuts, raisins, seeds and dark chocolate.',
+    en: ['Trail Mix', 'Almonds, peanuts, raisins, seeds and dark chocolate.'],
     fr: ['Mélange du randonneur', 'Amandes, arachides, raisins, graines et chocolat noir.'],
     es: ['Mezcla de frutos secos', 'Almendras, cacahuates, pasas, semillas y chocolate oscuro.'],
     subcategory: 'salty-and-sweet',
@@ -56,8 +52,7 @@ export const SNACKS = [
   {
     number: '2505',
     form: 'packaged',
-    name: 'Oat and Honey Bar',
-    about: 'Toasted oats bound with wildflower honey.',
+    en: ['Oat and Honey Bar', 'Toasted oats bound with wildflower honey.'],
     fr: ['Barre avoine et miel', 'Avoine grillée liée au miel de fleurs sauvages.'],
     es: ['Barra de avena y miel', 'Avena tostada unida con miel silvestre.'],
     subcategory: 'salty-and-sweet',
@@ -69,8 +64,7 @@ export const SNACKS = [
   {
     number: '2506',
     form: 'packaged',
-    name: 'Dark Chocolate Nut Bar',
-    about: 'Roasted nuts dipped in dark chocolate.',
+    en: ['Dark Chocolate Nut Bar', 'Roasted nuts dipped in dark chocolate.'],
     fr: ['Barre noix et chocolat noir', 'Noix grillées trempées dans le chocolat noir.'],
     es: ['Barra de nueces y chocolate oscuro', 'Nueces tostadas bañadas en chocolate oscuro.'],
     subcategory: 'salty-and-sweet',
@@ -82,8 +76,7 @@ export const SNACKS = [
   {
     number: '2507',
     form: 'packaged',
-    name: 'Dried Mango',
-    about: 'Ripe mango, gently dried and nothing added.',
+    en: ['Dried Mango', 'Ripe mango, gently dried and nothing added.'],
     fr: ['Mangue séchée', 'Mangue mûre doucement séchée, sans rien d’autre.'],
     es: ['Mango seco', 'Mango maduro secado con cuidado, sin nada más.'],
     subcategory: 'fresh-and-fruity',
@@ -95,8 +88,7 @@ export const SNACKS = [
   {
     number: '2508',
     form: 'packaged',
-    name: 'Berry Yogurt Parfait',
-    about: 'Strained yogurt, berries and honey granola.',
+    en: ['Berry Yogurt Parfait', 'Strained yogurt, berries and honey granola.'],
     fr: ['Parfait au yogourt et petits fruits', 'Yogourt égoutté, petits fruits et granola au miel.'],
     es: ['Parfait de yogur y frutos rojos', 'Yogur colado, frutos rojos y granola con miel.'],
     subcategory: 'fresh-and-fruity',
@@ -108,8 +100,7 @@ export const SNACKS = [
   {
     number: '2509',
     form: 'packaged',
-    name: 'Fresh Fruit Cup',
-    about: 'Melon, grapes and strawberries, cut this morning.',
+    en: ['Fresh Fruit Cup', 'Melon, grapes and strawberries, cut this morning.'],
     fr: ['Coupe de fruits frais', 'Melon, raisins et fraises, coupés ce matin.'],
     es: ['Vaso de fruta fresca', 'Melón, uvas y fresas, cortados esta mañana.'],
     subcategory: 'fresh-and-fruity',
@@ -121,8 +112,7 @@ export const SNACKS = [
   {
     number: '2510',
     form: 'packaged',
-    name: 'Banana',
-    about: 'One banana, just ripe.',
+    en: ['Banana', 'One banana, just ripe.'],
     fr: ['Banane', 'Une banane, mûre à point.'],
     es: ['Plátano', 'Un plátano, en su punto.'],
     subcategory: 'fresh-and-fruity',
@@ -134,8 +124,7 @@ export const SNACKS = [
   {
     number: '2511',
     form: 'packaged',
-    name: 'String Cheese',
-    about: 'Mozzarella that peels into strings.',
+    en: ['String Cheese', 'Mozzarella that peels into strings.'],
     fr: ['Fromage à effilocher', 'De la mozzarella qui s’effiloche.'],
     es: ['Palito de queso', 'Mozzarella que se deshebra.'],
     subcategory: 'fresh-and-fruity',

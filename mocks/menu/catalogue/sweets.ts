@@ -4,8 +4,7 @@ export const SWEETS = [
   {
     number: '2601',
     form: 'bakery',
-    name: 'Chocolate Chip Cookie',
-    about: 'Crisp edges, a soft middle and semisweet chocolate.',
+    en: ['Chocolate Chip Cookie', 'Crisp edges, a soft middle and semisweet chocolate.'],
     fr: ['Biscuit aux pépites de chocolat', 'Bords croustillants, centre moelleux, chocolat mi-sucré.'],
     es: ['Galleta con chispas de chocolate', 'Orillas crujientes, centro suave y chocolate semiamargo.'],
     recipe: 'warm-bakery',
@@ -16,8 +15,7 @@ export const SWEETS = [
   {
     number: '2602',
     form: 'bakery',
-    name: 'Oatmeal Raisin Cookie',
-    about: 'Tender oats, plump raisins and cinnamon.',
+    en: ['Oatmeal Raisin Cookie', 'Tender oats, plump raisins and cinnamon.'],
     fr: ['Biscuit à l’avoine et aux raisins', 'Avoine tendre, raisins dodus et cannelle.'],
     es: ['Galleta de avena con pasas', 'Avena tierna, pasas jugosas y canela.'],
     recipe: 'warm-bakery',
@@ -28,8 +26,7 @@ export const SWEETS = [
   {
     number: '2603',
     form: 'bakery',
-    name: 'Double Chocolate Brownie',
-    about: 'Dense and fudgy, with walnuts and chocolate chunks.',
+    en: ['Double Chocolate Brownie', 'Dense and fudgy, with walnuts and chocolate chunks.'],
     fr: ['Brownie double chocolat', 'Dense, fondant, avec noix de Grenoble et morceaux de chocolat.'],
     es: ['Brownie de doble chocolate', 'Denso y meloso, con nuez y trozos de chocolate.'],
     recipe: 'warm-bakery',
@@ -40,8 +37,7 @@ export const SWEETS = [
   {
     number: '2604',
     form: 'bakery',
-    name: 'Vanilla Bean Cake Pop',
-    about: 'Vanilla cake dipped in white chocolate.',
+    en: ['Vanilla Bean Cake Pop', 'Vanilla cake dipped in white chocolate.'],
     fr: ['Sucette-gâteau à la vanille', 'Gâteau à la vanille trempé dans le chocolat blanc.'],
     es: ['Cake pop de vainilla', 'Pastel de vainilla bañado en chocolate blanco.'],
     recipe: 'plain-bakery',
@@ -52,8 +48,7 @@ export const SWEETS = [
   {
     number: '2605',
     form: 'bakery',
-    name: 'Sprinkle Cake Pop',
-    about: 'Birthday cake covered in sugar sprinkles.',
+    en: ['Sprinkle Cake Pop', 'Birthday cake covered in sugar sprinkles.'],
     fr: ['Sucette-gâteau arc-en-ciel', 'Gâteau d’anniversaire couvert de paillettes de sucre.'],
     es: ['Cake pop con chispitas', 'Pastel de cumpleaños cubierto de chispitas de colores.'],
     recipe: 'plain-bakery',
@@ -64,8 +59,7 @@ export const SWEETS = [
   {
     number: '2606',
     form: 'bakery',
-    name: 'Lemon Tartlet',
-    about: 'Sharp lemon curd in a buttery crust.',
+    en: ['Lemon Tartlet', 'Sharp lemon curd in a buttery crust.'],
     fr: ['Tartelette au citron', 'Crème de citron acidulée dans une croûte sablée.'],
     es: ['Tartaleta de limón', 'Crema de limón ácida en una base de mantequilla.'],
     recipe: 'plain-bakery',
@@ -76,8 +70,7 @@ export const SWEETS = [
   {
     number: '2607',
     form: 'bakery',
-    name: 'Carrot Cake',
-    about: 'Carrot, walnuts and cream cheese frosting.',
+    en: ['Carrot Cake', 'Carrot, walnuts and cream cheese frosting.'],
     fr: ['Gâteau aux carottes', 'Carotte, noix de Grenoble et glaçage au fromage à la crème.'],
     es: ['Pastel de zanahoria', 'Zanahoria, nuez y betún de queso crema.'],
     recipe: 'plain-bakery',
@@ -88,8 +81,7 @@ export const SWEETS = [
   {
     number: '2608',
     form: 'bakery',
-    name: 'New York Cheesecake',
-    about: 'Tall and creamy on a graham crust.',
+    en: ['New York Cheesecake', 'Tall and creamy on a graham crust.'],
     fr: ['Gâteau au fromage new-yorkais', 'Cuit haut et crémeux sur croûte de biscuit Graham.'],
     es: ['Pay de queso Nueva York', 'Alto y cremoso sobre una base de galleta.'],
     recipe: 'plain-bakery',
@@ -100,8 +92,7 @@ export const SWEETS = [
   {
     number: '2609',
     form: 'bakery',
-    name: 'Marshmallow Rice Square',
-    about: 'Puffed rice and toasted marshmallow with butter.',
+    en: ['Marshmallow Rice Square', 'Puffed rice and toasted marshmallow with butter.'],
     fr: ['Carré guimauve et riz soufflé', 'Riz soufflé et guimauve grillée au beurre.'],
     es: ['Cuadro de malvavisco y arroz', 'Arroz inflado y malvavisco tostado con mantequilla.'],
     recipe: 'plain',
@@ -112,8 +103,7 @@ export const SWEETS = [
   {
     number: '2610',
     form: 'bakery',
-    name: 'Shortbread Star',
-    about: 'Butter shortbread with a grain of salt.',
+    en: ['Shortbread Star', 'Butter shortbread with a grain of salt.'],
     fr: ['Étoile sablée', 'Un sablé au beurre, avec un grain de sel.'],
     es: ['Estrella de mantequilla', 'Galleta de mantequilla con un grano de sal.'],
     recipe: 'plain-bakery',
@@ -124,8 +114,7 @@ export const SWEETS = [
   {
     number: '2611',
     form: 'bakery',
-    name: 'Macaron Trio',
-    about: 'Raspberry, pistachio and chocolate.',
+    en: ['Macaron Trio', 'Raspberry, pistachio and chocolate.'],
     fr: ['Trio de macarons', 'Framboise, pistache et chocolat.'],
     es: ['Trío de macarrones', 'Frambuesa, pistache y chocolate.'],
     recipe: 'plain',
