@@ -37,13 +37,18 @@ export async function fillInOpenGift(
   await app.press('Continue to payment');
 }
 
-/** On the form of a gift from a member, fills in Ada, and presses Pay with the card that is chosen first; the sheet it is in. */
-export async function payAsMember(app: ReturnType<typeof setUpApp>, pay = /^Pay \$/) {
+/** On the form of a gift from a member, fills in Ada, and goes on to its payment; the sheet it is in. */
+export async function toPaymentAsMember(app: ReturnType<typeof setUpApp>) {
   await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
   await app.enter(app.field('Recipient’s email'), 'ada@example.com');
   await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
   await app.press('Continue to payment');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Review and send' }));
+  return within(await screen.findByRole('dialog', { name: 'Review and send' }));
+}
+
+/** The same, and presses Pay with the card that is chosen first. */
+export async function payAsMember(app: ReturnType<typeof setUpApp>, pay = /^Pay \$/) {
+  const sheet = await toPaymentAsMember(app);
   await sheet.findByRole('radio', { name: /Visa ending in/, checked: true });
   await app.press(pay);
   return sheet;

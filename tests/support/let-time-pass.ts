@@ -10,3 +10,9 @@ export function letTimePass() {
   onTestFinished(() => void vi.useRealTimers());
   return (minutes: number) => act(async () => void (await vi.advanceTimersByTimeAsync(minutes * 60_000)));
 }
+
+/** The clock stands until the test sets it; timers run on. */
+export function holdClock(now = Date.now()): void {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+}

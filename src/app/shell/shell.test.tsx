@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as appFiles from '#api/app-files.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
@@ -8,6 +8,7 @@ import { keepLocale, preferredLocale } from '#platform/locale.ts';
 import * as missingPart from '#platform/missing-part.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { held, holdCalls } from '#tests/support/held-calls.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -131,8 +132,7 @@ test('the skip link leads to the page', async () => {
 test('a visitor who could not be asked for counts as anonymous, and is asked for again when the network is back', async () => {
   app.world.become('member-green');
   app.world.fail(readSession, 'status:500', 1);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   await app.open('/');
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' });
   vi.setSystemTime(Date.now() + 61_000);

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { menusKey, readMenus } from '#api/menu/menu.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { comeBack } from '#tests/support/visibility.ts';
 
@@ -12,8 +13,7 @@ const NAME = 'Seattle Open House';
 const ELEVEN_MINUTES = 11 * 60_000;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   await app.open(`/menu?storeNumber=${STORE}`);
   await screen.findByRole('region', { name: NAME });
   await app.atRest();

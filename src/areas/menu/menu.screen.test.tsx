@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
@@ -7,6 +7,7 @@ import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { type PageData, pageDataId } from '#domain/page-data.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
 
@@ -50,8 +51,7 @@ test('PRV-001 from the menu one comes to previous orders and to the cart, and ba
 
 test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes the order and when it can be ready', async () => {
   // Words about hours go by the visitor's clock.
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock(TEST_INSTANT);
   keep(storeNamed(app.world, OPEN_HOUSE));
   await app.open('/menu');
   const chosen = await panel(OPEN_HOUSE);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
+import { GIFT, toPaymentAsMember } from '#tests/support/gift-on-screen.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -168,12 +169,8 @@ for (const paymentSource of ['googlepay', 'applepay'] as const) {
     await listed();
     expect(screen.getByRole('button', { name: `Remove ${visa()}` })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
-    await app.open('/gift/80010101');
-    await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
-    await app.enter(app.field('Recipient’s email'), 'ada@example.com');
-    await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
-    await app.press('Continue to payment');
-    const ways = within(await screen.findByRole('dialog', { name: 'Review and send' }));
+    await app.open(GIFT);
+    const ways = await toPaymentAsMember(app);
     await ways.findByRole('radio', { name: /PayPal/ });
     expect(ways.queryByRole('radio', { name: /Visa/ })).toBeNull();
   });

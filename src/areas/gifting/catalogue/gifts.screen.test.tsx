@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
-afterEach(() => void vi.useRealTimers());
 
 /** What is said where gifts cannot be had (GFT-064). */
 const FETCH_ERROR = 'Could not find the card(s) you were looking for.';
@@ -119,7 +119,7 @@ test('GFT-020 another language is asked for once, and the first one not again wh
 });
 
 test('GFT-020 within 15 minutes nothing is asked again in the same language, after that or in another it is', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  holdClock();
   const landing = async () => {
     await app.router.navigate({ to: '/gift' });
     await category('Birthday');

@@ -5,12 +5,12 @@ import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import type { FollowedGift, GiftAnswer } from '#domain/gifting/gift-progress.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { GIFT, toPaymentAsMember } from '#tests/support/gift-on-screen.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 
-const GIFT = '/gift/80010101';
 const OTHER = '/gift/80010102';
 /** What the picture of the other one shows. */
 const BALLOONS = 'A bunch of bright balloons rising into a blue sky';
@@ -24,11 +24,7 @@ const missing = async () =>
 /** The form of a gift for one recipient, at its payment. */
 async function toPayment(address = GIFT, runtime: Parameters<typeof app.open>[1] = {}) {
   await app.open(address, runtime);
-  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
-  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
-  await waitFor(() => expect(app.field('Your email').value).not.toBe(''));
-  await app.press('Continue to payment');
-  const dialog = await sheet();
+  const dialog = await toPaymentAsMember(app);
   await dialog.findByRole('radio', { checked: true });
   return dialog;
 }

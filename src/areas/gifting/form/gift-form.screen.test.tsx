@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
 import { typedNow } from '#platform/missing-part.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const { gift: TYPICAL_GIFT } = TYPICAL;
@@ -12,10 +13,6 @@ const { gift: TYPICAL_GIFT } = TYPICAL;
 const app = setUpApp();
 
 const GIFT = '/gift/80010101';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const openForm = async (address = GIFT) => {
   await app.open(address);
@@ -297,7 +294,7 @@ test('GFT-019 details are asked for by number, in the language of the page', asy
 });
 
 test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and then asked for once more', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  holdClock();
   const again = async () => {
     await app.router.navigate({ to: '/gift' });
     await app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } });

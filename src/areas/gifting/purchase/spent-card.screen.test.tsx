@@ -8,13 +8,13 @@ import { guestPaymentOf } from '#session/guest-payment.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keepCartAt } from '#tests/support/cart-at.ts';
+import { fillInOpenGift, GIFT } from '#tests/support/gift-on-screen.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp({ persona: 'anonymous' });
 
-const GIFT = '/gift/80010101';
 const BILLING = '/account/payment-method/add/billing-address';
 const CHECKOUT = '/menu/checkout';
 
@@ -39,11 +39,7 @@ const sheet = async () => within(await screen.findByRole('dialog', { name: 'Revi
 
 /** A guest fills the form, as far as it is empty. */
 async function toPayment() {
-  await app.enter(await screen.findByLabelText('Recipient’s name'), 'Ada');
-  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
-  await app.enter(app.field('Your name'), 'Gwen');
-  await app.enter(app.field('Your email'), 'gwen@example.com');
-  await app.press('Continue to payment');
+  await fillInOpenGift(app);
   await sheet();
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
@@ -11,6 +11,7 @@ import { TEST_INSTANT } from '#mocks/server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { keepOrderStore } from '#platform/storage/order-store-storage.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -230,8 +231,7 @@ test('the feed leads to stores where none was chosen', async () => {
 });
 
 test('the feed names the store that orders go to, with its hours in the words of every page', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock(TEST_INSTANT);
   keepOrderStore({ storeNumber: HOUSE, distance: 1, confirmedAt: systemClock.now() });
   await app.open('/account/for-you');
   const store = await region('Your store');

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { orderStorePort } from '#session/order-store.ts';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
-const TWO_HOURS = 2 * 60 * 60_000;
 const FAVOURITES = '/menu/favorites';
 const LATTE = '/menu/product/1010/hot';
 const MOCHA = '/menu/product/1012/hot';
@@ -80,32 +80,28 @@ describe('the favourites', () => {
   });
 
   test('MNU-021 that stay in sight are read again after two hours', async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    });
-    onTestFinished(() => void vi.useRealTimers());
+    const pass = letTimePass();
     app.world.become('member-green');
     await app.open(FAVOURITES);
     await heart('Caffè Latte');
     const asked = () => app.calls(readFavouriteProducts);
     expect(asked()).toBe(1);
-    await act(async () => void (await vi.advanceTimersByTimeAsync(TWO_HOURS - 60_000)));
+    await pass(119);
     expect(asked()).toBe(1);
     app.world.fail(readFavouriteProducts, 'status:500');
-    await act(async () => void (await vi.advanceTimersByTimeAsync(90_000)));
+    await pass(1.5);
     await waitFor(() => expect(asked()).toBe(2));
     expect(names()).toContain('Caffè Latte');
     // One that fails is repeated a minute later, until one succeeds.
     await app.atRest();
     app.world.heal();
-    await act(async () => void (await vi.advanceTimersByTimeAsync(61_000)));
+    await pass(1.1);
     await waitFor(() => expect(asked()).toBe(3));
-    await act(async () => void (await vi.advanceTimersByTimeAsync(10 * 60_000)));
+    await pass(10);
     expect(asked()).toBe(3);
     // One that is refused is not.
     app.world.fail(readFavouriteProducts, 'status:400');
-    await act(async () => void (await vi.advanceTimersByTimeAsync(TWO_HOURS)));
+    await pass(120);
     await waitFor(() => expect(asked()).toBe(4));
     expect(names()).toContain('Caffè Latte');
   });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
@@ -8,10 +8,11 @@ import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
-import { letTimePass } from '#tests/support/let-time-pass.ts';
+import { holdClock, letTimePass } from '#tests/support/let-time-pass.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
+import { comeBackAfter } from '#tests/support/visibility.ts';
 import { variant } from '#ui/button/button.css.ts';
 
 const app = setUpApp();
@@ -182,14 +183,8 @@ test('PRV-012 orders that were shown before are read again once they are two hou
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
-const comeBackAfter = async (minutes: number) => {
-  vi.setSystemTime(Date.now() + minutes * 60_000);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-};
-
 test('PRV-012 D-383 after a sleep of two hours the orders are read anew as the page is shown, and stand meanwhile', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   app.world.become('member-green');
   await app.open('/menu/previous');
   const [first] = await screen.findAllByRole('button', { name: /^Reorder/ });
@@ -203,8 +198,7 @@ test('PRV-012 D-383 after a sleep of two hours the orders are read anew as the p
 });
 
 test('PRV-012 D-383 after a sleep of two hours a member without orders is asked about anew as the page is shown', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   app.world.become('member-new');
   await app.open('/menu/previous');
   await screen.findByRole('heading', { name: 'No orders yet' });
@@ -213,21 +207,19 @@ test('PRV-012 D-383 after a sleep of two hours a member without orders is asked 
 });
 
 test('PRV-012 D-383 what is left of the two hours is counted anew as the page is shown', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = letTimePass();
   app.world.become('member-green');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });
   await comeBackAfter(118);
   await app.atRest();
   expect(app.calls(readPreviousOrders)).toBe(1);
-  await act(async () => void (await vi.advanceTimersByTimeAsync(3 * 60_000)));
+  await pass(3);
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
 test('PRV-012 FC-184 D-383 of orders that were read by a clock ahead no age is known: they are read anew as the page is shown', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock();
   app.world.become('member-green');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -8,6 +8,7 @@ import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart.ts';
 import { keepCartAt } from '#tests/support/cart-at.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
 
@@ -340,8 +341,7 @@ test('ORD-016 what can be had again is said, and is not in the way', async () =>
 });
 
 test('PRV-021 PRV-022 away from its page a cart asks for neither availability nor prices, however old it is', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = letTimePass();
   app.world.become('guest');
   await openCart([latte()]);
   await line('Caffè Latte');
@@ -354,7 +354,7 @@ test('PRV-021 PRV-022 away from its page a cart asks for neither availability no
   expect(before.every((count) => count > 0)).toBe(true);
   await app.parts.queryClient.invalidateQueries();
   // Longer than a menu counts as fresh, and a price as good.
-  await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
+  await pass(11);
   expect(asked()).toEqual(before);
   await app.router.navigate({ to: CART });
   await line('Caffè Latte');

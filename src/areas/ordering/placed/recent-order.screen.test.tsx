@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/ordering/order-placement.ts';
@@ -10,6 +10,7 @@ import { keepGuestDetails } from '#session/guest-details.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { noteRecentOrder } from '#session/recent-order.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -59,11 +60,10 @@ test('ORD-050 ORD-051 an order that becomes older than an hour is forgotten whil
 });
 
 test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else happens on the page', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
+  const pass = letTimePass();
   await openAfter(58 * MINUTE_MS);
   await screen.findByRole('heading', { name: 'Your latest order' });
-  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE_MS));
+  await pass(3);
   expect(kept()).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory, starHistoryQuery } from '#api/rewards/star-history.ts';
@@ -7,6 +7,7 @@ import { calendarDayOf } from '#domain/rewards/programme-dates.ts';
 import { YEAR_MS } from '#mocks/rewards/loyalty-record.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { answerInstead, holdCalls } from '#tests/support/held-calls.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -80,8 +81,7 @@ for (const [days, label] of [
   test(`RWD-059 RWD-060 FC-185 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
     app.world.become('member-gold');
     // A day may end while the page is being opened.
-    vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
-    onTestFinished(() => void vi.useRealTimers());
+    holdClock(TEST_INSTANT);
     const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);
     loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR_MS;
     await app.open('/account/rewards');

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { locationsKey, ownLocationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END, MEMBERS_ONLY_END } from '#mocks/sentinels.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { traitsOf } from '#mocks/stores/store-traits.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
+import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 /** The store of Seattle that has everything, by its own number and by its name. */
@@ -31,8 +32,7 @@ async function expand() {
 
 test('LOC-046 LOC-068 LST-003 the details link opens the store with name, status, address and distance, and selects it', async () => {
   // What words about hours mean goes by the visitor’s clock where no answer has said another time.
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
-  onTestFinished(() => void vi.useRealTimers());
+  holdClock(TEST_INSTANT);
   const overlay = within(await expand());
   expect(overlay.getByRole('heading', { name: NAME })).toBeTruthy();
   expect(overlay.getByText('Open until 7:00 PM')).toBeTruthy();
