@@ -47,6 +47,8 @@ export type FavouriteToggles = {
    * member has arrived, and waits while a session has merely ended.
    */
   readonly follow: (change: { visitor: Visitor; how: VisitorChange }) => void;
+  /** Stops everything: what one visitor has begun is nothing of the next one's (FC-071, D-408). */
+  readonly forget: () => void;
 };
 
 /** After these the visitor is, or may still become, the one who pressed the heart. */
@@ -107,6 +109,11 @@ function createFavouriteToggles(session: Session, runtime: FlowRuntime, kind: Fa
     });
   };
 
+  const drop = (subject: string, toggle: Toggle) => {
+    toggle.stop();
+    toggles.delete(subject);
+  };
+
   const follow: FavouriteToggles['follow'] = ({ visitor, how }) => {
     if (!DEFERRING.has(how)) waiting.clear();
     for (const [subject, toggle] of toggles) {
@@ -115,16 +122,20 @@ function createFavouriteToggles(session: Session, runtime: FlowRuntime, kind: Fa
       const isWaiting = now.hasTag('deferred') || (SAME_VISITOR.has(how) && now.hasTag('pending'));
       if (DEFERRING.has(how) && isWaiting) {
         if (visitor.kind === 'member') toggle.send({ type: 'member.admitted' });
-      } else {
-        toggle.stop();
-        toggles.delete(subject);
-      }
+      } else drop(subject, toggle);
     }
+    update();
+  };
+
+  const forget = () => {
+    waiting.clear();
+    for (const [subject, toggle] of toggles) drop(subject, toggle);
     update();
   };
 
   return {
     follow,
+    forget,
     subscribe,
     optimistic: () => optimistic,
     press,
@@ -153,6 +164,7 @@ export function favouriteTogglesOf(kindOf: (needs: KindNeeds) => FavouriteKind) 
       runtime,
       kindOf({ session, queryClient, hearts: () => created }),
     );
+    session.onForgotten(created.forget);
     session.onVisitorChange(created.follow);
     return created;
   });

@@ -81,6 +81,8 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
             variables: { locale, item: itemOf(draft) },
             signal,
           });
+          // Its member may have signed out by then (FC-071).
+          signal.throwIfAborted();
           added.set(subject, addFavoriteProduct.id);
           await write((list) => [
             ...list.filter((one) => keyOfFavourite(one) !== subject),

@@ -1,8 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
-import { readSession } from '#api/session/session.ts';
-import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
+import {
+  addFavouriteProduct,
+  deleteFavouriteProduct,
+  favouriteProductsKey,
+  readFavouriteProducts,
+} from '#api/menu/favourite-products.ts';
+import { readSession, signOut } from '#api/session/session.ts';
+import { answerInstead, held, holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-new' });
@@ -99,4 +104,48 @@ test('OPP-048 FC-056 FC-071 a heart that is being saved while it is asked whose 
   await waitFor(() => expect(app.calls(addFavouriteProduct)).toBe(1));
   await waitFor(async () => expect((await heart()).getAttribute('aria-busy')).toBeNull());
   expect(isPressed(await heart())).toBe(true);
+});
+
+test('OPP-048 FC-071 D-408 what a member adds as the sign-out is pressed is not what the next one takes out', async () => {
+  await app.open(MOCHA);
+  const [added, signedOut] = [held(), held()];
+  const lateAnswer = (until: Promise<void>) => async (send: () => Promise<Response>) => {
+    const answer = await send();
+    await until;
+    return answer;
+  };
+  answerInstead(addFavouriteProduct, lateAnswer(added.released));
+  answerInstead(signOut, lateAnswer(signedOut.released));
+  await app.user.click(await heart());
+  await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
+  const pressed = await act(async () => ({ isOver: app.parts.session.signOut() }));
+  await waitFor(() => expect(app.calls(signOut)).toBe(1));
+  expect(isPressed(await heart())).toBe(false);
+  await act(async () => {
+    added.release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await act(async () => {
+    signedOut.release();
+    await pressed.isOver;
+  });
+  const [own] = app.world.member('member-new').favouriteProducts;
+  if (!own) return expect.fail('nothing was added');
+  app.world.member('member-gold').favouriteProducts.splice(0, 1, { ...own, id: 'of-the-next' });
+  app.world.become('member-gold');
+  const visitor = await readSession({});
+  if (visitor.kind !== 'member') return expect.fail('a member is needed');
+  await act(async () => app.parts.session.admit(visitor));
+  await act(() => app.router.navigate({ href: MOCHA }));
+  const filled = await screen.findByRole('button', { name: /^Favorite: /, pressed: true });
+  // While the list is being read anew, as after a change in another tab.
+  const list = held();
+  answerInstead(readFavouriteProducts, lateAnswer(list.released));
+  await act(async () => void app.parts.queryClient.invalidateQueries({ queryKey: favouriteProductsKey }));
+  await app.user.click(filled);
+  list.release();
+  await waitFor(() => expect(app.calls(deleteFavouriteProduct)).toBe(1));
+  await waitFor(() =>
+    expect(app.world.member('member-gold').favouriteProducts.some(({ id }) => id === 'of-the-next')).toBe(false),
+  );
 });
