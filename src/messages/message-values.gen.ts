@@ -1279,6 +1279,7 @@ export interface MessageValues {
   readonly 'payment-methods.address.guest-lead': null;
   readonly 'payment-methods.address.lead': null;
   readonly 'payment-methods.address.new': null;
+  readonly 'payment-methods.address.none-selected': null;
   readonly 'payment-methods.address.not-saved': null;
   readonly 'payment-methods.address.saved': null;
   readonly 'payment-methods.address.submit': null;

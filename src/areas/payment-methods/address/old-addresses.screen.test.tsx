@@ -64,3 +64,37 @@ test('BIL-015 BIL-019 D-360 a phone number of a saved address that this form wou
     expect(account().addresses).toMatchObject([{ addressLine1: '5 Elm Street', phoneNumber: '+44 20 7946 0018' }]),
   );
 });
+
+/** Two addresses are saved; the second one is chosen, and then removed elsewhere, which the page has heard of. */
+async function loseChosenAddress() {
+  const [address] = account().addresses;
+  if (!address) return expect.fail('nothing is saved');
+  account().addresses.push({ ...address, addressId: 'second', addressLine1: '4 Elm Street' });
+  await app.open('/account/payment-method/add/billing-address');
+  await app.user.click(await screen.findByRole('radio', { name: /4 Elm Street/ }));
+  account().addresses.pop();
+  await act(() => app.parts.queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /4 Elm Street/ })).toBeNull());
+}
+
+test('BIL-017 D-318 where the chosen address is removed elsewhere no other is taken in its place, and the press says so', async () => {
+  await loseChosenAddress();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  const before = app.address();
+  await app.press('Use this address');
+  expect(await screen.findByText('No address selected')).toBeTruthy();
+  const left = screen.getByRole('radio', { name: /1912 Pike Place/ });
+  expect([document.activeElement, app.address()]).toEqual([left, before]);
+  await app.user.click(left);
+  expect(screen.queryByText('No address selected')).toBeNull();
+  await app.press('Use this address');
+  await waitFor(() => expect(app.address()).toContain(`credit-card?address=${account().addresses[0]?.addressId}`));
+});
+
+test('BIL-017 BIL-018 D-318 a new address can be typed instead of one that was removed elsewhere', async () => {
+  await loseChosenAddress();
+  await app.press('Use this address');
+  await app.user.click(screen.getByRole('radio', { name: 'Use a new address' }));
+  await addressField('City');
+  expect(screen.queryByText('No address selected')).toBeNull();
+});
