@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -23,7 +23,8 @@ type StepProps = {
 /** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
 export function AddBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const { data: saved, error, refetch } = useQuery(addressesQuery());
+  const { data, error, refetch } = useQuery(addressesQuery());
+  const saved = useLastShown(data);
   const toCard = useWayToCard(search, '/account/payment-method/add');
   return (
     <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
@@ -45,9 +46,10 @@ export function EditBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
   const addresses = useQuery(addressesQuery());
   const methods = useQuery(paymentMethodsQuery());
-  const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
+  const [savedAddresses, savedMethods] = [useLastShown(addresses.data), useLastShown(methods.data)];
+  const method = savedMethods?.find(({ paymentMethodId }) => paymentMethodId === search.method);
   const toCard = useWayToCard(search, '/account/payment-method/edit');
-  const savedAs = (id: string | null | undefined) => addresses.data?.find(({ addressId }) => addressId === id);
+  const savedAs = (id: string | null | undefined) => savedAddresses?.find(({ addressId }) => addressId === id);
   const address = savedAs(search.address) ?? savedAs(method?.billingAddressId) ?? null;
   const [isSettled, setSettled] = useState(false);
   const { refetch } = addresses;
@@ -55,7 +57,7 @@ export function EditBillingScreen({ search }: StepProps) {
     const { isSuccess } = await refetch();
     if (isSuccess) setSettled(true);
   }, [refetch]);
-  const isRead = addresses.data !== undefined && methods.data !== undefined;
+  const isRead = savedAddresses !== undefined && savedMethods !== undefined;
   // The list may be a week old (BIL-021), and the card have come with its address elsewhere: a second one would be added (D-364).
   const isLacking = isRead && address === null && !!method?.billingAddressId && !isSettled;
   const isThere = isRead && !isLacking;
@@ -83,6 +85,16 @@ export function EditBillingScreen({ search }: StepProps) {
       {isThere || error ? null : <LoadingSkeleton parts={2} />}
     </StepPage>
   );
+}
+
+/**
+ * What the server says, or said last: while it is asked whose session it is nothing is known, and a form that is filled in stays,
+ * with the focus in it (FC-070).
+ */
+function useLastShown<Data>(data: Data | undefined): Data | undefined {
+  const shown = useRef(data);
+  shown.current = data ?? shown.current;
+  return shown.current;
 }
 
 type Way = '/account/payment-method/add' | '/account/payment-method/edit';

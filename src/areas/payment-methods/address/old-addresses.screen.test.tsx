@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addressesQuery, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
+import { readSession } from '#api/session/session.ts';
 import { addressField } from '#tests/support/billing-address-steps.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -97,4 +100,41 @@ test('BIL-017 BIL-018 D-318 a new address can be typed instead of one that was r
   await app.user.click(screen.getByRole('radio', { name: 'Use a new address' }));
   await addressField('City');
   expect(screen.queryByText('No address selected')).toBeNull();
+});
+
+/** It is asked anew who is here while a city is typed. */
+async function askWhoIsHere(page: string, persona: 'member-green' | 'member-gold') {
+  await app.open(page);
+  const isNew = page.includes('/add/');
+  if (isNew) await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));
+  await app.enter(await addressField('City'), 'Tacoma');
+  app.world.become(persona);
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(async () => arrive());
+}
+
+test.each(['add', 'edit'])(
+  'BIL-018 BIL-019 FC-070 a billing address that is typed (%s) keeps the focus while it is asked whose session it is',
+  async (way) => {
+    const [method] = account().paymentMethods;
+    const search = way === 'edit' ? `?method=${method?.paymentMethodId}` : '';
+    await askWhoIsHere(`/account/payment-method/${way}/billing-address${search}`, 'member-green');
+    await app.atRest();
+    expect((await addressField('City')).value).toBe('Tacoma');
+    expect(document.activeElement).toBe(await addressField('City'));
+  },
+);
+
+test('BIL-017 FC-071 the next member finds no address of the one before', async () => {
+  for (const address of app.world.account('member-gold').addresses) address.addressLine1 = '9 Oak Street';
+  await askWhoIsHere('/account/payment-method/add/billing-address', 'member-gold');
+  await app.heading(greetingTo('Goldie'));
+  await act(() => app.router.navigate({ to: '/account/payment-method/add/billing-address' }));
+  await screen.findByRole('heading', { level: 1, name: 'Billing address' });
+  await app.atRest();
+  expect(screen.queryByText(/1912 Pike Place/)).toBeNull();
+  expect(screen.queryByDisplayValue('Tacoma')).toBeNull();
 });
