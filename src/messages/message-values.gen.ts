@@ -1175,7 +1175,6 @@ export interface MessageValues {
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;
-  readonly 'ordering-summary.missing': null;
   readonly 'ordering-summary.none': null;
   readonly 'ordering-summary.none-usable': null;
   readonly 'ordering-summary.not-placed': null;
@@ -1348,6 +1347,7 @@ export interface MessageValues {
   readonly 'payment.name.paypal': null;
   readonly 'payment.name.venmo': null;
   readonly 'payment.name.visa': null;
+  readonly 'payment.none-selected': null;
   readonly 'pickup.arrived.app': null;
   readonly 'pickup.arrived.spot': { readonly number: Shown };
   readonly 'pickup.arrived.text': null;

@@ -85,7 +85,7 @@ test('ORD-061 ORD-066 what reloads the card and is removed in another tab gives 
   await expect(sources.getByRole('radio', { name: /^Visa/ })).toBeHidden();
   await expect(sources.getByRole('radio', { checked: true })).toHaveCount(0);
   await reloadButton(page).click();
-  await expect(sources).toContainText(text('ordering-summary.missing'));
+  await expect(sources).toContainText(text('payment.none-selected'));
   await expectDone(world, { reloads: 0, ordersPlaced: 0 });
   await sources.getByRole('radio', { name: /^PayPal/ }).check({ force: true });
   await reloadButton(page).click();

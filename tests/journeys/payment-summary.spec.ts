@@ -79,7 +79,7 @@ test('ORD-061 ORD-062 nothing chosen places nothing; a Visa does', async ({ page
   await openCart(page, world, 'member-without-cards');
   await review(page, 2).click();
   await placeButton(page).click();
-  await expect(sheet(page).getByText(text('ordering-summary.missing'))).toBeVisible();
+  await expect(sheet(page).getByText(text('payment.none-selected'))).toBeVisible();
   await expect(radio(page, /^Visa/)).toBeFocused();
   expect((await world.effects()).ordersPlaced).toBe(0);
   await radio(page, /^Visa/).press(' ');

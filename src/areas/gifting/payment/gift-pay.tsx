@@ -20,9 +20,9 @@ import * as css from './payment-sheet.css.ts';
 export function GiftPay({ flow }: GiftFlow) {
   const { text } = useMessages();
   const { payer } = flow;
-  const missing = flow.isUnpaid ? (
-    <FieldError id={giftFieldId('unpaid')}>{text('payment.add-method')}</FieldError>
-  ) : null;
+  const isAdded = payer.kind === 'member' && payer.methods !== null && payer.methods.length > 0;
+  const missing =
+    flow.isUnpaid && !isAdded ? <FieldError id={giftFieldId('unpaid')}>{text('payment.add-method')}</FieldError> : null;
   if (payer.kind === 'unknown') return <WaitingLine>{text('common.one-moment')}</WaitingLine>;
   if (payer.kind === 'guest') return <GuestPay flow={flow} missing={missing} />;
   if (payer.methods === null) return <QueryStatus failure={payer.failure} onRetry={payer.retry} />;
@@ -55,6 +55,7 @@ function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
             disabled: flow.isBusy,
           }))}
           value={method?.paymentMethodId}
+          error={flow.isUnpaid && method === null ? text('payment.none-selected') : undefined}
           onValueChange={flow.chooseMethod}
         />
       )}
@@ -68,7 +69,7 @@ function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
             id={giftFieldId('payment')}
             to="/account/payment-method"
             search={flow.back}
-            aria-describedby={missingId(flow)}
+            aria-describedby={methods.length === 0 ? missingId(flow) : undefined}
           />
         }
       >

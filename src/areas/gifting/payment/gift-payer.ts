@@ -18,14 +18,15 @@ type GiftPayer =
       readonly retry: () => void;
     };
 
-/** The saved method that was chosen, and the best one until then. */
+/** The saved method that was chosen, and the best one until then; one that is gone leaves none (D-281). */
 export function useGiftPayer(chosen: string | null): GiftPayer {
   const isUnknown = useIsVisitorUnknown();
   const isMember = useVisitor().kind === 'member';
   const { methods, failure, retry } = useWaysToPay({ isMember });
   if (isUnknown) return { kind: 'unknown' };
   if (!isMember) return { kind: 'guest' };
-  const method = methods?.find(({ paymentMethodId }) => paymentMethodId === chosen) ?? methods?.[0] ?? null;
+  const isIt = ({ paymentMethodId }: PaymentMethod) => paymentMethodId === chosen;
+  const method = (chosen === null ? methods?.[0] : methods?.find(isIt)) ?? null;
   const payment: GiftPayment | null = method && {
     kind: 'instrument',
     id: method.paymentInstrumentId,

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import { paymentMethodsKey, readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { DAY_MS } from '#domain/durations.ts';
@@ -119,6 +119,29 @@ test('GFT-038 without a payment method the press says so, and sends nothing', as
   await pay();
   expect(document.activeElement).toBe(way);
   expect(app.calls(buyGifts)).toBe(0);
+});
+
+test('GFT-038 GFT-044 BIL-032 D-281 where the chosen method is removed elsewhere no other pays in its place, and the press says so', async () => {
+  const account = app.world.account('member-green');
+  const [visa] = account.paymentMethods;
+  if (visa) account.paymentMethods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare' });
+  await toPayment();
+  const opened = within(await sheet());
+  const cards = () => opened.getAllByRole('radio', { name: /Visa ending in/ });
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  await app.user.click(cards()[1] as HTMLElement);
+  account.paymentMethods.pop();
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: paymentMethodsKey }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(opened.queryByRole('radio', { checked: true })).toBeNull();
+  await pay();
+  expect(await opened.findByText('No payment method selected')).toBeTruthy();
+  expect(document.activeElement).toBe(opened.getAllByRole('radio')[0]);
+  expect(app.calls(buyGifts)).toBe(0);
+  await app.user.click(cards()[0] as HTMLElement);
+  expect(opened.queryByText('No payment method selected')).toBeNull();
+  await pay();
+  await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
 });
 
 test('GFT-038 GFT-044 before the saved methods are read Pay does nothing, and none is said to be missing', async () => {

@@ -29,7 +29,10 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
   const total = money(giftTotal(amount, flow.recipients.length));
   const content = useRef<HTMLDivElement>(null);
   const pressed = useStoppedPress(() => {
-    if (flow.isUnpaid) content.current?.querySelector<HTMLElement>(`#${giftFieldId('payment')}`)?.focus();
+    if (!flow.isUnpaid) return;
+    const find = (field: string) => content.current?.querySelector<HTMLElement>(`#${giftFieldId(field)}`);
+    // What is saved can be chosen; without any, the way to add one is what is left.
+    (find('method') ?? find('payment'))?.focus();
   });
   const pay = () => {
     flow.pay();

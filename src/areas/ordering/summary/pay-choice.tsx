@@ -63,7 +63,7 @@ export function PayChoice({ summary }: PayChoiceProps) {
           value={method === null ? undefined : 'id' in method ? method.id : ADD}
           onValueChange={choose}
           hint={isReload ? text('ordering-summary.insufficient-hint') : undefined}
-          error={isMethodMissing ? text('ordering-summary.missing') : undefined}
+          error={isMethodMissing ? text('payment.none-selected') : undefined}
           options={[
             ...cards.map((card) => ({
               value: card.cardId,

@@ -48,7 +48,7 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
               }))}
               value={source ?? undefined}
               onValueChange={summary.chooseSource}
-              error={isSourceMissing ? text('ordering-summary.missing') : undefined}
+              error={isSourceMissing ? text('payment.none-selected') : undefined}
             />
           </div>
         </>
