@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
-import { fontWeight, media, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontWeight, media, oneColumn, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const footer = style({
   flex: 'none',
@@ -14,7 +14,7 @@ export const footer = style({
 });
 
 export const inside = style({
-  display: 'grid',
+  ...oneColumn,
   gap: space[5],
   paddingBlock: `${space[8]} ${space[6]}`,
   '@media': {
@@ -24,7 +24,7 @@ export const inside = style({
 });
 
 export const brand = style({ display: 'grid', gap: space[1], alignContent: 'start' });
-globalStyle(`${brand} > :first-child`, { whiteSpace: 'nowrap' });
+globalStyle(`${brand} > :first-child`, { '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 
 /** The mark's disc is of the footer's own green. */
 globalStyle(`${brand} circle`, { fill: vars.color.sunken });

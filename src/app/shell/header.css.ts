@@ -29,7 +29,7 @@ export const brand = style({
   columnGap: space[3],
   // Where text is set large, the name gives way to what can be pressed: whole, in a line below the mark that is not seen.
   flexWrap: 'wrap',
-  minWidth: markSize,
+  minWidth: `max(${touchTarget}, ${markSize})`,
   height: markHeight,
   overflow: 'hidden',
   fontSize: fontSize.heading3,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { HALF_SHARE, PEEK_HEIGHT } from '#domain/store-locator/sheet.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
 
 /** Where the list is a sheet over the map. */
 const phone = '(max-width: 47.99em)';
@@ -29,6 +29,7 @@ export const map = style({
       position: 'sticky',
       insetBlockStart: 'var(--ns-header-height, 4rem)',
       height: 'calc(100dvh - var(--ns-header-height, 4rem))',
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });
@@ -67,6 +68,7 @@ export const list = style({
 });
 
 export const handle = style({
+  position: 'relative',
   display: 'none',
   flex: 'none',
   placeItems: 'center',
@@ -79,6 +81,14 @@ export const handle = style({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.large },
+    // As much as a finger needs, without moving what stands below.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      height: `max(100%, ${touchTarget})`,
+    },
   },
   '@media': { [phone]: { selectors: { [`${sheeted} &`]: { display: 'grid' } } } },
 });

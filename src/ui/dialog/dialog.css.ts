@@ -60,7 +60,7 @@ export const header = style({
 });
 export const heading = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0, paddingBlock: '4px' });
 /** No single word on a line of its own. */
-export const description = style({ textWrap: 'balance' });
+export const description = style({ textWrap: 'pretty' });
 export const close = style({ marginBlock: '-4px' });
 export const body = style({
   flex: 1,

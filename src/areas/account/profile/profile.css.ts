@@ -37,5 +37,5 @@ export const partner = style({
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
@@ -25,6 +25,7 @@ export const amount = style({
 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+globalStyle(`${ways} > *`, { flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } });
 
 export const sectionTitle = style({
   margin: 0,

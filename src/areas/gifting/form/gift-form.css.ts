@@ -98,6 +98,8 @@ export const design = style({
   width: '8rem',
   scrollSnapAlign: 'start',
   borderRadius: '12px',
+  // One of them is cut there, which says that there are more.
+  '@media': { [media.desktop]: { width: '8.5rem' } },
   selectors: {
     '&[aria-current]': { outline: `3px solid ${color.brandInk}`, outlineOffset: '1px' },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
@@ -173,6 +175,6 @@ globalStyle(`:root:has(${foot})`, {
   },
 });
 
-export const total = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+export const total = style({ ...spreadRow, flexWrap: 'wrap', columnGap: space[3] });
 export const totalWords = style({ display: 'grid' });
 export const sum = style({ fontSize: '1.375rem', fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });

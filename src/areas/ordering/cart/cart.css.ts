@@ -12,7 +12,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [media.desktop]: {
-      gridTemplateAreas: '"main store" "main summary" "main notes"',
+      gridTemplateAreas: '"main store" "main notes" "main summary"',
       gridTemplateColumns: 'minmax(0, 1fr) 23rem',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: space[8],

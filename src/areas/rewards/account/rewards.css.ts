@@ -60,7 +60,7 @@ export const expiring = style({ height: '18.25rem' });
 const shown = keyframes({ to: { visibility: 'visible' } });
 
 /**
- * Not every member has Stars that expire: what stands below them shows once its place is known, instead of moving there, but
- * waits no longer than a second.
+ * Not every member has Stars that expire: what stands below them shows once its place is known, instead of moving there, also
+ * where the answer is slow; but it does not wait for one that may never come.
  */
-export const unplaced = style({ visibility: 'hidden', animation: `${shown} 0s 1s forwards` });
+export const unplaced = style({ visibility: 'hidden', animation: `${shown} 0s 4s forwards` });

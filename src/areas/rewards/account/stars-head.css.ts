@@ -29,5 +29,8 @@ export const year = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 
 export const end = style({ ...wrappingRow, gap: space[2] });
 
-/** As high as the Stars of a member above Green. */
-export const skeleton = style({ height: '17rem' });
+/** As high as the Stars of a member above Green: on the narrowest phones their words take more lines. */
+export const skeleton = style({
+  height: '18.5rem',
+  '@media': { '(max-width: 22.5em)': { height: '21rem' }, [media.tablet]: { height: '18.75rem' } },
+});

@@ -37,7 +37,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** On the narrowest phones the words stand alone, so that the heart keeps its place beside them. */
 const narrowest = 'screen and (max-width: 22.49em)';
-export const way = style({ flex: '1 1 6rem' });
+export const way = style({ flex: '1 1 auto' });
 globalStyle(`${ways} > ${way}`, { '@media': { [narrowest]: { paddingInline: space[2] } } });
 globalStyle(`${way} > [aria-hidden="true"]`, { '@media': { [narrowest]: { display: 'none' } } });
 
