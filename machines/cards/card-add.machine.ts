@@ -18,8 +18,14 @@ export type CardAddAnswer =
 export const cardAddMachine = setup({
   types: {} as {
     input: { hasToken: boolean };
-    /** Why the last try failed: without an answer, or refused by one. */
-    context: { hasToken: boolean; failure: FailureCode | null; refusal: CardRefusal | null };
+    context: {
+      hasToken: boolean;
+      /** Its number and code came by the link of a gift. */
+      isGift: boolean;
+      /** Why the last try failed: without an answer, or refused by one. */
+      failure: FailureCode | null;
+      refusal: CardRefusal | null;
+    };
     events:
       | { type: 'registered.chosen' }
       | { type: 'digital.chosen' }
@@ -42,6 +48,7 @@ export const cardAddMachine = setup({
     keepRefusal: assign({
       refusal: (_, { answer }: { answer: CardAddAnswer }) => (answer.outcome === 'refused' ? answer.refusal : null),
     }),
+    noteGift: assign({ isGift: true }),
     emitRead: emit((_, params: { cardNumber: string; pin: string }) => ({ type: 'card.read' as const, ...params })),
     emitReadingFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'reading.failed' as const, ...params })),
     emitAdded: enqueueActions(({ enqueue }, { answer }: { answer: CardAddAnswer }) => {
@@ -53,13 +60,14 @@ export const cardAddMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
+    isNoGift: ({ context }) => !context.isGift,
     isRefused: (_, params: { answer: CardAddAnswer }) => params.answer.outcome === 'refused',
   },
   delays: { readBound: 20_000, addBound: 20_000 },
 }).createMachine({
   id: 'cardAdd',
   description: '[CRD-002 CRD-009] A stored-value card is added to the account.',
-  context: ({ input }) => ({ hasToken: input.hasToken, failure: null, refusal: null }),
+  context: ({ input }) => ({ hasToken: input.hasToken, isGift: false, failure: null, refusal: null }),
   options: { maxIterations: 50 },
   initial: 'opening',
   states: {
@@ -79,7 +87,7 @@ export const cardAddMachine = setup({
         onDone: {
           description: '[OPP-082] Its number and code are filled into the form.',
           target: 'registering',
-          actions: { type: 'emitRead', params: ({ event }) => event.output },
+          actions: ['noteGift', { type: 'emitRead', params: ({ event }) => event.output }],
         },
         onError: {
           description: '[OPP-082 SVC-038] A notification; number and code can be typed.',
@@ -100,7 +108,8 @@ export const cardAddMachine = setup({
       on: {
         'card.submitted': { description: '[CRD-009] Number, code and nickname are sent.', target: 'adding' },
         'digital.chosen': {
-          description: '[CRD-002] A new digital card is wanted instead.',
+          description: '[CRD-002] A new digital card is wanted instead; a gift is the card that it is.',
+          guard: 'isNoGift',
           target: 'offering',
           actions: 'dropFailure',
         },

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createClock } from '#mocks/clock.ts';
+import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 // An offer of the world ends by its clock, which is that of the app.
@@ -28,7 +29,7 @@ function putMarkupIntoAnswers(): readonly string[] {
 const PAGES: readonly (readonly [what: string, address: string, shown: string, words: readonly string[]])[] = [
   ['store', '/store-locator?storeNumber=1014&details=1014', MARKUP, ['New York Harbor', '2018 Broadway', 'Free Wi-Fi']],
   ['product', '/menu/drinks/hot-coffee/espresso-drinks', MARKUP, ['Caffè Latte']],
-  ['card', '/account/cards', MARKUP, ['Northstar Card 5426', 'Goldie']],
+  ['card', '/account/cards', MARKUP, ['Everyday', 'Goldie']],
   // Content may come with markup, which is left out.
   [
     'reward',
@@ -39,6 +40,7 @@ const PAGES: readonly (readonly [what: string, address: string, shown: string, w
 ];
 
 test.each(PAGES)('FC-112 markup in what an answer says of a %s makes no element', async (_, address, shown, words) => {
+  cardsOf(app, 'member-gold').at(0).nickname = 'Everyday';
   const answered = putMarkupIntoAnswers();
   await app.open(address);
   await waitFor(() => {

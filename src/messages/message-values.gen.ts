@@ -434,6 +434,7 @@ export interface MessageValues {
   readonly 'cards-detail.kind.transfer-out': { readonly lastFour: Shown };
   readonly 'cards-detail.low': null;
   readonly 'cards-detail.make-primary': null;
+  readonly 'cards-detail.make-primary-name': null;
   readonly 'cards-detail.make-primary-text': null;
   readonly 'cards-detail.missing-link': null;
   readonly 'cards-detail.missing-text': null;
@@ -444,6 +445,7 @@ export interface MessageValues {
   readonly 'cards-detail.remove-failed': null;
   readonly 'cards-detail.remove-row-text': null;
   readonly 'cards-detail.remove-text': { readonly lastFour: Shown; readonly nickname: Shown };
+  readonly 'cards-detail.remove-text-unnamed': { readonly name: Shown };
   readonly 'cards-detail.remove-title': null;
   readonly 'cards-detail.removed': { readonly lastFour: Shown };
   readonly 'cards-detail.removing': null;

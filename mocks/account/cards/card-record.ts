@@ -3,11 +3,11 @@ import type { Account, Card } from '../account.ts';
 import { CARD_DESIGNS, cardPictureAddress } from './card-designs.ts';
 import { changeBalance } from './ledger.ts';
 
-/** A stored-value card as an account keeps it; everything but the number has a default that the number decides. A member may leave its nickname empty. */
+/** A stored-value card as an account keeps it; everything but the number has a default. Without a nickname the app names it (D-345). */
 export function cardRecord({
   cardNumber,
   balance = 0,
-  nickname = `Northstar Card ${cardNumber.slice(-4)}`,
+  nickname = '',
   isPrimary = false,
   status = 'active',
   ledger = [],

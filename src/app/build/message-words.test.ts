@@ -82,6 +82,7 @@ describe('Spanish', () => {
       'cards-add.gift-text',
       'cards-add.gift-failed',
       'cards-detail.remove-text',
+      'cards-detail.remove-text-unnamed',
       'delivery.legal',
       'delivery.how-order-text',
       'menu.choose-store-text',

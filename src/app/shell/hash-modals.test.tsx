@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
 import { cardsKey, readCards } from '#api/account/cards.ts';
+import type { Card } from '#mocks/account/account.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { systemClock } from '#platform/clock.ts';
+import { cardNameOf } from '#tests/support/cards-of.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -16,6 +18,9 @@ beforeEach(() => {
 });
 
 const overlay = () => screen.findByRole('dialog', { name: 'Scan and pay' });
+const nameOf = (card: Card | undefined) => (card ? cardNameOf(card) : expect.fail('there is no such card'));
+const barcodeOf = (card: Card | undefined) => screen.findByRole('img', { name: `Barcode of ${nameOf(card)}` });
+const choiceOf = (card: Card | undefined) => screen.findByRole('radio', { name: new RegExp(nameOf(card)) });
 
 test('CRD-010 the hash opens the modal over the page, and Back takes both away', async () => {
   app.world.become('member-gold');
@@ -85,8 +90,7 @@ test('CRD-011 without a card of the path the modal acts on the primary one; with
   app.world.become('member-gold');
   await app.open('/account/cards#pay');
   const { cards } = app.world.account('member-gold');
-  const primary = cards.find(({ isPrimary }) => isPrimary);
-  await screen.findByRole('img', { name: `Barcode of ${primary?.nickname}` });
+  await barcodeOf(cards.find(({ isPrimary }) => isPrimary));
   await app.open('/account/cards/not-mine#pay');
   await waitFor(() => expect(app.address()).toBe('/account/cards/not-mine'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -97,14 +101,13 @@ test('CRD-011 SVC-004 the card paid with last is the one that pays next, whereve
   await app.open('/account/for-you');
   const { cards } = app.world.account('member-gold');
   const other = cards.find(({ isPrimary }) => !isPrimary);
-  const barcodeOf = (name = '') => screen.findByRole('img', { name: `Barcode of ${name}` });
   await act(() => app.router.navigate(overPage('pay')));
-  await app.user.click(await screen.findByRole('radio', { name: new RegExp(other?.nickname ?? 'none') }));
-  await barcodeOf(other?.nickname);
+  await app.user.click(await choiceOf(other));
+  await barcodeOf(other);
   await app.press('Close');
   await app.noDialog();
   await act(() => app.router.navigate({ to: '/account/settings', hash: 'pay' }));
-  await barcodeOf(other?.nickname);
+  await barcodeOf(other);
 });
 
 test('CRD-011 CRD-012 on the page of a card, money is added to the card that was chosen to pay with', async () => {
@@ -113,8 +116,8 @@ test('CRD-011 CRD-012 on the page of a card, money is added to the card that was
   const [own, other] = cards;
   await app.open(`/account/cards/${own?.cardId}`);
   await act(() => app.router.navigate(overPage('pay')));
-  await app.user.click(await screen.findByRole('radio', { name: new RegExp(other?.nickname ?? 'none') }));
-  await screen.findByRole('img', { name: `Barcode of ${other?.nickname}` });
+  await app.user.click(await choiceOf(other));
+  await barcodeOf(other);
   await app.follow('Add money');
   const sheet = await screen.findByRole('dialog', { name: 'Add money' });
   await within(sheet).findByText(`Card ending in ${other?.cardNumber.slice(-4)}`);
@@ -135,9 +138,9 @@ function cardsToRemove() {
   return { account, everyday, other, remove };
 }
 
-const barcodeShown = async ({ nickname, cardNumber }: { nickname: string; cardNumber: string }) => {
-  await screen.findByRole('img', { name: `Barcode of ${nickname}` });
-  expect((await overlay()).textContent?.replace(/\s/g, '')).toContain(cardNumber);
+const barcodeShown = async (card: Card) => {
+  await barcodeOf(card);
+  expect((await overlay()).textContent?.replace(/\s/g, '')).toContain(card.cardNumber);
 };
 
 test('CRD-011 CRD-012 where the card of the barcode is removed elsewhere, barcode and number are those of another one', async () => {

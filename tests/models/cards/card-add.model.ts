@@ -1,4 +1,4 @@
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
@@ -86,7 +86,7 @@ export const model = defineModel<typeof cardAddMachine>({
       'readGiftedCard: after(readBound)': 'OPP-082: a notification says so, and the form is there.',
     },
   },
-  bound: ({ hasToken, failure, refusal }) => [hasToken, failure, refusal?.code ?? null],
+  bound: ({ hasToken, isGift, failure, refusal }) => [hasToken, isGift, failure, refusal?.code ?? null],
   limit: 80,
   rest: ['registering', 'offering', 'added'],
   tags: ['reading', 'digital', 'added'],
@@ -122,6 +122,8 @@ export const model = defineModel<typeof cardAddMachine>({
       ...lacking(graph, 'readGiftedCard: unknown link', emits('reading.failed', { failure: 'link-expired' })),
       ...lacking(graph, 'after(readBound)', emits('reading.failed', { failure: 'timed-out' })),
     ],
+    'OPP-082 the card of a gift is the one that is added: there is no other way': (graph) =>
+      graph.edges.filter(({ before, stimulus }) => before.context.isGift && stimulus.event.type.endsWith('.chosen')),
     'SVC-039 OPP-080 an added card is said to be added with its amount; a card that is not primary leads to its page': (
       graph,
     ) => [
@@ -160,8 +162,10 @@ export const model = defineModel<typeof cardAddMachine>({
     },
     registering: {
       says: 'CRD-002 CRD-009 SVC-034 SVC-037 SVC-038 OPP-082 number, code and nickname; a card that was not added says why, what was typed stays',
-      see: ({ screen, outcome }) => {
-        ok(isChosen(way(screen, REGISTERED)));
+      see: ({ screen, outcome, snapshot }) => {
+        // Which card a gift is is not asked.
+        if (snapshot.context.isGift) deepEqual([way(screen, REGISTERED), way(screen, DIGITAL)], [null, null]);
+        else ok(isChosen(way(screen, REGISTERED)));
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
         ok(inputOn(screen, 'Card number') && inputOn(screen, 'Security code'));
         seesWhy(screen, outcome);

@@ -106,7 +106,6 @@ export function useCardAdd() {
   const money = useShortMoney();
   const requestIds = useRequestIds();
   const [token] = useState(() => tokens.get(GIFT_TOKEN));
-  const [isGift, setIsGift] = useState(false);
   const toCard = (cardId: string) => void navigate({ to: '/account/cards/$cardId', params: { cardId }, replace: true });
   const actor = useFlow(cardAddMachine, () => cardAddActors(queryClient, token ?? '', requestIds.end), {
     input: { hasToken: token !== undefined },
@@ -115,7 +114,6 @@ export function useCardAdd() {
         tokens.delete(GIFT_TOKEN);
         form.setValue('cardNumber', cardNumber);
         form.setValue('pin', pin);
-        setIsGift(true);
       },
       'reading.failed': ({ failure }) => {
         // A link that could not be asked about is good still: it is read when the page is opened again, as after a sign-in.
@@ -150,7 +148,7 @@ export function useCardAdd() {
   return {
     isDigital,
     isReading: useTag(actor, 'reading'),
-    isGift,
+    isGift: useSelector(actor, ({ context }) => context.isGift),
     busy: useTag(actor, 'busy', 'added'),
     refusal: useSelector(actor, ({ context }) => context.refusal),
     choose: (way: CardToAdd['way']) => {

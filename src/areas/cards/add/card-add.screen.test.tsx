@@ -4,6 +4,7 @@ import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-ad
 import { cardsKey, readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { cardNameOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-cards' });
@@ -171,19 +172,22 @@ test('CRD-002 CRD-007 a card that is the primary one at once takes the mark from
   // The retailer has given up its choice meanwhile: the next card becomes the primary one.
   for (const other of others) other.isPrimary = false;
   const shown = await listAfterAdding();
-  expect(shown).toEqual(['Lunch: primary', ...others.map(({ nickname }) => nickname)]);
+  expect(shown).toEqual(['Lunch: primary', ...others.map(cardNameOf)]);
 });
 
 test('CRD-002 CRD-007 a card that is not the primary one leaves the mark where it is', async () => {
-  const [first, second] = await openBesideOthers();
+  const [first, second] = (await openBesideOthers()).map(cardNameOf);
   const shown = await listAfterAdding();
-  expect(shown).toEqual([`${first?.nickname}: primary`, second?.nickname, 'Lunch']);
+  expect(shown).toEqual([`${first}: primary`, second, 'Lunch']);
 });
 
 test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token leaves the address', async () => {
-  await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
-  expect(app.address()).toBe(ADD);
+  await app.open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
   expect(await screen.findByText('Here’s your gift card')).toBeTruthy();
+  expect(app.address()).toBe(ADD);
+  // Which card it is, and where on it the number stands, is not asked of who holds none.
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(app.main().queryByText('16 digits, on the back of the card.')).toBeNull();
   expect([app.field('Card number').value, app.field('Security code').value]).toEqual([NUMBER, PIN]);
   expect(app.calls(readCardFromToken)).toBe(1);
   await app.press('Add card');

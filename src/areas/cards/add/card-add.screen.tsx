@@ -45,18 +45,21 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
           {text('cards-add.gift-text')}
         </Notice>
       ) : null}
-      <RadioCards
-        legend={text('cards-add.legend')}
-        options={WAYS.map(({ value, picture }) => ({
-          value,
-          picture,
-          label: text(`cards-add.${value}`),
-          detail: text(`cards-add.${value}-detail`),
-          disabled: add.busy,
-        }))}
-        value={add.isDigital ? 'digital' : 'registered'}
-        onValueChange={add.choose}
-      />
+      {/* A gift is the card that it is. */}
+      {add.isGift ? null : (
+        <RadioCards
+          legend={text('cards-add.legend')}
+          options={WAYS.map(({ value, picture }) => ({
+            value,
+            picture,
+            label: text(`cards-add.${value}`),
+            detail: text(`cards-add.${value}-detail`),
+            disabled: add.busy,
+          }))}
+          value={add.isDigital ? 'digital' : 'registered'}
+          onValueChange={add.choose}
+        />
+      )}
       {add.isDigital ? null : <NumberAndCode add={add} />}
       <TextField
         {...add.nickname}
@@ -90,7 +93,7 @@ function NumberAndCode({ add }: { readonly add: CardAdd }) {
         {...add.cardNumber}
         id={FIELD_IDS.cardNumber}
         label={text('card-fields.number')}
-        hint={text('cards-add.number-hint')}
+        hint={add.isGift ? undefined : text('cards-add.number-hint')}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
@@ -100,7 +103,7 @@ function NumberAndCode({ add }: { readonly add: CardAdd }) {
         {...add.pin}
         id={FIELD_IDS.pin}
         label={text('card-fields.pin')}
-        hint={text('card-fields.pin-hint')}
+        hint={add.isGift ? undefined : text('card-fields.pin-hint')}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

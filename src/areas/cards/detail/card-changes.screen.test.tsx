@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
-import { cardsOf } from '#tests/support/cards-of.ts';
+import { cardNameOf, cardsOf } from '#tests/support/cards-of.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -17,6 +17,9 @@ const activity = async () => within(await screen.findByRole('region', { name: 'A
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {
   app.world.fail(makeCardPrimary, 'status:500', 1);
   await open(1);
+  // What a press makes of it, and not what it is already.
+  expect(await screen.findByText('Make this your primary card')).toBeTruthy();
+  expect(screen.queryByText('Primary')).toBeNull();
   await app.press('Make primary');
   expect(await screen.findByText("We couldn't make this your primary card. Please try again.")).toBeTruthy();
   expect(cardAt(0).isPrimary).toBe(true);
@@ -53,7 +56,7 @@ async function enterAmount(typed: string) {
 test('SVC-010 a part of a balance moves to another card, and both show it', async () => {
   await openTransfer();
   await enterAmount('2,50');
-  expect(await screen.findByText(`$2.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
   await app.noDialog();
   expect(cards().map(({ balance }) => balance)).toEqual([4000, 1250]);
   expect(await app.main().findByText(`Moved to card ${cardAt(1).cardNumber.slice(-4)}`)).toBeTruthy();
@@ -62,7 +65,7 @@ test('SVC-010 a part of a balance moves to another card, and both show it', asyn
 test('SVC-010 all of a balance moves without an amount', async () => {
   await openTransfer();
   await app.press('Transfer');
-  expect(await screen.findByText(`$42.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(await screen.findByText(`$42.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
   expect(cards().map(({ balance }) => balance)).toEqual([0, 5250]);
 });
 
@@ -119,7 +122,7 @@ test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the car
   expect(link.getAttribute('href')).toBe(`${CARDS}/${cardAt(0).cardId}`);
   await app.user.click(link);
   await app.noDialog();
-  await app.heading(cardAt(0).nickname);
+  await app.heading(cardNameOf(cardAt(0)));
   // The page lies below: no entry of the history shows it twice.
   await waitFor(() => expect(app.router.history.location.state.__TSR_index).toBe(entry));
 });
@@ -137,7 +140,7 @@ for (const [row, code, said] of [
     await enterAmount('5');
     await screen.findByText(said);
     await app.press('Try again');
-    expect(await screen.findByText(`$5.00 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+    expect(await screen.findByText(`$5.00 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
     expect(app.world.effects.balancesTransferred).toBe(1);
   });
 }
@@ -162,7 +165,7 @@ test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, h
   await enterAmount('5');
   await screen.findByText('Something went wrong with your transfer. Try transferring your balance again.');
   await app.press('Transfer');
-  expect(await screen.findByText(`$5.00 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(await screen.findByText(`$5.00 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
   expect(app.world.effects.balancesTransferred).toBe(1);
   expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
 });
@@ -188,7 +191,7 @@ test('SVC-010 SVC-036 a transfer that comes too often says when, and is sent aga
   await screen.findByText(/^Too many tries\./);
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
   await app.press('Try again');
-  expect(await screen.findByText(`$2.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
 });
 
 test('SVC-036 all of a balance whose transfer had no answer is sent again under its id, and its end is learnt', async () => {
@@ -196,9 +199,9 @@ test('SVC-036 all of a balance whose transfer had no answer is sent again under 
   await openTransfer();
   await app.press('Transfer');
   await screen.findByText('Something went wrong with your transfer. Try transferring your balance again.');
-  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await screen.findByText(`$0.00 on ${cardNameOf(cardAt(0))}`);
   await app.press('Transfer');
-  expect(await screen.findByText(`$42.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(await screen.findByText(`$42.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
   expect(app.world.effects.balancesTransferred).toBe(1);
 });
 
@@ -206,7 +209,7 @@ test('where nothing is left to transfer, the mistake stands at the choice of how
   app.world.fail(transferCardBalance, 'drop-after', 1);
   await openTransfer();
   await enterAmount('42.50');
-  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await screen.findByText(`$0.00 on ${cardNameOf(cardAt(0))}`);
   await app.user.click(screen.getByRole('radio', { name: /All of it/ }));
   await app.press('Transfer');
   const link = await screen.findByRole('link', { name: 'There’s no balance left on this card.' });
@@ -240,14 +243,14 @@ test('SVC-036 a mistake in the amount goes with the choice of the card to which 
   const to = (name: string) => app.user.click(screen.getByRole('radio', { name: new RegExp(name) }));
   app.world.fail(transferCardBalance, 'drop-after', 1);
   await openTransfer();
-  await to(cardAt(1).nickname);
+  await to(cardNameOf(cardAt(1)));
   await enterAmount('42.50');
-  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await screen.findByText(`$0.00 on ${cardNameOf(cardAt(0))}`);
   await to(other.nickname);
   await app.press('Transfer');
   const said = 'Enter an amount up to $0.00.';
   await screen.findAllByText(said);
-  await to(cardAt(1).nickname);
+  await to(cardNameOf(cardAt(1)));
   await waitFor(() => expect(screen.queryAllByText(said)).toEqual([]));
 });
 

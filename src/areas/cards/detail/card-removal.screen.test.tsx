@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { removeCard } from '#api/account/card-changes.ts';
 import { cardsKey, readCards } from '#api/account/cards.ts';
-import { cardsOf } from '#tests/support/cards-of.ts';
+import { cardNameOf, cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -15,7 +15,7 @@ const open = (position: number) => app.open(pageOf(position));
 async function openUnread() {
   const lastFour = cardAt(0).cardNumber.slice(-4);
   await open(0);
-  await app.heading(cardAt(0).nickname);
+  await app.heading(cardNameOf(cardAt(0)));
   app.world.fail(readCards, 'latency:60000');
   return lastFour;
 }
@@ -36,6 +36,8 @@ test('SVC-011 SVC-043 a card is removed after a question; the next one is the pr
   await open(0);
   await app.press('Remove');
   expect(await screen.findByText('It still has $42.50 on it.')).toBeTruthy();
+  // Called by its digits, it does not end in them once more (D-345).
+  expect(screen.getByText(new RegExp(`^${cardNameOf(first)} leaves your account\\.`))).toBeTruthy();
   await app.press('Keep card');
   await app.noDialog();
   expect(app.calls(removeCard)).toBe(0);
@@ -109,7 +111,7 @@ test('CRD-007 a card that is gone before its removal was tried is not said to be
 
 test('CRD-007 a card that was removed in another tab is not found any more', async () => {
   await open(1);
-  await app.heading(cardAt(1).nickname);
+  await app.heading(cardNameOf(cardAt(1)));
   cards().splice(1, 1);
   await readAnew();
   await app.heading('We couldn’t find that card.');

@@ -50,7 +50,11 @@ export function CardSettings({ card, primary, removal, transfer }: CardSettingsP
         {isActive ? <AutoReload card={card} /> : null}
         {isActive && card.balance.amount > 0 ? <Transfer transfer={transfer} /> : null}
         {isActive && !card.isPrimary ? (
-          <Row icon={<Star size={20} />} name={text('cards.primary')} detail={text('cards-detail.make-primary-text')}>
+          <Row
+            icon={<Star size={20} />}
+            name={text('cards-detail.make-primary-name')}
+            detail={text('cards-detail.make-primary-text')}
+          >
             <Button
               variant="secondary"
               size="small"

@@ -12,6 +12,7 @@ import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
+import { useCardNumber } from '#parts/cards/use-card-number.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
@@ -147,13 +148,19 @@ type RemovalQuestionProps = {
 function RemovalQuestion({ card, removal }: RemovalQuestionProps) {
   const { text } = useMessages();
   const money = useMoney();
-  const nickname = useCardName()(card);
+  const name = useCardName()(card);
+  const isNamed = useCardNumber()(card) !== null;
+  const lastFour = lastFourOf(card);
   const { balance } = card;
   return (
     <RemovalDialog
       removal={removal}
       title={text('cards-detail.remove-title')}
-      description={text('cards-detail.remove-text', { nickname, lastFour: lastFourOf(card) })}
+      description={
+        isNamed
+          ? text('cards-detail.remove-text', { nickname: name, lastFour })
+          : text('cards-detail.remove-text-unnamed', { name })
+      }
       keepLabel={text('cards-detail.keep')}
       busyLabel={text('cards-detail.removing')}
       failureTitle={text('cards-detail.remove-failed')}

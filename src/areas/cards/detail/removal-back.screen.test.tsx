@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { cardsOf } from '#tests/support/cards-of.ts';
+import { cardNameOf, cardsOf } from '#tests/support/cards-of.ts';
 import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -16,7 +16,7 @@ test('SVC-043 Back does nothing while a card is removed: the question stays unti
     runtime: { actors: { removeCard: fromPromise(() => released) } },
   });
   await act(() => app.router.navigate({ href: page }));
-  await app.heading(cardAt(0).nickname);
+  await app.heading(cardNameOf(cardAt(0)));
   await app.press('Remove');
   const question = await screen.findByRole('dialog', { name: 'Remove this card?' });
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
-import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { conditionOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
+import { useCardNumber } from '#parts/cards/use-card-number.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -19,6 +20,7 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
   const { text } = useMessages();
   const money = useMoney();
   const name = useCardName()(card);
+  const number = useCardNumber()(card);
   const { cardId, cardImageUrl, balance, status } = card;
   return (
     <Card as="li" interactive>
@@ -34,7 +36,7 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
               {name}
             </TextLink>
           </h2>
-          <p className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</p>
+          {number === null ? null : <p className={look.smallMuted}>{number}</p>}
         </div>
         <CardBadges card={card} />
         {status === 'active' ? <Ways card={card} /> : null}

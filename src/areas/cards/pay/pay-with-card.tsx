@@ -4,13 +4,14 @@ import Sun from 'lucide-react/icons/sun';
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { cardIdOfPath } from '#domain/cards/card-choice.ts';
 import { groupsOfFour } from '#domain/cards/card-number.ts';
-import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
+import { useCardNumber } from '#parts/cards/use-card-number.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { printPage } from '#platform/document.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
@@ -148,6 +149,7 @@ type WhichCardProps = {
 function WhichCard({ pay, card, cards }: WhichCardProps) {
   const { text } = useMessages();
   const nameOf = useCardName();
+  const numberOf = useCardNumber();
   const money = useMoney();
   // What pays no more is not offered; what was asked for by its own address is shown.
   const offered = primaryFirst(cards).filter(({ cardId, status }) => status === 'active' || cardId === card.cardId);
@@ -170,8 +172,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
       options={offered.map((one) => ({
         value: one.cardId,
         label: nameOf(one),
-        // A card without a name of its own is named by these digits already.
-        detail: nameOf(one).endsWith(lastFourOf(one)) ? undefined : text('cards.number', { lastFour: lastFourOf(one) }),
+        detail: numberOf(one),
         picture: <CardImage address={one.cardImageUrl} className={css.choice} />,
         trailing: money(one.balance.amount, one.balance.currency),
       }))}

@@ -7,6 +7,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
+import { useCardNumber } from '#parts/cards/use-card-number.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { TextTo } from '#parts/page-links.tsx';
@@ -68,8 +69,8 @@ function CardsSkeleton() {
 
 function OneCard({ card }: { readonly card: StoredValueCard }) {
   const nameOf = useCardName();
-  const { cardId, cardImageUrl, cardNumber, balance } = card;
-  const { text } = useMessages();
+  const number = useCardNumber()(card);
+  const { cardId, cardImageUrl, balance } = card;
   const money = useMoney();
   return (
     <li className={css.card}>
@@ -78,7 +79,7 @@ function OneCard({ card }: { readonly card: StoredValueCard }) {
         <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
           {nameOf(card)}
         </TextLink>
-        <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
+        {number === null ? null : <span className={look.smallMuted}>{number}</span>}
         <CardBadges card={card} />
       </span>
       <span className={css.amount}>{money(balance.amount, balance.currency)}</span>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { cardNameOf } from '#tests/support/cards-of.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openSummary, choose, order } = setUpCheckout();
@@ -9,7 +10,7 @@ test('CRD-011 the card that an order was paid with is the one that a modal acts 
   await openSummary('member-gold');
   const { cards } = app.world.account('member-gold');
   const other = cards.find(({ isPrimary }) => !isPrimary) ?? expect.fail('a member with two cards is needed');
-  await choose(new RegExp(other.nickname));
+  await choose(new RegExp(cardNameOf(other)));
   await order();
   expect(other.balance).toBe(1000 - 601);
   await app.press('Close');
