@@ -14,6 +14,9 @@ function memberIdOf({ email, joined }: MemberPersona): string {
   return `${hashOf(text).toString(36)}${hashOf(`${text} member`).toString(36)}`;
 }
 
+/** The end of a card that a member had and has no more. */
+const REMOVED_SINCE = '0042';
+
 /** Where the bank of a persona's cards sends letters. */
 function billingAddress({ firstName, lastName }: MemberPersona, memberId: string): AddressRecord {
   return {
@@ -35,7 +38,34 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
   const memberId = memberIdOf(persona);
   const random = randomFrom(`${memberId} cards`);
   const billing = billingAddress(persona, memberId);
-  const history = generateHistory(memberId, now, persona.history);
+  const cards = persona.cardBalances.map((balance, at) => {
+    const cardNumber = newCardNumber(random);
+    const status = persona.cardStatuses[at] ?? 'active';
+    return cardRecord({
+      cardNumber,
+      balance,
+      isPrimary: at === 0,
+      status,
+      ledger: pastLedger(cardNumber, balance, now),
+    });
+  });
+  const paymentMethods = [
+    ...persona.paymentTypes.map((paymentType, at) =>
+      paymentMethodRecord(memberId, paymentType, {
+        isDefault: at === 0,
+        billingAddressId: isCardType(paymentType) ? billing.addressId : null,
+      }),
+    ),
+    ...persona.paymentEnds.map((accountNumberLastFour) =>
+      paymentMethodRecord(memberId, 'visa', { accountNumberLastFour, billingAddressId: billing.addressId }),
+    ),
+  ];
+  const ownCard = cards[0]?.cardNumber.slice(-4);
+  const savedCard = paymentMethods[0]?.accountNumberLastFour ?? undefined;
+  const history = generateHistory(memberId, now, persona.history, {
+    orders: ownCard ?? savedCard ?? REMOVED_SINCE,
+    gifts: savedCard ?? ownCard ?? REMOVED_SINCE,
+  });
   return {
     memberId,
     userName: persona.firstName.toLowerCase(),
@@ -55,28 +85,8 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     phones: persona.secondFactor
       ? [{ id: `phone-${memberId}`, number: '2065550142', verified: true, proposed: null }]
       : [],
-    cards: persona.cardBalances.map((balance, at) => {
-      const cardNumber = newCardNumber(random);
-      const status = persona.cardStatuses[at] ?? 'active';
-      return cardRecord({
-        cardNumber,
-        balance,
-        isPrimary: at === 0,
-        status,
-        ledger: pastLedger(cardNumber, balance, now),
-      });
-    }),
-    paymentMethods: [
-      ...persona.paymentTypes.map((paymentType, at) =>
-        paymentMethodRecord(memberId, paymentType, {
-          isDefault: at === 0,
-          billingAddressId: isCardType(paymentType) ? billing.addressId : null,
-        }),
-      ),
-      ...persona.paymentEnds.map((accountNumberLastFour) =>
-        paymentMethodRecord(memberId, 'visa', { accountNumberLastFour, billingAddressId: billing.addressId }),
-      ),
-    ],
+    cards,
+    paymentMethods,
     addresses: persona.paymentTypes.some(isCardType) ? [billing] : [],
     history,
     loyalty: personaLoyalty(persona, history, now),

@@ -78,12 +78,12 @@ export interface MessageValues {
   readonly 'account.history.receipt.loading': null;
   readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
+  readonly 'account.history.receipt.pending-tip': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
   readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
   readonly 'account.history.receipt.tip': null;
   readonly 'account.history.receipt.title': null;
-  readonly 'account.history.receipt.total': null;
   readonly 'account.history.shown': { readonly shown: number; readonly total: number };
   readonly 'account.history.stale': null;
   readonly 'account.join.benefits.ahead-text': null;
@@ -622,6 +622,7 @@ export interface MessageValues {
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
+  readonly 'common.total': null;
   readonly 'common.try-again': null;
   readonly 'common.use-by': { readonly date: Shown };
   readonly 'common.your-cards': null;

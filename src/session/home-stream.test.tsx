@@ -63,7 +63,7 @@ const settled = async () => {
   await app.atRest();
 };
 
-test('FED-040 FED-051 FED-011 a member’s feed is fetched once, reused for five minutes and then fetched again', async () => {
+test('FED-040 FED-051 a member’s feed is fetched once, reused for five minutes and then fetched again', async () => {
   // The time that the page takes to be drawn does not count.
   let now = Date.now();
   vi.spyOn(systemClock, 'now').mockImplementation(() => now);

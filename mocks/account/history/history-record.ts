@@ -73,25 +73,33 @@ const RECIPIENTS = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Dorothy', 'Radia'] as 
 const GIFTS: readonly [number, ...number[]] = [1000, 2500, 5000];
 
 const TAX_RATE = 0.1;
-/** The newest gifts are on their way to their recipients (ACC-124). */
-const GIFTS_PROCESSING = 2;
+/** The gift of today is on its way to its recipient; those before it were a month and more ago (ACC-124). */
+const GIFTS_PROCESSING = 1;
 /** The newest orders may still be tipped. */
 const TIPS_PENDING = 2;
+
+/** The last digits of what orders and gifts were paid with. */
+type PaidWith = { readonly orders: string; readonly gifts: string };
 
 /** A member's past until `now`, newest first; the same member always has the same one. */
 export function generateHistory(
   memberId: string,
   now: number,
   { orders, gifts }: { orders: number; gifts: number },
+  paidWith: PaidWith,
 ): HistoryRecord[] {
   const random = randomFrom(`${memberId} history`);
   // Two hours ago, then about every third day.
   const orderAt = (at: number) => now - 2 * HOUR_MS - Math.round(at * 70 * HOUR_MS + at * random() * HOUR_MS);
   return [
-    ...Array.from({ length: orders }, (_, at) => order(idOf(memberId, 'order', at), orderAt(at), at, random)),
-    ...Array.from({ length: gifts }, (_, at) =>
-      gift(idOf(memberId, 'egift', at), now - (5 + at * 24 * 40) * HOUR_MS, at, random),
-    ),
+    ...Array.from({ length: orders }, (_, at) => ({
+      ...order(idOf(memberId, 'order', at), orderAt(at), at, random),
+      cardEnding: paidWith.orders,
+    })),
+    ...Array.from({ length: gifts }, (_, at) => ({
+      ...gift(idOf(memberId, 'egift', at), now - (5 + at * 24 * 40) * HOUR_MS, at, random),
+      cardEnding: paidWith.gifts,
+    })),
   ].sort((one, other) => other.at - one.at);
 }
 
@@ -101,7 +109,9 @@ function idOf(memberId: string, kind: HistoryKind, at: number): string {
   return `${hashOf(text).toString(36)}${hashOf(`${text} more`).toString(36)}`;
 }
 
-function order(historyId: string, at: number, position: number, random: () => number): HistoryRecord {
+type Bought = Omit<HistoryRecord, 'cardEnding'>;
+
+function order(historyId: string, at: number, position: number, random: () => number): Bought {
   const count = 1 + Math.floor(random() * 3);
   const numbers = new Set<string>();
   while (numbers.size < count) numbers.add(pick(ORDERED, random));
@@ -124,12 +134,11 @@ function order(historyId: string, at: number, position: number, random: () => nu
     tip: !isPending && random() < 0.3 ? 100 : 0,
     pendingTip: isPending ? 100 + position * 100 : null,
     processing: false,
-    cardEnding: '0042',
     currency: currencyIn('US'),
   };
 }
 
-function gift(historyId: string, at: number, position: number, random: () => number): HistoryRecord {
+function gift(historyId: string, at: number, position: number, random: () => number): Bought {
   const amount = pick(GIFTS, random);
   const title = RECIPIENTS[position % RECIPIENTS.length] ?? RECIPIENTS[0];
   return {
@@ -144,7 +153,6 @@ function gift(historyId: string, at: number, position: number, random: () => num
     tip: 0,
     pendingTip: null,
     processing: position < GIFTS_PROCESSING,
-    cardEnding: '4242',
     currency: null,
   };
 }

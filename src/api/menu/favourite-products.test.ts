@@ -86,7 +86,7 @@ describe('the answer about favourite products', () => {
   });
 });
 
-test('MNU-020 MNU-021 a list in another language or of another store is another list', () => {
+test('MNU-021 a list in another language or of another store is another list', () => {
   const at = (storeNumber: string) => ({
     storeNumber: storeNumberOf(storeNumber),
     pricing: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },

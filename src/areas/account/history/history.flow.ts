@@ -74,6 +74,8 @@ export function useHistory(kind: HistoryKind) {
   return {
     state: historyState({ order: orders.data?.pages ?? [], egift: gifts.data?.pages ?? [] }, [opened.data]),
     total: read.data?.pages.at(-1)?.total ?? 0,
+    /** Longer than one page of it. */
+    isPaged: read.hasNextPage || (read.data?.pages.length ?? 0) > 1,
     /** Nothing to show yet: neither entries nor that there are none. */
     reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('failed')),
     refreshing: history.hasTag('refreshing'),

@@ -74,7 +74,8 @@ function Content({ kind, history }: { readonly kind: HistoryKind; readonly histo
       ) : null}
       <div className={css.more}>
         <p ref={count} role="status" tabIndex={-1} className={look.smallMuted}>
-          {text('account.history.shown', { shown: entries.length, total })}
+          {/* Of a list that is whole from the start there is nothing to count. */}
+          {history.isPaged ? text('account.history.shown', { shown: entries.length, total }) : null}
         </p>
         {history.hasMore && moreFailed === null ? <ShowMore history={history} end={count} /> : null}
       </div>

@@ -55,6 +55,7 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
       </div>
     );
   }
+  const pendingTip = state.pendingTips[read.historyId];
   return (
     <div className={classNames(css.receipt, printed)}>
       <div className={css.receiptHead}>
@@ -79,10 +80,16 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
       </dl>
       <dl className={css.totals}>
         <Line term={text('account.history.receipt.tax')}>{money(read.tax, read.currency)}</Line>
-        <Line term={text('account.history.receipt.tip')}>{money(read.tip, read.currency)}</Line>
-        <Line term={text('account.history.receipt.total')} className={css.grandTotal}>
+        {read.tip === 0 ? null : (
+          <Line term={text('account.history.receipt.tip')}>{money(read.tip, read.currency)}</Line>
+        )}
+        <Line term={text('common.total')} className={css.grandTotal}>
           {money(read.total, read.currency)}
         </Line>
+        {/* Not charged yet, and so no part of the total (ACC-123). */}
+        {pendingTip === undefined ? null : (
+          <Line term={text('account.history.receipt.pending-tip')}>{money(pendingTip, read.currency)}</Line>
+        )}
         <Line term={text('account.history.receipt.paid-with')}>{read.paidWith}</Line>
         {read.stars === null ? null : (
           <Line term={text('account.history.receipt.stars')}>{number(read.stars, {})}</Line>

@@ -15,6 +15,9 @@ import { SettingsFormPage } from './settings-page.tsx';
 
 const FIELD = 'mfa-phone-number';
 
+/** What will be sent is said until it was. */
+const leadOf = ({ confirmation }: MfaPhoneFlow, lead: string) => (confirmation ? null : lead);
+
 /** The page needs no proof (ACC-117): a first number has none (decision AO-31). For a further one the server demands it (D-321). */
 export function AddPhoneScreen() {
   const { text } = useMessages();
@@ -23,7 +26,10 @@ export function AddPhoneScreen() {
   const flow = useMfaPhone({ phoneId: null, onVerificationDue: verification.lapse });
   return (
     <VerifiedPage title={text('account.settings.phone.add-title')} verification={verification}>
-      <SettingsFormPage title={text('account.settings.phone.add-title')} lead={text('account.settings.phone.add-lead')}>
+      <SettingsFormPage
+        title={text('account.settings.phone.add-title')}
+        lead={leadOf(flow, text('account.settings.phone.add-lead'))}
+      >
         <NumberOrCode flow={flow} />
       </SettingsFormPage>
     </VerifiedPage>
@@ -44,7 +50,7 @@ export function EditPhoneScreen({ phoneId }: EditPhoneScreenProps) {
     <VerifiedPage title={text('account.settings.phone.edit-title')} verification={verification}>
       <SettingsFormPage
         title={text('account.settings.phone.edit-title')}
-        lead={text('account.settings.phone.edit-lead')}
+        lead={leadOf(flow, text('account.settings.phone.edit-lead'))}
       >
         <NumberOrCode flow={flow} />
       </SettingsFormPage>

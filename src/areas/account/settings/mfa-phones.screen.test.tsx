@@ -58,8 +58,11 @@ test('ACC-106 where several phones are enrolled each can be sent the code, so th
 test('ACC-117 ACC-120 a first phone is added without a proof and is active after its own code', async () => {
   app.world.become('member-green');
   await app.open(ADD);
+  await screen.findByText('We’ll text you a code to confirm the number.');
   await submit('(206) 555-0123');
   await screen.findByText(/number ending in 0123/);
+  // It was sent: that it will be is said no more.
+  expect(screen.queryByText(/^We’ll text/)).toBeNull();
   expect(app.calls(readVerification)).toBe(0);
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
@@ -145,8 +148,10 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
   await screen.findByRole('textbox', { name: 'Code' });
   expect(screen.queryByRole('textbox', { name: 'Phone number' })).toBeNull();
   await enterCodeTo(OLD);
+  await screen.findByText(/^We’ll text a code to your new number/);
   await submit(NEW);
   await screen.findByText(/number ending in 0123/);
+  expect(screen.queryByText(/^We’ll text/)).toBeNull();
   expect(phones().map(({ number }) => number)).toEqual([OLD]);
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');

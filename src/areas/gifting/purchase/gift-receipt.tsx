@@ -26,7 +26,14 @@ export function GiftReceipt({ marker, payload }: GiftReceiptProps) {
       <BoughtDesign productNumber={marker.productNumber} />
       <dl className={css.facts}>
         {end?.orderNumber ? <Fact term={text('gifting-purchase.order-number')}>{end.orderNumber}</Fact> : null}
-        <Fact term={text('gifting-purchase.gifts', { count: recipients, amount: price(amount, currency) })}>
+        {/* Of one gift, the price is the total. */}
+        <Fact
+          term={
+            recipients === 1
+              ? text('common.total')
+              : text('gifting-purchase.gifts', { count: recipients, amount: price(amount, currency) })
+          }
+        >
           {price(giftTotal(amount, recipients), currency)}
         </Fact>
       </dl>
