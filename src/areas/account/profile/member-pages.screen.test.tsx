@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
+import { cardsOf } from '#tests/support/cards-of.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { type BegunReload, isReloadOutlived, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
@@ -236,41 +236,44 @@ function explored(rules: Rules, until?: (world: World) => unknown) {
 const isTwice = ({ charges, isPastCharged }: World) => charges > 1 || isPastCharged;
 const twice = (rules: Rules) => wayTo(explored(rules, isTwice), isTwice);
 
-test('CRD-026 FC-019 in every order of presses, lost answers, time-outs and reloads of the page money is charged once at most', () => {
-  const { states } = explored(SOUND);
-  expect(states.size).toBeGreaterThan(1000);
-  expect(twice(SOUND)).toBeNull();
-});
+// The explorations take a while on a machine that does much else.
+describe('reloads of one card', { timeout: 180_000 }, () => {
+  test('CRD-026 FC-019 in every order of presses, lost answers, time-outs and reloads of the page money is charged once at most', () => {
+    const { states } = explored(SOUND);
+    expect(states.size).toBeGreaterThan(1000);
+    expect(twice(SOUND)).toBeNull();
+  });
 
-test('CRD-024 CRD-026 from wherever it was charged the person can still learn so', () => {
-  // Where the network is full nothing more is sent in this model.
-  const counts = ({ charges, network }: World) => charges > 0 && network.length < SOUND.mostAtOnce;
-  expect(stuckIn(explored(SOUND), isOver, counts)).toBeNull();
-});
+  test('CRD-024 CRD-026 from wherever it was charged the person can still learn so', () => {
+    // Where the network is full nothing more is sent in this model.
+    const counts = ({ charges, network }: World) => charges > 0 && network.length < SOUND.mostAtOnce;
+    expect(stuckIn(explored(SOUND), isOver, counts)).toBeNull();
+  });
 
-test('CRD-026 in two tabs it is charged once at most, too', () => {
-  const { states } = explored(IN_TWO_TABS);
-  expect(states.size).toBeGreaterThan(2000);
-  expect(twice(IN_TWO_TABS)).toBeNull();
-});
+  test('CRD-026 in two tabs it is charged once at most, too', () => {
+    const { states } = explored(IN_TWO_TABS);
+    expect(states.size).toBeGreaterThan(2000);
+    expect(twice(IN_TWO_TABS)).toBeNull();
+  });
 
-test('CRD-026 D-310 a reload that was left for more than a day is never charged a second time', () => {
-  const { states } = explored(OVER_DAYS);
-  expect([...states.values()].filter(({ days }) => days > 0).length).toBeGreaterThan(1000);
-  expect(twice(OVER_DAYS)).toBeNull();
-  expect(twice(IN_TWO_TABS_OVER_A_DAY)).toBeNull();
-});
+  test('CRD-026 D-310 a reload that was left for more than a day is never charged a second time', () => {
+    const { states } = explored(OVER_DAYS);
+    expect([...states.values()].filter(({ days }) => days > 0).length).toBeGreaterThan(1000);
+    expect(twice(OVER_DAYS)).toBeNull();
+    expect(twice(IN_TWO_TABS_OVER_A_DAY)).toBeNull();
+  });
 
-test('the exploration finds the double charge of a page that does not mind the age of its request', () => {
-  expect(twice({ ...OVER_DAYS, isAgeMinded: false })).toContain('more than a day passes');
-});
+  test('the exploration finds the double charge of a page that does not mind the age of its request', () => {
+    expect(twice({ ...OVER_DAYS, isAgeMinded: false })).toContain('more than a day passes');
+  });
 
-test('the exploration finds the double charge of a page that forgets its request, and of a server that forgets a refusal', () => {
-  expect(twice({ ...SOUND, isKeptOverReload: false })).toContain('the page is loaded anew');
-  expect(twice({ ...SOUND, areRefusalsRemembered: false })).not.toBeNull();
-});
+  test('the exploration finds the double charge of a page that forgets its request, and of a server that forgets a refusal', () => {
+    expect(twice({ ...SOUND, isKeptOverReload: false })).toContain('the page is loaded anew');
+    expect(twice({ ...SOUND, areRefusalsRemembered: false })).not.toBeNull();
+  });
 
-test('the exploration finds the double charge of tabs that do not ask, or that forget what another one has begun', () => {
-  expect(twice({ ...IN_TWO_TABS, isOtherTabAskedAbout: false })).toContain('add in the other tab');
-  expect(twice({ ...IN_TWO_TABS, isOnlyOwnDropped: false })).not.toBeNull();
+  test('the exploration finds the double charge of tabs that do not ask, or that forget what another one has begun', () => {
+    expect(twice({ ...IN_TWO_TABS, isOtherTabAskedAbout: false })).toContain('add in the other tab');
+    expect(twice({ ...IN_TWO_TABS, isOnlyOwnDropped: false })).not.toBeNull();
+  });
 });
