@@ -144,17 +144,25 @@ export function onPageOutOfSight({ left, restored }: { left: () => void; restore
   };
 }
 
+/** What had the focus as the page was hidden. */
+let focused: Element | null = null;
+
 /** Hides everything on the page at once, also from screen readers, until it is unveiled; nothing is lost by it (FC-070, FC-071). */
 export function veilPage(): void {
+  if (isPageVeiled()) return;
+  focused = document.activeElement;
   document.documentElement.setAttribute(VEIL, '');
 }
 
 /** Whether it is hidden now. */
 export const isPageVeiled = (): boolean => document.documentElement.hasAttribute(VEIL);
 
-/** Shows the page again. */
+/** Shows the page again. Browsers take the focus from what is hidden: it goes back to where it was, unless it has been moved. */
 export function unveilPage(): void {
   document.documentElement.removeAttribute(VEIL);
+  if (focused instanceof HTMLElement && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
+  focused = null;
 }
 
 /** The theme's global styles hide what bears it. */

@@ -3,6 +3,7 @@ import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { card, enterCard, fillAddress, number } from './card-steps.ts';
 import { button } from './controls.ts';
+import { holdRequests } from './network.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -342,4 +343,24 @@ test('BIL-006 BIL-014 BIL-027 BIL-028 BIL-029 BIL-031 CRD-042 a guest pays by ca
   await button(page, 'common.continue').click();
   await button(page, 'common.cancel').click();
   await expect(button(page, 'payment-methods.guest.add-address')).toBeVisible();
+});
+
+test('FC-070 while it is asked whose session it is the page is hidden; what was typed and the focus are there again', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-without-payment-methods');
+  await page.goto(`${LIST}/add/billing-address`);
+  const name = page.getByLabel(text('common.first-name'), { exact: true });
+  await name.fill('Pia');
+  const other = await context.newPage();
+  await other.goto('/privacy');
+  const { release } = await holdRequests(page, '**/apiproxy/v1/session');
+  await other.evaluate(() => new BroadcastChannel('northstar.session').postMessage('session-changed'));
+  await expect(page.locator('body')).toBeHidden();
+  release();
+  await expect(name).toHaveValue('Pia');
+  await expect(name).toBeFocused();
+  await expect(page.locator('body')).toBeVisible();
 });
