@@ -5,7 +5,9 @@ import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { REQUEST_LIFE_MS, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import { refuse } from '#mocks/respond.ts';
 import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -227,6 +229,16 @@ test('CRD-024 CRD-026 D-310 a lost answer of more than a day ago is not sent aga
   expect(await screen.findByText('New balance: $92.50')).toBeTruthy();
   expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
   expect(app.calls(reloadCard)).toBe(sent);
+});
+
+test('SVC-032 OPP-074 a request that the server has had before is done with, in its words', async () => {
+  answerInstead(reloadCard, () => refuse(409, '121063'));
+  await openSheet('add-money');
+  await app.press('Add $25');
+  await screen.findByText('We already received your request, thanks!');
+  expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+  await app.press('Got it');
+  await app.noDialog();
 });
 
 test('CRD-024 Try again adds the money where the try before failed without a charge', async () => {

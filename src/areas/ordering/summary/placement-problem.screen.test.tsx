@@ -126,6 +126,17 @@ test('SVC-020 OPP-078 a card whose balance is too low while an order is paid off
   expect(document.activeElement).toBe(radios('How would you like to pay?')[0]);
 });
 
+test('OPP-074 SVC-032 a reload that the server has had before is on the card, and the order goes on', async () => {
+  answerInstead(reloadCard, async (send) => {
+    await send();
+    return refuse(400, '121063');
+  });
+  await openSummary('member-empty-balance');
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+});
+
 test.each([
   ['+1 800 555 0177', 'There’s a problem with your card. Contact customer service at +1 800 555 0177.'],
   ['', 'There’s a problem with your card. Contact customer service.'],
