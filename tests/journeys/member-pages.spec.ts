@@ -165,7 +165,7 @@ test('what is mine: a history, a receipt and partner programs that do not load a
   await expect(receipt.getByText(text('account.history.receipt.failed'))).toBeVisible();
   await world.heal();
   await again.click();
-  await expect(receipt.getByText(text('account.history.receipt.total'))).toBeVisible();
+  await expect(receipt.getByText(text('common.total'))).toBeVisible();
 
   await world.fail('GET /apiproxy/v1/config', 'status:500');
   await page.goto('/account/personal/partner');

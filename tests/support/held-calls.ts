@@ -16,6 +16,13 @@ export function held<Value = void>() {
   return { release, fail, released };
 }
 
+/** Of several kinds of calls each is held or answered in its own way: what stood in before is what sends the others on. */
+function spyOnFetch() {
+  const before = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch');
+  return { spy, send: spy.getMockImplementation() ?? before };
+}
+
 type Operation = { contract: { path: string } } | { graph: { name: string } };
 
 /** From now on such a call is answered in another way; `send` sends it on, for what the server answers. */
@@ -23,10 +30,7 @@ export function answerInstead(
   operation: Operation,
   answer: (send: () => Promise<Response>) => Response | Promise<Response>,
 ): void {
-  // Of several calls each is answered in its own way.
-  const before = globalThis.fetch;
-  const spy = vi.spyOn(globalThis, 'fetch');
-  const send = spy.getMockImplementation() ?? before;
+  const { spy, send } = spyOnFetch();
   const isMeant = (to: unknown, init: RequestInit | undefined) =>
     'graph' in operation
       ? String(init?.body).includes(`"${operation.graph.name}"`)
@@ -36,9 +40,9 @@ export function answerInstead(
 
 /** From now on these calls are sent only once they are released. */
 export function holdCalls(isHeld: IsHeld): () => void {
-  const send = globalThis.fetch;
+  const { spy, send } = spyOnFetch();
   const { release, released } = held();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+  spy.mockImplementation(async (to, init) => {
     if (isHeld(callOf(to, init))) await released;
     return send(to, init);
   });
@@ -47,10 +51,10 @@ export function holdCalls(isHeld: IsHeld): () => void {
 
 /** The first answer to such a call stays on the way until it may arrive. */
 export function holdFirstAnswer(isHeld: IsHeld) {
-  const send = globalThis.fetch;
+  const { spy, send } = spyOnFetch();
   const { release, released } = held();
   const isOnTheWay = vi.fn();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (to, init) => {
+  spy.mockImplementation(async (to, init) => {
     const answer = await send(to, init);
     if (!isHeld(callOf(to, init)) || isOnTheWay.mock.calls.length > 0) return answer;
     isOnTheWay();
