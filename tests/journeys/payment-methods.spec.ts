@@ -355,7 +355,7 @@ test('FC-070 while it is asked whose session it is the page is hidden; what was 
   const name = page.getByLabel(text('common.first-name'), { exact: true });
   await name.fill('Pia');
   const other = await context.newPage();
-  await other.goto('/privacy');
+  await other.goto('/personal-information');
   const { release } = await holdRequests(page, '**/apiproxy/v1/session');
   await other.evaluate(() => new BroadcastChannel('northstar.session').postMessage('session-changed'));
   await expect(page.locator('body')).toBeHidden();
