@@ -165,6 +165,14 @@ export const model = defineModel<typeof visitorMachine>({
           ? ['no sign-out ends']
           : ends.filter((edge) => does(edge, 'clearAll') || !does(edge, 'clearExceptCart'));
       },
+    'ACC-024 FC-064 D-396 a look-up that finds the same visitor ends what requests of before may say of the session': (
+      graph,
+    ) => {
+      const found = graph.edges.filter(
+        (edge) => edge.before.matches('rechecking') && outcomeOf(edge) === nameOf(edge.before.context.visitor),
+      );
+      return found.length === 0 ? ['the same is never found'] : found.filter((edge) => !does(edge, 'noteSame'));
+    },
     'FC-071 where another visitor takes the place of a member, everything of that member goes, the cart too': (graph) =>
       graph.edges
         .filter(({ before, next }) => {
