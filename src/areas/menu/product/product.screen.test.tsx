@@ -98,14 +98,18 @@ describe('the product page', () => {
     expect(price()).toBe('$6.25');
   });
 
-  test('MNU-018 D-073 an option that brings an allergen is named beside those of the product', async () => {
-    await app.open('/menu/product/1007/hot');
-    await add();
-    expect(screen.getByText('No listed allergens.')).toBeTruthy();
+  const addAlmondMilk = async () => {
     await open(/^Add milk/);
     await app.user.click(await screen.findByText('A splash of almond milk'));
     await app.press('Done');
     await app.noDialog();
+  };
+
+  test('MNU-018 D-073 an option that brings an allergen is named beside those of the product', async () => {
+    await app.open('/menu/product/1007/hot');
+    await add();
+    expect(screen.getByText('No listed allergens.')).toBeTruthy();
+    await addAlmondMilk();
     expect(screen.getByText('Options with allergens: a splash of almond milk.')).toBeTruthy();
     expect(screen.queryByText('No listed allergens.')).toBeNull();
   });
@@ -117,10 +121,7 @@ describe('the product page', () => {
     });
     await app.open('/menu/product/1007/hot');
     await add();
-    await open(/^Add milk/);
-    await app.user.click(await screen.findByText('A splash of almond milk'));
-    await app.press('Done');
-    await app.noDialog();
+    await addAlmondMilk();
     expect(screen.getByText('Please ask in the store about allergens.')).toBeTruthy();
     expect(screen.queryByText('No listed allergens.')).toBeNull();
   });
