@@ -10,10 +10,10 @@ export type TabChannel = {
   listen(listener: (message: TabMessage) => void): () => void;
 };
 
-/** The channel between this browser's tabs; a tab alone where the browser has none. */
+/** The channel between this browser's tabs; a tab alone where the browser has none, or none without the right to store (FC-175). */
 export function openTabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
-  const channel = new BroadcastChannel('northstar.session');
+  const channel = openChannel();
+  if (channel === null) return { post: () => {}, listen: () => () => {} };
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {
@@ -25,4 +25,12 @@ export function openTabChannel(): TabChannel {
       return () => channel.removeEventListener('message', heard);
     },
   };
+}
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('northstar.session');
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isPictureHostAllowed } from './picture-hosts.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 test('RWD-020 pictures may lie on the own host; elsewhere only where the build names the origin', () => {
   const elsewhere = 'https://images.example/art';
@@ -13,4 +16,15 @@ test('RWD-020 pictures may lie on the own host; elsewhere only where the build n
   expect(isPictureHostAllowed('https://images.example.evil.example/art')).toBe(false);
   expect(isPictureHostAllowed('https://images.example:8443/art')).toBe(false);
   expect(isPictureHostAllowed('https://')).toBe(false);
+});
+
+test('RWD-020 a browser without `URL.canParse` judges them too', () => {
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  expect([window.location.origin, 'https://images.example', 'https://'].map(isPictureHostAllowed)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -4,9 +4,17 @@
  */
 export function isPictureHostAllowed(address: string): boolean {
   if (address.startsWith('/')) return true;
-  if (!URL.canParse(address)) return false;
-  const { origin } = new URL(address);
-  return origin === import.meta.env.VITE_IMAGES || origin === ownOrigin();
+  const origin = originOf(address);
+  return origin !== null && (origin === import.meta.env.VITE_IMAGES || origin === ownOrigin());
+}
+
+/** Null where it is no address. `URL.canParse` is not known to every promised browser. */
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
 }
 
 /** Null while a page is prerendered: the build does not know the name of its host. */

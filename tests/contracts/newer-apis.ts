@@ -19,7 +19,8 @@ const NEWER: Readonly<Record<string, RegExp>> = {
   'Symbol.dispose': /Symbol\.(?:asyncD|d)ispose\b/,
   Temporal: /\bTemporal\.\w/,
   'Uint8Array.fromBase64': /\.(?:fromBase64|toBase64)\(/,
-  'URL.canParse': /URL\.(?:canParse|parse)\b/,
+  // One that asks first (`URL.canParse ? … : …`) is none.
+  'URL.canParse': /(?<!URL\.canParse\?)URL\.(?:canParse(?!\?)|parse)\b/,
 };
 
 /** By part and name: who asks whether the browser knows it before it is used. */
@@ -27,7 +28,6 @@ const ASKED_FOR: Readonly<Record<string, string>> = {
   '_productNumber Intl.Segmenter': 'character-count.ts asks',
   'again Element.checkVisibility': 'Base UI asks',
   'beside Element.checkVisibility': 'toast-focus.ts asks',
-  'index URL.canParse': 'valibot, for a kind of schema that no schema of ours is',
   'index requestIdleCallback': 'page-usable.ts asks',
   'index scheduler.yield': 'next-task.ts asks',
   'index startViewTransition': 'the router asks, and no route wants one',

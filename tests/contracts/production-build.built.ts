@@ -68,6 +68,10 @@ describe('the production build', () => {
     expect(newerApis([{ name: 'assets/menu-Ab12_-xy.js', text: 'x=Object.groupBy(y,z)' }])).toContain(
       'menu Object.groupBy',
     );
+    const asked = 'try{return URL.canParse?URL.canParse(e):(new URL(e),!0)}catch{return!1}';
+    const parse = (text: string) => newerApis([{ name: 'assets/index-Ab12_-xy.js', text }]);
+    expect(parse(asked)).not.toContain('index URL.canParse');
+    expect(parse(`${asked};if(!URL.canParse(e))return`)).toContain('index URL.canParse');
   });
 
   test('names a browser in words that is older than the promised ones', () => {
