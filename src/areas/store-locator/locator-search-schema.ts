@@ -20,7 +20,24 @@ const decimal = v.pipe(
 );
 const degrees = (limit: number) => v.pipe(decimal, v.minValue(-limit), v.maxValue(limit));
 
+/** As a retailer may write it; a comma ends it. */
+const FEATURE_CODE = /^[^,\p{Cc}]{1,40}$/u;
+const MOST_FEATURES = 100;
+
 const TABS = ['nearby', 'previous', 'favourites'] as const satisfies readonly LocatorTab[];
+
+/** A code that cannot be one costs itself alone; none left is no parameter. */
+const featureCodes = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .filter((code) => FEATURE_CODE.test(code))
+      .slice(0, MOST_FEATURES)
+      .join(','),
+  ),
+  v.nonEmpty(),
+);
 
 /** The search parameters of the locator's routes; parsing never throws, whatever stands in the address. */
 export const locatorSearchSchema = v.object({
@@ -28,7 +45,7 @@ export const locatorSearchSchema = v.object({
   lat: parameter(degrees(90)),
   lng: parameter(degrees(180)),
   zoom: parameter(decimal),
-  features: parameter(v.pipe(v.string(), v.maxLength(200), v.regex(/^[\w-]+(,[\w-]+)*$/))),
+  features: parameter(featureCodes),
   storeNumber: parameter(v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/))),
   tab: parameter(v.picklist(TABS)),
   details: parameter(v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/))),

@@ -19,3 +19,10 @@ test('a long row of blanks takes no time: an address with it must not stop the p
   // The time must not grow with the cube of the blanks, which was seconds here.
   expect(performance.now() - began).toBeLessThan(2000);
 });
+
+test('LOC-010 in pasted coordinates a letter says the hemisphere, beside a sign too', () => {
+  for (const text of ['47.61° N, 122.33° W', '47.61° N, -122.33° W', '47.61 N -122.33 O']) {
+    expect(typedCoordinates(text), text).toEqual(SEATTLE);
+  }
+  expect(typedCoordinates('-33.9 S, 151.2 E')).toEqual({ lat: -33.9, lng: 151.2 });
+});

@@ -20,8 +20,9 @@ export function typedCoordinates(text: string): Coordinates | null {
   // Two whole numbers without a letter are rather a house number and a street.
   if (!north && !(lat.includes('.') && lng.includes('.'))) return null;
   const point = {
-    lat: Number(lat) * (/s/i.test(north ?? '') ? -1 : 1),
-    lng: Number(lng) * (/[wo]/i.test(east ?? '') ? -1 : 1),
+    // A letter says it where a sign does too (-122.33° W).
+    lat: /s/i.test(north ?? '') ? -Math.abs(Number(lat)) : Number(lat),
+    lng: /[wo]/i.test(east ?? '') ? -Math.abs(Number(lng)) : Number(lng),
   };
   return isOnEarth(point) ? point : null;
 }

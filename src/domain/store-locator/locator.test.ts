@@ -172,6 +172,18 @@ test('stores that are too far from the place to be seen with it are shown withou
   expect(resultView(favourites(-98.5), CENTRE, RULES, PHONE)).toEqual({ lat: 40, lng: -98.5, zoom: 12 });
 });
 
+test.each([
+  ['a threshold nearer than what far stores are shown from', { zoomThreshold: 13, singleLocationZoom: 15 }],
+  ['one store shown from farther than the threshold', { zoomThreshold: 10, singleLocationZoom: 8 }],
+])('ORD-091 LOC-010 with %s a result has a view', (_, rules) => {
+  for (const lng of [-99.99, -99.8]) {
+    const view = resultView(favourites(lng), CENTRE, rules, PHONE);
+    expect(seen(view, lng, PHONE), String(lng)).toBe(true);
+    expect(view?.zoom).toBeGreaterThanOrEqual(rules.zoomThreshold);
+    expect(ownStoresView(favourites(lng), rules, PHONE)).toMatchObject({ lng });
+  }
+});
+
 test('ORD-091 a view is never farther than the configured zoom threshold nor nearer than one store may be shown', () => {
   const farApart = favourites(-99.9, -99.4, -98.9);
   expect(resultView(farApart, CENTRE, RULES, MAP)?.zoom).toBeGreaterThanOrEqual(10);

@@ -85,10 +85,12 @@ export function resultView(
   const centre = searched ?? positions(stores)[0];
   if (!centre) return null;
   const near = nearestDrawn(stores, centre, isNearby ? NEARBY_IN_VIEW : STORES_IN_VIEW);
-  const first = frameMost([centre], near.slice(0, NEARBY_IN_VIEW), map, zoomThreshold, singleLocationZoom);
-  if (!first) return frameMost([], near, map, zoomThreshold, Math.min(singleLocationZoom, FAR_STORE_ZOOM));
+  const closest = Math.max(zoomThreshold, singleLocationZoom);
+  const first = frameMost([centre], near.slice(0, NEARBY_IN_VIEW), map, zoomThreshold, closest);
+  if (!first)
+    return frameMost([], near, map, zoomThreshold, Math.max(zoomThreshold, Math.min(closest, FAR_STORE_ZOOM)));
   const farthest = Math.max(zoomThreshold, first.zoom - STEP_FOR_MORE);
-  return frameMost([centre], near, map, farthest, singleLocationZoom) ?? first;
+  return frameMost([centre], near, map, farthest, closest) ?? first;
 }
 
 /** The view of the stores that a member knows: the first and the nearest to it, none of them before the others (ORD-090 is about results). */
@@ -98,9 +100,9 @@ export function ownStoresView(
   map: ViewSize,
 ): Camera | null {
   const [first] = positions(stores);
-  return first
-    ? frameMost([], nearestDrawn(stores, first, STORES_IN_VIEW), map, zoomThreshold, singleLocationZoom)
-    : null;
+  if (!first) return null;
+  const near = nearestDrawn(stores, first, STORES_IN_VIEW);
+  return frameMost([], near, map, zoomThreshold, Math.max(zoomThreshold, singleLocationZoom));
 }
 
 /** Where the nearest stores stand on the map, which draws those of one position beside each other. */

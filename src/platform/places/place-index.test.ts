@@ -81,4 +81,11 @@ describe('place index', () => {
   ])('completes a town in "%s", by its region in another language', (typed, label) => {
     expect(first(typed)).toBe(label);
   });
+
+  it('LOC-012 is not kept busy by a long text, so that the next one is answered', () => {
+    const began = performance.now();
+    expect(labels('qwzx '.repeat(400))).toEqual([]);
+    // Each pair of its letters was tried: ten seconds here.
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
 });

@@ -17,8 +17,8 @@ const TYPO = -3;
 /** Candidates that are ranked; a text of one letter matches thousands. */
 const MOST_CANDIDATES = 400;
 
-/** Shorter texts are too near to too many names. */
-const SWAPPED_LENGTH = 5;
+/** Shorter texts are too near to too many names; in longer ones there are too many pairs to try. */
+const SWAPPED_LENGTH = { least: 5, most: 60 };
 
 type Row = { id: number; name: string; region: string };
 
@@ -109,13 +109,14 @@ export function placeIndex(gazetteer: Gazetteer): PlaceIndex {
   /** The largest place whose name the text is but for two letters that changed places: `Pheonix`. */
   function swappedBack(text: string, near: Coordinates | null): FoundPlace | null {
     const letters = [...text];
-    const found = letters
+    if (letters.length < SWAPPED_LENGTH.least || letters.length > SWAPPED_LENGTH.most) return null;
+    const [found] = letters
       .slice(1)
       .map((_, at) => [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join(''))
       .map((swapped) => (swapped === text ? null : book.resolve(swapped, near)))
       .filter((place) => place?.kind === 'town' && !place.isPart)
       .sort((a, b) => (b?.size ?? 0) - (a?.size ?? 0));
-    return letters.length < SWAPPED_LENGTH ? null : (found[0] ?? null);
+    return found ?? null;
   }
 
   return {

@@ -27,11 +27,12 @@ export function createDevicePositions(): DevicePositions {
       return isOfDevice ? { ...query, coordinates: coarse(coordinates) } : query;
     },
     meant(address) {
-      const { coordinates } = address.query;
+      const { query, camera } = address;
+      const { coordinates } = query;
       const exact = coordinates && found.find((one) => !hasMoved(coarse(one), coordinates));
-      // A view that was chosen on the map has its own centre.
-      return exact && address.camera === null
-        ? { ...address, query: { ...address.query, coordinates: exact } }
+      // A view that is asked about is asked around its centre.
+      return exact
+        ? { ...address, query: { ...query, coordinates: exact }, camera: camera && { ...camera, ...exact } }
         : address;
     },
   };
