@@ -96,6 +96,15 @@ test.each([
   expect(read).toEqual({ outcome: 'accepted', delay, requestId: 'request-1' });
 });
 
+test.each([
+  ['urn:gift:7', 'urn:gift:7'],
+  [4711, '4711'],
+  ['Reçu 7', null],
+  ['', null],
+])('GFT-054 A03 a purchase that the server calls %j is asked about as %j', (requestId, known) => {
+  expect(v.parse(buyGifts.contract.answer, { delay: 1000, requestId })).toMatchObject({ requestId: known });
+});
+
 describe('the status of a purchase', () => {
   const read = (answer: object) => v.parse(readGiftPurchaseStatus.contract.answer, answer);
 

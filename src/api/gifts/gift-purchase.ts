@@ -4,6 +4,7 @@ import {
   DEFAULT_STATUS_DELAY_MS,
   type GiftPurchase,
   type GiftRefusal,
+  isRequestId,
   LONGEST_STATUS_DELAY_MS,
 } from '#domain/gifting/gift-purchase.ts';
 import { LOCALES } from '#domain/locale.ts';
@@ -11,7 +12,7 @@ import { PAYMENT_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { PURCHASE_TIMEOUT_MS } from '../contract.ts';
 import { operation } from '../operation.ts';
 import { guestRefusals } from '../ordering/guest-session.ts';
-import { filled, optionalCode, orNull } from '../tolerant.ts';
+import { codeText, filled, optionalCode, orNull } from '../tolerant.ts';
 
 const giftSchema = v.strictObject({
   productNumber: filled,
@@ -46,7 +47,7 @@ const contract = {
     reputation: v.string(),
   }),
   answer: v.pipe(
-    v.object({ delay: delaySchema, requestId: orNull(filled) }),
+    v.object({ delay: delaySchema, requestId: orNull(v.pipe(codeText, v.check(isRequestId))) }),
     v.transform(({ delay, requestId }) => ({ outcome: 'accepted' as const, delay, requestId })),
   ),
   refused: {

@@ -33,6 +33,9 @@ export type GiftPayload = {
   readonly gifts: readonly GiftToSend[];
 };
 
+/** Whether a server's name of a purchase can go back to it in a header: printable ASCII (RFC 9110). */
+export const isRequestId = (text: string): boolean => /^[!-~]{1,500}$/.test(text);
+
 export type GiftPurchase = { readonly requestId: string; readonly payload: GiftPayload };
 
 /** Whether two payloads are the very same purchase. */

@@ -48,3 +48,10 @@ test('FC-010 FC-184 a gift that was sent before the clock was set back stays the
   keepGiftPurchase(of(marker));
   expect(keptGiftPurchase({ now: () => NOW })).toEqual(of(marker));
 });
+
+test('FC-010 D-192 whatever the server calls a gift and its order, both are kept', () => {
+  const end = { outcome: 'success', orderNumber: 'G/2026/0012', code: null } as const;
+  const marker = { ...MARKER, requestId: 'urn:gift:7', answer: { delay: 5000, at: NOW }, end };
+  keepGiftPurchase(of(marker));
+  expect(keptGiftPurchase({ now: () => NOW })).toEqual(of(marker));
+});

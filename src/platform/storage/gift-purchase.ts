@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { isGiftNumber } from '#domain/gifting/gift.ts';
-import { GIFT_PURCHASE_KEY, type GiftMarker, LONGEST_STATUS_DELAY_MS } from '#domain/gifting/gift-purchase.ts';
+import {
+  GIFT_PURCHASE_KEY,
+  type GiftMarker,
+  isRequestId,
+  LONGEST_STATUS_DELAY_MS,
+} from '#domain/gifting/gift-purchase.ts';
 import type { Clock } from '../clock.ts';
+import { serverId } from '../server-id.ts';
 import { inStorage, readStored, writeStored } from './stored.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A number of an order, or a code. */
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** The code of a refusal. */
+const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const answerSchema = v.object({
   delay: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_STATUS_DELAY_MS)),
@@ -16,7 +22,7 @@ const answerSchema = v.object({
 });
 
 const keptSchema = v.object({
-  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  requestId: v.pipe(v.string(), v.check(isRequestId)),
   startedAt: v.pipe(v.number(), v.integer()),
   productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
   amount: count,
@@ -28,9 +34,9 @@ const keptSchema = v.object({
   end: v.nullable(
     v.object({
       outcome: v.picklist(['success', 'error', 'promised']),
-      orderNumber: v.nullable(word),
+      orderNumber: v.fallback(v.nullable(serverId), null),
       // Absent where an earlier release has kept it; what is no code may name a person.
-      code: v.fallback(v.nullish(word, null), null),
+      code: v.fallback(v.nullish(code, null), null),
     }),
   ),
   // Absent where an earlier release has kept it, and of who was no member.
