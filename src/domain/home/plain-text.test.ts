@@ -8,7 +8,12 @@ test.each([
   ['a<script>alert("<b>")</script>b<style>p{}</style>c', 'abc'],
   ['<img src=x onerror="alert(1)">Latte', 'Latte'],
   ['Two < three and 4 > 3', 'Two < three and 4 > 3'],
-  ['Caf&#233; &#x2014; &eacute; &nbsp;', 'Café — &eacute;'],
+  ['Caf&#233; &#x2014; &eacute; &nbsp;', 'Café — é'],
+  [
+    '&Eacute;t&eacute; &ldquo;a&rdquo; &laquo;b&raquo; &iexcl;Ma&ntilde;ana! &frac12; &AMP;',
+    'Été “a” «b» ¡Mañana! ½ &',
+  ],
+  ['&unknown; &sup9;', '&unknown; &sup9;'],
   ['&constructor; &toString; &valueOf;', '&constructor; &toString; &valueOf;'],
   ['\u202eevil\u2066', 'evil'],
   ['<!-- hidden -->Seen', 'Seen'],

@@ -6,16 +6,23 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   apos: '’',
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
   trade: '™',
   mdash: '—',
   ndash: '–',
   hellip: '…',
   rsquo: '’',
   lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  bull: '•',
+  euro: '€',
 };
+
+/** The names of U+00A0 to U+00FF, by number; capitals count. */
+const LATIN_1 =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
+    ' ',
+  );
 
 /** A tag, a comment or a declaration; `3 < 4` is none. */
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|<![^<>]*>/gi;
@@ -35,7 +42,7 @@ export function plainText(content: string): string {
     .replace(UNREAD, '')
     .replace(LINE, '\n')
     .replace(TAG, '')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, entity)
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+\d*);/gi, entity)
     .replace(UNSEEN, '')
     .split('\n')
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
@@ -50,6 +57,8 @@ export function hasMarkup(content: string): boolean {
 }
 
 function entity(written: string, name: string): string {
+  const latin = LATIN_1.indexOf(name);
+  if (latin >= 0) return String.fromCharCode(0xa0 + latin);
   if (!name.startsWith('#')) return lookUp(ENTITIES, name.toLowerCase()) ?? written;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';

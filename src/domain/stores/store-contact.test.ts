@@ -29,7 +29,8 @@ test('FC-115 what a store says of its phone becomes a number that is dialled, or
 
 test('LOC-047 what is no number is not dialled', () => {
   for (const nothing of [null, '', 'n/a', '-', '+']) expect(telHref(nothing)).toBeNull();
-  for (const lettered of ['(206) 555-CAFE', '1-800-COFFEE']) expect(telHref(lettered)).toBeNull();
+  for (const lettered of ['(206) 555-CAFE', '1-800-COFFEE', '+1 206-555-CAFE', '1-206-555-CAFE'])
+    expect(telHref(lettered)).toBeNull();
   expect(telHref('91')).toBeNull();
   expect(telHref('911')).toBe('tel:911');
 });

@@ -6,8 +6,9 @@ export function telHref(phoneNumber: string | null): string | null {
   // What follows the number proper (ext. 12) cannot be dialled at once.
   const [number = '', ...rest] = (phoneNumber ?? '').split(/[a-z#;,]/i);
   const digits = number.replace(/\D/g, '');
-  // Letters may be a part of it (555-CAFE): what is left is the number of someone else.
-  if (digits.length < (rest.length === 0 ? 3 : 7)) return null;
+  // Letters may be a part of it (555-CAFE, +1 206 555-CAFE): what is left is the number of someone else.
+  const own = digits.replace(/^1(?=\d{6})/, '');
+  if (rest.length === 0 ? digits.length < 3 : own.length < 7) return null;
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
