@@ -5,7 +5,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { BegunReload } from '#domain/cards/reload.ts';
 import { DAY_MS } from '#domain/durations.ts';
-import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
@@ -123,10 +122,10 @@ export const model = defineModel<typeof addMoneyMachine>({
       refused('a rejected card', '121048'),
       refused('too much', '121023'),
       refused('words of the server', '121048', 'Confirm this in the app of your bank.'),
-      failed('too many', new Failure('rate-limited')),
+      failed('too many', 'rate-limited'),
       ...REQUEST_FAILS,
-      failed('timed out', new Failure('timed-out')),
-      failed('unreadable', new Failure('bad-answer')),
+      failed('timed out', 'timed-out'),
+      failed('unreadable', 'bad-answer'),
     ],
   },
   // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.

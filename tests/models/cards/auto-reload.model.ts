@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -13,7 +12,7 @@ const answers = [
   done('saved', { outcome: 'saved' }),
   done('no amount', { outcome: 'refused', refusal: { code: '121009', message: null } }),
   done('words of the server', { outcome: 'refused', refusal: { code: '121048', message: 'Ask your bank first.' } }),
-  failed('too many', new Failure('rate-limited')),
+  failed('too many', 'rate-limited'),
   ...REQUEST_FAILS,
 ];
 /** What is said about an answer that saved nothing. */

@@ -2,7 +2,6 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { Failure } from '#domain/failure.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { misled } from '../kit/on-graph.ts';
@@ -50,9 +49,9 @@ export const model = defineModel<typeof barcodePayMachine>({
     fetchBarcode: [
       done('a picture', { uri: PICTURE, at: NOW + MINUTE_MS }),
       done('nothing', { uri: null, at: NOW + MINUTE_MS }),
-      failed('a proof is wanted', new Failure('verification-due')),
-      failed('server error', new Failure('server')),
-      failed('no picture', new Failure('bad-answer')),
+      failed('a proof is wanted', 'verification-due'),
+      failed('server error', 'server'),
+      failed('no picture', 'bad-answer'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -62,7 +61,7 @@ export const model = defineModel<typeof cardAddMachine>({
   outcomes: {
     readGiftedCard: [
       done('read', { cardNumber: '6049123412341234', pin: '20471234' }),
-      failed('unknown link', new Failure('link-expired')),
+      failed('unknown link', 'link-expired'),
     ],
     addCard: [
       done('added', { outcome: 'added', cardId: 'one', balance: { amount: 2500, currency: null } }),
@@ -77,7 +76,7 @@ export const model = defineModel<typeof cardAddMachine>({
       done('added', { outcome: 'added', cardId: 'two', balance: { amount: 0, currency: null } }),
       done('makePrimaryCardError', { outcome: 'not-primary', cardId: 'two' }),
       done('199999', refused('199999')),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
   },
   failures: {

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
@@ -27,8 +26,8 @@ export const model = defineModel<typeof cardRemovalMachine>({
   outcomes: {
     removeCard: [
       done('removed'),
-      failed('refused', new Failure('refused')),
-      failed('offline', new Failure('offline')),
+      failed('refused', 'refused'),
+      failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

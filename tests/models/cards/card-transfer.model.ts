@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -40,7 +39,7 @@ export const model = defineModel<typeof cardTransferMachine>({
       done('121023', refused('121023')),
       done('121025', refused('121025')),
       done('199999', refused('199999')),
-      failed('too often', new Failure('rate-limited')),
+      failed('too often', 'rate-limited'),
       ...REQUEST_FAILS,
     ],
   },

@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -13,8 +12,8 @@ export const model = defineModel<typeof makePrimaryMachine>({
   outcomes: {
     makePrimary: [
       done('made'),
-      failed('refused', new Failure('refused')),
-      failed('offline', new Failure('offline')),
+      failed('refused', 'refused'),
+      failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

@@ -2,7 +2,6 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
-import { Failure } from '#domain/failure.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
@@ -75,7 +74,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     openStorefront: [
       done('opened', 'opened'),
       done('blocked', 'blocked'),
-      failed('unsafe address', new Failure('unexpected')),
+      failed('unsafe address', 'unexpected'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

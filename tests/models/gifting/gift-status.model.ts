@@ -1,6 +1,5 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gifting/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -57,7 +56,7 @@ export const model = defineModel<typeof giftStatusMachine>({
       done('error', ERROR),
       done('processing', { outcome: 'processing' }),
       done('missing', { outcome: 'missing' }),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
   },
   waits: { statusDelay: [4000, 7000, 9000] },

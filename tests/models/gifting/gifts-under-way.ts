@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import { done, failed } from '../kit/model.ts';
@@ -58,11 +57,11 @@ export const SUBMIT_ANSWERS = [
   }),
   done('duplicates', { outcome: 'refused' as const, refusal: REFUSED }),
   done('received before', { outcome: 'refused' as const, refusal: { code: '121063', orderNumber: null } }),
-  failed('offline', new Failure('offline')),
-  failed('server error', new Failure('server')),
-  failed('timed out', new Failure('timed-out')),
-  failed('too many', new Failure('rate-limited')),
-  failed('signed out', new Failure('signed-out')),
+  failed('offline', 'offline'),
+  failed('server error', 'server'),
+  failed('timed out', 'timed-out'),
+  failed('too many', 'rate-limited'),
+  failed('signed out', 'signed-out'),
 ];
 
 export const followed = (label: string, status: FollowedGift['status'], isAcknowledged = true) =>

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
-import { Failure } from '#domain/failure.ts';
 import type { GrantDecision, GrantQuestion } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
@@ -68,10 +67,10 @@ const WORDS: Readonly<Record<string, string>> = {
   unforeseen: 'Something unexpected happened. Please try again.',
 };
 const FAILURES = [
-  failed('not followed', new Failure('bad-answer')),
+  failed('not followed', 'bad-answer'),
   ...REQUEST_FAILS,
-  failed('too late', new Failure('timed-out')),
-  failed('session over', new Failure('signed-out')),
+  failed('too late', 'timed-out'),
+  failed('session over', 'signed-out'),
 ];
 
 const title = (screen: Screen) => screen.getByRole('heading', { level: 1, hidden: true }).textContent;
@@ -126,7 +125,7 @@ export const model = defineModel<typeof accessGrantMachine>({
       done('asks without an address', asks(SILENT)),
       ...FAILURES,
     ],
-    confirmGrant: [done('an address', AGREED), failed('no address', new Failure('redirect-missing')), ...FAILURES],
+    confirmGrant: [done('an address', AGREED), failed('no address', 'redirect-missing'), ...FAILURES],
   },
   // How long a browser may take to leave is our choice.
   waits: { leaveBound: 10_000 },

@@ -1,7 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { starts } from '../kit/effects.ts';
@@ -60,8 +59,8 @@ export const model = defineModel<typeof homeStreamMachine>({
       done('all', { outcome: 'complete', at: FIRST_ASKED, seenUntil: FIRST_SEEN }),
       done('nothing modified', { outcome: 'unmodified', at: SECOND_ASKED, seenUntil: SECOND_SEEN }),
       done('some', { outcome: 'partial', at: SECOND_ASKED, seenUntil: SECOND_SEEN }),
-      failed('server error', new Failure('server')),
-      failed('wrong shape', new Failure('bad-answer')),
+      failed('server error', 'server'),
+      failed('wrong shape', 'bad-answer'),
     ],
   },
   bound: ({ subject, fetchedAt, seenUntil, isMarked, failure }) => [subject, fetchedAt, seenUntil, isMarked, failure],

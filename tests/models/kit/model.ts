@@ -10,7 +10,7 @@ import type {
   SnapshotFrom,
   TagsFrom,
 } from 'xstate';
-import { Failure } from '#domain/failure.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Edge, Graph } from './graph.ts';
 import { misled, type Places } from './on-graph.ts';
 
@@ -35,15 +35,19 @@ export type Outcome =
 
 /** An actor that ends with an output. */
 export const done = (label: string, output?: unknown): Outcome => ({ kind: 'done', label, output });
-/** An actor that throws; a `Failure` counts by its code. */
-export const failed = (label: string, error: unknown): Outcome => ({ kind: 'failed', label, error });
+/** An actor that throws: a `Failure` of that code, or something else. */
+export const failed = (label: string, error: FailureCode | Error): Outcome => ({
+  kind: 'failed',
+  label,
+  error: typeof error === 'string' ? new Failure(error) : error,
+});
 /** An actor that sends an event to the machine and goes on. */
 export const sent = (label: string, event: AnyEventObject): Outcome => ({ kind: 'sent', label, event });
 
 /** What every request may come to instead of its answer: no network, an error of the server, and what was not foreseen. */
 export const REQUEST_FAILS: readonly Outcome[] = [
-  failed('offline', new Failure('offline')),
-  failed('server error', new Failure('server')),
+  failed('offline', 'offline'),
+  failed('server error', 'server'),
   failed('unforeseen', new Error('unforeseen')),
 ];
 

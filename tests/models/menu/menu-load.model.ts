@@ -1,7 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -25,8 +24,8 @@ const wereCleared = (screen: Screen) => Number(textOn(screen, 'cleared'));
 const nothingWrong = (screen: Screen) => equal(alertOn(screen), '');
 
 const failures = [
-  failed('server error', new Failure('server')),
-  failed('truncated', new Failure('bad-answer')),
+  failed('server error', 'server'),
+  failed('truncated', 'bad-answer'),
   failed('unforeseen', new Error('unforeseen')),
 ];
 
@@ -50,15 +49,15 @@ export const model = defineModel<typeof menuLoadMachine>({
     loadMenusOfStore: [
       done('menus', { count: 3 }),
       done('no menus', { count: 0 }),
-      failed('none on the server', new Failure('menu-not-found')),
-      failed('offline', new Failure('offline')),
+      failed('none on the server', 'menu-not-found'),
+      failed('offline', 'offline'),
       ...failures,
     ],
     loadNationalMenus: [
       done('menus', { count: 3 }),
       done('no menus', { count: 0 }),
-      failed('none on the server', new Failure('menu-not-found')),
-      failed('offline', new Failure('offline')),
+      failed('none on the server', 'menu-not-found'),
+      failed('offline', 'offline'),
       ...failures,
     ],
   },

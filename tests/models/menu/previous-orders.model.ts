@@ -1,7 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { HOUR_MS } from '#domain/durations.ts';
-import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { starts } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
@@ -53,21 +52,21 @@ export const model = defineModel<typeof previousOrdersMachine>({
       done('some', { count: 2, freshMs: 2 * HOUR_MS }),
       done('none', { count: 0, freshMs: 2 * HOUR_MS }),
       ...REQUEST_FAILS,
-      failed('session ended', new Failure('signed-out')),
+      failed('session ended', 'signed-out'),
     ],
     awaitSight: [done('seen'), failed('unforeseen', new Error('unforeseen'))],
     askAgain: [
       done('some', { count: 2, freshMs: 2 * HOUR_MS }),
       done('none', { count: 0, freshMs: 2 * HOUR_MS }),
       ...REQUEST_FAILS,
-      failed('session ended', new Failure('signed-out')),
+      failed('session ended', 'signed-out'),
     ],
     loadPreviousOrders: [
       done('some', { count: 2, freshMs: 2 * HOUR_MS }),
       done('loaded an hour ago', { count: 2, freshMs: HOUR_MS }),
       done('none', { count: 0, freshMs: 2 * HOUR_MS }),
       ...REQUEST_FAILS,
-      failed('session ended', new Failure('signed-out')),
+      failed('session ended', 'signed-out'),
     ],
   },
   failures: { unreported: { awaitSight: 'It asks for nothing: why the orders are old stays said.' } },

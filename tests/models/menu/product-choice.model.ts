@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { cartItemOf } from '#domain/menu/cart-choice.ts';
 import { inSize, type ProductRequest, withOption } from '#domain/menu/choice-change.ts';
 import { type ProductChoice, priceOf, usualChoice } from '#domain/menu/product-choice.ts';
@@ -86,10 +85,10 @@ export const model = defineModel<typeof productChoiceMachine>({
     loadProduct: [
       done('the product', { choice: usual, lost: [] }),
       done('a product without oat milk', { choice: usual, lost: ['Oat milk'] }),
-      failed('404 PRODUCT_NOT_FOUND', new Failure('product-not-found')),
-      failed('400, no product number', new Failure('refused')),
+      failed('404 PRODUCT_NOT_FOUND', 'product-not-found'),
+      failed('400, no product number', 'refused'),
       ...REQUEST_FAILS,
-      failed('unreadable', new Failure('bad-answer')),
+      failed('unreadable', 'bad-answer'),
     ],
   },
   failures: {

@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { emits } from '../kit/effects.ts';
@@ -29,7 +28,7 @@ export const model = defineModel<typeof quickAddMachine>({
       done('something to choose', { kind: 'choice' }),
       done('sold out', { kind: 'unavailable', availability: 'SoldOut' }),
       done('not sold here', { kind: 'unavailable', availability: 'NotAvailableHere' }),
-      failed('unknown product', new Failure('product-not-found')),
+      failed('unknown product', 'product-not-found'),
       ...REQUEST_FAILS,
     ],
   },

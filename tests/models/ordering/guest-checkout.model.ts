@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
@@ -21,7 +20,7 @@ const ORDER: OrderToPlace = {
 const LATER: OrderToPlace = { ...ORDER, timeSlot: { id: '1115', startsAt: 0 } };
 
 const FAILURES = [...REQUEST_FAILS];
-const OUTDATED = failed('priced anew', new Failure('price-outdated'));
+const OUTDATED = failed('priced anew', 'price-outdated');
 
 /** Why it came to nothing, in words. */
 const SAID: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -68,24 +67,24 @@ export const model = defineModel<typeof orderPlacementMachine>({
       done('of a guest', { outcome: 'unknowable' }),
       refused('no balance', 'INSUFFICIENT_BALANCE'),
       done('no network', { outcome: 'offline' }),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
     submitOrder: [
       done('placed', { outcome: 'placed', placed: PLACED }),
       refused('slot gone', 'SLOT_UNAVAILABLE'),
       refused('taken before', 'ORDER_ALREADY_PLACED'),
       refused('paid before', '121063'),
-      failed('offline', new Failure('offline')),
-      failed('server error', new Failure('server')),
-      failed('timed out', new Failure('timed-out')),
-      failed('signed out', new Failure('signed-out')),
-      failed('too many', new Failure('rate-limited')),
+      failed('offline', 'offline'),
+      failed('server error', 'server'),
+      failed('timed out', 'timed-out'),
+      failed('signed out', 'signed-out'),
+      failed('too many', 'rate-limited'),
     ],
     findOrder: [
       done('found', { outcome: 'placed', placed: PLACED }),
       done('missing', { outcome: 'missing' }),
       done('of a guest', { outcome: 'unknowable' }),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
   },
   // A purchase is lost after 30 s; our choice is to wait a little longer than the transport.

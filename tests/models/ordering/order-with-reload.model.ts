@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
-import { Failure } from '#domain/failure.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { fired } from '../kit/external-events.ts';
@@ -38,9 +37,9 @@ const isSending = ({ effects }: { effects: readonly { does: string; name: string
 const answers = [
   done('reloaded', { outcome: 'reloaded' }),
   done('a rejected card', { outcome: 'refused', refusal: { code: '121048', message: null } }),
-  failed('offline', new Failure('offline')),
-  failed('timed out', new Failure('timed-out')),
-  failed('signed out', new Failure('signed-out')),
+  failed('offline', 'offline'),
+  failed('timed out', 'timed-out'),
+  failed('signed out', 'signed-out'),
 ];
 
 export const model = defineModel<typeof orderWithReloadMachine>({
@@ -61,7 +60,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       done('enough', { outcome: 'enough' }),
       done('open', { outcome: 'open', reload: OPEN }),
       done('too little', { outcome: 'refused', refusal: { code: 'INSUFFICIENT_BALANCE', message: null } }),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
     submitReload: answers,
     checkReload: [...answers, done('over', { outcome: 'over' })],

@@ -1,5 +1,4 @@
 import { equal } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import type { Wait } from '#domain/ordering/wait-time.ts';
 import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -28,8 +27,8 @@ export const model = defineModel<typeof waitTimeMachine>({
       done('over', left({ minimum: 0, maximum: 0 })),
       done('no estimate', left(null)),
       done('three hours ago', { wait: null, isOutlived: true }),
-      failed('no such order', new Failure('order-not-found')),
-      failed('offline', new Failure('offline')),
+      failed('no such order', 'order-not-found'),
+      failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

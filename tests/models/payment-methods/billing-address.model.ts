@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
 import { PIKE_PLACE } from '#tests/support/an-address.ts';
@@ -38,14 +37,10 @@ export const model = defineModel<typeof billingAddressMachine>({
     findSaved: [
       done('saved before', 'address-3'),
       done('not saved', null),
-      failed('session over', new Failure('signed-out')),
-      failed('server error', new Failure('server')),
+      failed('session over', 'signed-out'),
+      failed('server error', 'server'),
     ],
-    saveAddress: [
-      done('saved', 'address-2'),
-      failed('refused', new Failure('address-refused')),
-      failed('offline', new Failure('offline')),
-    ],
+    saveAddress: [done('saved', 'address-2'), failed('refused', 'address-refused'), failed('offline', 'offline')],
   },
   bound: ({ addressId, address, isInDoubt, failure }) => [addressId, address, isInDoubt, failure],
   limit: 30,

@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -18,15 +17,15 @@ export const model = defineModel<typeof creditCardMachine>({
   inputs: { start: undefined },
   events: {},
   outcomes: {
-    paymentToken: [done('a token', TOKEN), failed('broken', new Failure('card-not-added'))],
+    paymentToken: [done('a token', TOKEN), failed('broken', 'card-not-added')],
     saveMethod: [
       done('saved'),
-      failed('declined', new Failure('card-declined')),
-      failed('offline', new Failure('offline')),
-      failed('late', new Failure('timed-out')),
-      failed('server', new Failure('server')),
-      failed('too often', new Failure('rate-limited')),
-      failed('unreadable', new Failure('bad-answer')),
+      failed('declined', 'card-declined'),
+      failed('offline', 'offline'),
+      failed('late', 'timed-out'),
+      failed('server', 'server'),
+      failed('too often', 'rate-limited'),
+      failed('unreadable', 'bad-answer'),
     ],
   },
   // The specification names no bound of a request: our choice.

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -54,12 +53,8 @@ export const model = defineModel<typeof paymentMethodListMachine>({
     'removal.wanted': [{ label: 'another one', payload: { method: OTHER } }],
   },
   outcomes: {
-    makeDefault: [done('made'), failed('offline', new Failure('offline'))],
-    removeMethod: [
-      done('removed'),
-      failed('offline', new Failure('offline')),
-      failed('in use', new Failure('payment-method-in-use')),
-    ],
+    makeDefault: [done('made'), failed('offline', 'offline')],
+    removeMethod: [done('removed'), failed('offline', 'offline'), failed('in use', 'payment-method-in-use')],
   },
   bound: ({ chosen, failure }) => [chosen?.paymentMethodId ?? null, failure],
   limit: 40,

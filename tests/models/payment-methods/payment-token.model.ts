@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { valueAt } from '../kit/on-graph.ts';
@@ -20,12 +19,12 @@ export const model = defineModel<typeof paymentTokenMachine>({
   inputs: { start: undefined },
   events: {},
   outcomes: {
-    awaitField: [done('there'), failed('nowhere', new Failure('card-field-unavailable'))],
+    awaitField: [done('there'), failed('nowhere', 'card-field-unavailable')],
     acquireToken: [
       done('a token', { kind: 'token', token: TOKEN }),
       done('wrong entries', { kind: 'invalid' }),
       done('tokenless', { kind: 'tokenless' }),
-      failed('broken off', new Failure('server')),
+      failed('broken off', 'server'),
     ],
   },
   failures: {

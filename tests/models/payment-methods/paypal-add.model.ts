@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -24,12 +23,12 @@ export const model = defineModel<typeof paypalAddMachine>({
     'save.retried': [{ label: 'again' }],
   },
   outcomes: {
-    beginApproval: [done('begun', AT_PAYPAL), failed('offline', new Failure('offline'))],
+    beginApproval: [done('begun', AT_PAYPAL), failed('offline', 'offline')],
     savePaypal: [
       done('saved'),
-      failed('expired', new Failure('approval-expired')),
-      failed('offline', new Failure('offline')),
-      failed('unreadable', new Failure('bad-answer')),
+      failed('expired', 'approval-expired'),
+      failed('offline', 'offline'),
+      failed('unreadable', 'bad-answer'),
     ],
   },
   // The specification names no bounds: our choice.

@@ -1,7 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { vi } from 'vitest';
-import { Failure } from '#domain/failure.ts';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -45,7 +44,7 @@ export const model = defineModel<typeof curbsideCheckInMachine>({
       done('closed', { outcome: 'limited', limit: 'closed' }),
       done('unavailable', { outcome: 'limited', limit: 'unavailable' }),
       ...REQUEST_FAILS,
-      failed('refused', new Failure('refused')),
+      failed('refused', 'refused'),
     ],
   },
   // The specification names no bounds: our choice.

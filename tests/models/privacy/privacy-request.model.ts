@@ -1,6 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
@@ -41,7 +40,7 @@ export const model = defineModel<typeof privacyRequestMachine>({
     ],
   },
   outcomes: {
-    sendRequest: [done('taken'), ...REQUEST_FAILS, failed('refused', new Failure('refused'))],
+    sendRequest: [done('taken'), ...REQUEST_FAILS, failed('refused', 'refused')],
   },
   bound: () => null,
   limit: 10,

@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -28,11 +27,11 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
   outcomes: {
     authenticate: [
       done('an address', PARTNER),
-      failed('not allowed', new Failure('bad-answer')),
-      failed('refused', new Failure('refused')),
+      failed('not allowed', 'bad-answer'),
+      failed('refused', 'refused'),
       ...REQUEST_FAILS,
-      failed('too late', new Failure('timed-out')),
-      failed('session over', new Failure('signed-out')),
+      failed('too late', 'timed-out'),
+      failed('session over', 'signed-out'),
     ],
   },
   // PTN-026: five seconds. How long a browser may take to leave is our choice.

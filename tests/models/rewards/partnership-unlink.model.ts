@@ -1,6 +1,5 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.machine.ts';
 import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
@@ -42,9 +41,9 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
     readMembership: [done('a member', true), done('a visitor', false), failed('unforeseen', new Error('unforeseen'))],
     unlinkAccount: [
       done('unlinked'),
-      failed('not linked', new Failure('partner-not-linked')),
-      failed('session over', new Failure('signed-out')),
-      failed('refused', new Failure('refused')),
+      failed('not linked', 'partner-not-linked'),
+      failed('session over', 'signed-out'),
+      failed('refused', 'refused'),
       ...REQUEST_FAILS,
     ],
   },

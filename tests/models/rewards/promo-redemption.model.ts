@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import type { ContextFrom } from 'xstate';
-import { Failure } from '#domain/failure.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -63,12 +62,12 @@ export const model = defineModel<typeof promoRedemptionMachine>({
       done('a code', LINK),
       done('no code', { ...LINK, promoCode: null }),
       done('another market', { ...LINK, promoCode: null, market: 'JP' }),
-      failed('blocked', new Failure('server')),
+      failed('blocked', 'server'),
     ],
     readPromoMember: [
       done('a member', MEMBER),
       done('no sub-market', { ...MEMBER, userSubMarket: null }),
-      failed('server error', new Failure('server')),
+      failed('server error', 'server'),
     ],
     redeemPromoCode: [
       done('a message', { outcome: 'redeemed', message: MESSAGE }),
@@ -76,9 +75,9 @@ export const model = defineModel<typeof promoRedemptionMachine>({
       ...(['generic', 'invalid', 'expired', 'try-again'] as const).map((problem) =>
         done(problem, { outcome: 'refused', problem }),
       ),
-      failed('signed out', new Failure('signed-out')),
-      failed('session replaced', new Failure('session-replaced')),
-      failed('offline', new Failure('offline')),
+      failed('signed out', 'signed-out'),
+      failed('session replaced', 'session-replaced'),
+      failed('offline', 'offline'),
     ],
   },
   // PRM-008; the specification names no bound of the redemption: our choice.

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { emits } from '../kit/effects.ts';
@@ -57,11 +57,11 @@ export const model = defineModel<typeof favouriteToggleMachine>({
   outcomes: {
     saveFavourite: [
       done('kept'),
-      failed('not found', new Failure('refused')),
+      failed('not found', 'refused'),
       ...REQUEST_FAILS,
-      failed('as many as there may be, 561007', new Failure('favourites-full')),
-      failed('rate limited', new Failure('favourites-rate-limited')),
-      failed('signed out', new Failure('signed-out')),
+      failed('as many as there may be, 561007', 'favourites-full'),
+      failed('rate limited', 'favourites-rate-limited'),
+      failed('signed out', 'signed-out'),
     ],
   },
   // The specification names no bound of the sign-in: our choice.

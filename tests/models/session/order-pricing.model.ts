@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import { MINUTE_MS } from '#domain/durations.ts';
-import { Failure } from '#domain/failure.ts';
 import { type OrderToPrice, orderKey, type PricedOffer, type ReceivedPrice } from '#domain/ordering/priced-order.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
@@ -69,7 +68,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       done('priced higher', { outcome: 'priced', received: received(550) }),
       done('priced without an offer', { outcome: 'priced', received: received(500, [offer]) }),
       done('refused', refused('STORE_CLOSED')),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
   },
   waits: { burstPause: 300, priceLife: [5 * MINUTE_MS, MINUTE_MS, 1, 0] },

@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { Failure } from '#domain/failure.ts';
 import type { StoreOffer, StoreRequest } from '#domain/ordering/order-store.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
@@ -87,15 +86,15 @@ export const model = defineModel<typeof storeSelectionMachine>({
       done('not ready', offer({ ready: false })),
       done('closed, not ready, for members', offer({ open: false, ready: false, guestOrdering: false })),
       done('not ready, for members', offer({ ready: false, guestOrdering: false })),
-      failed('no such store', new Failure('store-not-found')),
-      failed('offline', new Failure('offline')),
+      failed('no such store', 'store-not-found'),
+      failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),
     ],
     loadMenu: [
       done('there', { storeNumber: null, confirmedAt: NOW }),
       done('there, and the whole number', { storeNumber: PINE, confirmedAt: NOW }),
-      failed('none', new Failure('menu-not-found')),
-      failed('server error', new Failure('server')),
+      failed('none', 'menu-not-found'),
+      failed('server error', 'server'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

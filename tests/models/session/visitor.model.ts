@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { starts } from '../kit/effects.ts';
@@ -51,8 +50,8 @@ const sessionAnswers = [
   done('a guest', { kind: 'guest' }),
   done('Ada', ada),
   done('Grace', grace),
-  failed('offline', new Failure('offline')),
-  failed('server error', new Failure('server')),
+  failed('offline', 'offline'),
+  failed('server error', 'server'),
 ];
 
 export const model = defineModel<typeof visitorMachine>({
@@ -80,9 +79,9 @@ export const model = defineModel<typeof visitorMachine>({
     clearCookies: sessionAnswers,
     signOut: [
       done('accepted'),
-      failed('offline', new Failure('offline')),
-      failed('server error', new Failure('server')),
-      failed('signed out already', new Failure('signed-out')),
+      failed('offline', 'offline'),
+      failed('server error', 'server'),
+      failed('signed out already', 'signed-out'),
     ],
   },
   // The specification names no pause before the next request: our choice.

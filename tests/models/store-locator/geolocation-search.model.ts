@@ -1,7 +1,6 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
@@ -50,10 +49,10 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   outcomes: {
     locate: [
       done('a good position', GOOD),
-      failed('denied', new Failure('position-denied')),
-      failed('unavailable', new Failure('position-unavailable')),
-      failed('timed out', new Failure('position-timed-out')),
-      failed('too inexact', new Failure('position-inexact')),
+      failed('denied', 'position-denied'),
+      failed('unavailable', 'position-unavailable'),
+      failed('timed out', 'position-timed-out'),
+      failed('too inexact', 'position-inexact'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

@@ -1,6 +1,5 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
@@ -31,11 +30,11 @@ export const model = defineModel<typeof nearestSearchMachine>({
     findNearest: [
       done('a store', BILLINGS),
       done('a store without a position', UNPLACED),
-      failed('404', new Failure('nearest-not-found')),
+      failed('404', 'nearest-not-found'),
       ...REQUEST_FAILS,
-      failed('rate limited', new Failure('rate-limited')),
-      failed('refused', new Failure('refused')),
-      failed('unreadable', new Failure('bad-answer')),
+      failed('rate limited', 'rate-limited'),
+      failed('refused', 'refused'),
+      failed('unreadable', 'bad-answer'),
     ],
   },
   failures: {

@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { fired } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
@@ -35,7 +34,7 @@ export const model = defineModel<typeof ownStoresMachine>({
     loadOwnStores: [
       done('some', { count: 3 }),
       done('none', { count: 0 }),
-      failed('not known to the server', new Failure('refused')),
+      failed('not known to the server', 'refused'),
       ...REQUEST_FAILS,
     ],
   },

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
@@ -44,7 +43,7 @@ export const model = defineModel<typeof placeCorrectionMachine>({
     correctPlace: [
       done('a place', LOS_ANGELES),
       done('nothing like it', null),
-      failed('no names', new Failure('places-unavailable')),
+      failed('no names', 'places-unavailable'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

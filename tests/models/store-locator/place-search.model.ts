@@ -1,7 +1,6 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/places/place.ts';
 import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
@@ -83,13 +82,13 @@ export const model = defineModel<typeof placeSearchMachine>({
       done('many', [seattle, seaTac]),
       done('what was typed', [{ ...seattle, isExact: true }, seaTac]),
       ...REQUEST_FAILS,
-      failed('rate limited', new Failure('rate-limited')),
-      failed('no provider', new Failure('places-unavailable')),
+      failed('rate limited', 'rate-limited'),
+      failed('no provider', 'places-unavailable'),
     ],
     locatePlace: [
       done('where it lies', { lat: 47.6062, lng: -122.3321 }),
       done('nothing', null),
-      failed('no provider', new Failure('places-unavailable')),
+      failed('no provider', 'places-unavailable'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

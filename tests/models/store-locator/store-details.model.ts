@@ -1,5 +1,4 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
@@ -40,13 +39,13 @@ export const model = defineModel<typeof storeDetailsMachine>({
   outcomes: {
     loadStore: [
       done('the store', PINE_STREET),
-      failed('404 STORE_NOT_FOUND', new Failure('store-not-found')),
-      failed('404', new Failure('place-not-found')),
-      failed('400, no store number', new Failure('refused')),
+      failed('404 STORE_NOT_FOUND', 'store-not-found'),
+      failed('404', 'place-not-found'),
+      failed('400, no store number', 'refused'),
       ...REQUEST_FAILS,
-      failed('unreadable', new Failure('bad-answer')),
-      failed('rate limited', new Failure('rate-limited')),
-      failed('signed out', new Failure('signed-out')),
+      failed('unreadable', 'bad-answer'),
+      failed('rate limited', 'rate-limited'),
+      failed('signed out', 'signed-out'),
     ],
   },
   failures: {

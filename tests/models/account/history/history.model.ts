@@ -1,6 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
@@ -8,7 +7,7 @@ import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const entries = (screen: Screen) => screen.queryAllByRole('listitem');
 
-const failures = [...REQUEST_FAILS, failed('session ended', new Failure('signed-out'))];
+const failures = [...REQUEST_FAILS, failed('session ended', 'signed-out')];
 
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,

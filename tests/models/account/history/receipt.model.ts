@@ -1,5 +1,4 @@
 import { equal, match, ok } from 'node:assert/strict';
-import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -15,8 +14,8 @@ export const model = defineModel<typeof receiptMachine>({
   outcomes: {
     readReceipt: [
       done('read'),
-      failed('no such receipt', new Failure('receipt-not-found')),
-      failed('server error', new Failure('server')),
+      failed('no such receipt', 'receipt-not-found'),
+      failed('server error', 'server'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

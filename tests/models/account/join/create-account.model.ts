@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import type { NewAccount } from '#domain/account/new-account.ts';
-import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
@@ -58,7 +58,7 @@ export const model = defineModel<typeof createAccountMachine>({
   inputs: { 'to the menu': { returnTo: MENU } },
   events: { 'account.submitted': [{ label: 'Ada', payload: { account: ADA } }] },
   outcomes: {
-    clearSession: [done('cleared'), failed('offline', new Failure('offline'))],
+    clearSession: [done('cleared'), failed('offline', 'offline')],
     createAccount: [
       done('created', { outcome: 'created' }),
       done('e-mail taken', { outcome: 'invalid', field: 'emailAddress', code: 'email-taken', message: null }),
@@ -82,14 +82,10 @@ export const model = defineModel<typeof createAccountMachine>({
       done('registered card, state', { outcome: 'card-refused', card: 'registered', problem: 'card-state-error' }),
       done('reputation or unknown', { outcome: 'generic' }),
       ...REQUEST_FAILS,
-      failed('rate limited', new Failure('rate-limited')),
-      failed('unreadable', new Failure('bad-answer')),
+      failed('rate limited', 'rate-limited'),
+      failed('unreadable', 'bad-answer'),
     ],
-    signInSilently: [
-      done('signed in', true),
-      done('challenged or refused', false),
-      failed('server error', new Failure('server')),
-    ],
+    signInSilently: [done('signed in', true), done('challenged or refused', false), failed('server error', 'server')],
     recordConversion: [done('recorded'), failed('blocked', new Error('blocked'))],
   },
   failures: {

@@ -1,6 +1,5 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
@@ -16,7 +15,7 @@ export const model = defineModel<typeof partnerLinkingMachine>({
     readPartners: [
       done('two', { count: 2 }),
       done('none', { count: 0 }),
-      failed('server error', new Failure('server')),
+      failed('server error', 'server'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

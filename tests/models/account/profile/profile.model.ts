@@ -1,7 +1,6 @@
 import { equal, match, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import type { PersonalDetails } from '#domain/account/personal-details.ts';
-import { Failure } from '#domain/failure.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -40,9 +39,9 @@ export const model = defineModel<typeof profileMachine>({
   outcomes: {
     saveProfile: [
       done('saved'),
-      failed('refused', new Failure('profile-refused')),
-      failed('birthday set', new Failure('birthday-set')),
-      failed('server error', new Failure('server')),
+      failed('refused', 'profile-refused'),
+      failed('birthday set', 'birthday-set'),
+      failed('server error', 'server'),
     ],
   },
   bound: (context) => context,

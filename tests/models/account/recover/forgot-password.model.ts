@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
@@ -28,7 +27,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
     ],
   },
   outcomes: {
-    requestMail: [done('accepted'), ...REQUEST_FAILS, failed('rate limited', new Failure('rate-limited'))],
+    requestMail: [done('accepted'), ...REQUEST_FAILS, failed('rate limited', 'rate-limited')],
   },
   bound: () => null,
   limit: 10,

@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
@@ -17,12 +16,7 @@ export const model = defineModel<typeof resetLinkMachine>({
   inputs: { 'a token': { token: TOKEN } },
   events: {},
   outcomes: {
-    checkLink: [
-      done('valid'),
-      failed('410', new Failure('link-expired')),
-      failed('no such token', new Failure('refused')),
-      ...REQUEST_FAILS,
-    ],
+    checkLink: [done('valid'), failed('410', 'link-expired'), failed('no such token', 'refused'), ...REQUEST_FAILS],
   },
   failures: {
     unreported: {

@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import type { AnyMachineSnapshot } from 'xstate';
-import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -50,21 +50,21 @@ export const model = defineModel<typeof codeConfirmationMachine>({
     sendAgain: [
       done('sent', 'sent'),
       done('confirmed already', 'confirmed'),
-      failed('too soon', new Failure('rate-limited')),
-      failed('offline', new Failure('offline')),
-      failed('taken', new Failure('email-taken')),
-      failed('number known', new Failure('phone-known')),
-      failed('proof lapsed', new Failure('verification-due')),
+      failed('too soon', 'rate-limited'),
+      failed('offline', 'offline'),
+      failed('taken', 'email-taken'),
+      failed('number known', 'phone-known'),
+      failed('proof lapsed', 'verification-due'),
     ],
     confirmCode: [
       done('right'),
-      failed('wrong', new Failure('code-refused')),
-      failed('too old', new Failure('code-expired')),
-      failed('wrong too often', new Failure('code-attempts-spent')),
-      failed('taken', new Failure('email-taken')),
-      failed('number known', new Failure('phone-known')),
-      failed('proof lapsed', new Failure('verification-due')),
-      failed('offline', new Failure('offline')),
+      failed('wrong', 'code-refused'),
+      failed('too old', 'code-expired'),
+      failed('wrong too often', 'code-attempts-spent'),
+      failed('taken', 'email-taken'),
+      failed('number known', 'phone-known'),
+      failed('proof lapsed', 'verification-due'),
+      failed('offline', 'offline'),
     ],
   },
   failures: {

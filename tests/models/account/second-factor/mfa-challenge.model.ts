@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
-import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
@@ -107,18 +107,18 @@ export const model = defineModel<typeof mfaChallengeMachine>({
   outcomes: {
     sendCode: [
       done('sent'),
-      failed('too soon', new Failure('rate-limited')),
-      failed('offline', new Failure('offline')),
-      failed('refused', new Failure('refused')),
-      failed('no sign-in waits', new Failure('signed-out')),
+      failed('too soon', 'rate-limited'),
+      failed('offline', 'offline'),
+      failed('refused', 'refused'),
+      failed('no sign-in waits', 'signed-out'),
     ],
     verifyCode: [
       done('right', mia),
-      failed('wrong', new Failure('code-refused')),
-      failed('too old', new Failure('code-expired')),
-      failed('wrong too often', new Failure('code-attempts-spent')),
-      failed('no sign-in waits', new Failure('signed-out')),
-      failed('offline', new Failure('offline')),
+      failed('wrong', 'code-refused'),
+      failed('too old', 'code-expired'),
+      failed('wrong too often', 'code-attempts-spent'),
+      failed('no sign-in waits', 'signed-out'),
+      failed('offline', 'offline'),
     ],
   },
   failures: {

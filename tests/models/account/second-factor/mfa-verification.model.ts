@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import { starts } from '../../kit/effects.ts';
@@ -47,7 +46,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       done('by code', { due: true, by: 'code', phones: [phone] }),
       done('by code to either', { due: true, by: 'code', phones: [phone, other] }),
       done('by password', { due: true, by: 'password' }),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
     mfaChallenge: [
       done('proven', proven),
@@ -57,9 +56,9 @@ export const model = defineModel<typeof mfaVerificationMachine>({
     ],
     verifyPassword: [
       done('right'),
-      failed('wrong', new Failure('password-refused')),
-      failed('wrong too often', new Failure('code-attempts-spent')),
-      failed('offline', new Failure('offline')),
+      failed('wrong', 'password-refused'),
+      failed('wrong too often', 'code-attempts-spent'),
+      failed('offline', 'offline'),
     ],
   },
   bound: ({ isRequired, isRefused, failure, phones }) => [isRequired, isRefused, failure, phones.map(({ id }) => id)],

@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -25,9 +24,9 @@ export const model = defineModel<typeof changePasswordMachine>({
       done('111011', { outcome: 'refused', reason: 'password-missing' }),
       done('111022', { outcome: 'refused', reason: 'password-weak' }),
       done('another code', { outcome: 'refused', reason: 'password-reset-failed' }),
-      failed('wrong present one', new Failure('password-refused')),
-      failed('proof lapsed', new Failure('verification-due')),
-      failed('offline', new Failure('offline')),
+      failed('wrong present one', 'password-refused'),
+      failed('proof lapsed', 'verification-due'),
+      failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },

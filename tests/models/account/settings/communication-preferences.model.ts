@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
@@ -38,11 +38,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
     'unsaved.discarded': [{ label: '' }],
   },
   outcomes: {
-    savePreferences: [
-      done('saved'),
-      failed('server error', new Failure('server')),
-      failed('unforeseen', new Error('unforeseen')),
-    ],
+    savePreferences: [done('saved'), failed('server error', 'server'), failed('unforeseen', new Error('unforeseen'))],
   },
   // A reading and a save of 15 s each; our choice is to wait a little longer than the transport.
   waits: { saveBound: 35_000 },

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { emits } from '../../kit/effects.ts';
 import { fired } from '../../kit/external-events.ts';
@@ -43,10 +42,10 @@ export const model = defineModel<typeof editEmailMachine>({
   outcomes: {
     proposeEmail: [
       done('sent'),
-      failed('taken', new Failure('email-taken')),
-      failed('refused', new Failure('email-refused')),
-      failed('too soon', new Failure('rate-limited')),
-      failed('offline', new Failure('offline')),
+      failed('taken', 'email-taken'),
+      failed('refused', 'email-refused'),
+      failed('too soon', 'rate-limited'),
+      failed('offline', 'offline'),
     ],
     codeConfirmation: [
       done('confirmed', { outcome: 'confirmed' }),

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { always, has } from '../../kit/on-graph.ts';
@@ -17,11 +16,7 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   inputs: { start: undefined },
   events: { 'removal.wanted': [{ label: 'the phone', payload: { phone } }] },
   outcomes: {
-    removePhone: [
-      done('removed'),
-      failed('proof lapsed', new Failure('verification-due')),
-      failed('offline', new Failure('offline')),
-    ],
+    removePhone: [done('removed'), failed('proof lapsed', 'verification-due'), failed('offline', 'offline')],
   },
   failures: {
     unreported: {

@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -35,12 +34,12 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   outcomes: {
     proposeNumber: [
       done('sent', phone),
-      failed('refused', new Failure('phone-refused')),
-      failed('known', new Failure('phone-known')),
-      failed('too many', new Failure('phones-full')),
-      failed('proof lapsed', new Failure('verification-due')),
-      failed('too soon', new Failure('rate-limited')),
-      failed('offline', new Failure('offline')),
+      failed('refused', 'phone-refused'),
+      failed('known', 'phone-known'),
+      failed('too many', 'phones-full'),
+      failed('proof lapsed', 'verification-due'),
+      failed('too soon', 'rate-limited'),
+      failed('offline', 'offline'),
     ],
     codeConfirmation: [
       done('confirmed', { outcome: 'confirmed' }),

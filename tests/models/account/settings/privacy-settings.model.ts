@@ -1,7 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
@@ -30,11 +29,7 @@ export const model = defineModel<typeof privacySettingsMachine>({
     'unsaved.discarded': [{ label: '' }],
   },
   outcomes: {
-    savePrivacy: [
-      done('saved'),
-      failed('server error', new Failure('server')),
-      failed('unforeseen', new Error('unforeseen')),
-    ],
+    savePrivacy: [done('saved'), failed('server error', 'server'), failed('unforeseen', new Error('unforeseen'))],
   },
   bound: ({ optimistic, requested }) => [optimistic, requested],
   limit: 30,

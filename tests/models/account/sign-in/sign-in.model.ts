@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { type Screen, within } from '@testing-library/dom';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
-import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.events.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
@@ -45,15 +45,15 @@ export const model = defineModel<typeof signInMachine>({
       done('anonymous', anonymous),
       done('a guest', { kind: 'guest' }),
       done('kept signed in', ada),
-      failed('offline', new Failure('offline')),
+      failed('offline', 'offline'),
     ],
     signIn: [
       done('signed in', answer({ outcome: 'signed-in', visitor: ada })),
       done('second factor', answer({ outcome: 'challenged', phones: [mobile] })),
       done('wrong password', answer({ outcome: 'refused', reason: 'sign-in-refused' })),
       done('refused somehow', answer({ outcome: 'refused', reason: null })),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
+      failed('server error', 'server'),
+      failed('offline', 'offline'),
     ],
     mfaChallenge: [
       done('proven', end({ outcome: 'proven', member: ada })),
@@ -61,7 +61,7 @@ export const model = defineModel<typeof signInMachine>({
       done('waited too long', end({ outcome: 'lapsed' })),
       failed('broken', new Error('broken')),
     ],
-    dropChallenge: [done('dropped'), failed('offline', new Failure('offline'))],
+    dropChallenge: [done('dropped'), failed('offline', 'offline')],
   },
   failures: {
     unreported: {

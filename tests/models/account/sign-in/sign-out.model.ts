@@ -1,6 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
-import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { signOutMachine } from '#machines/account/sign-in/sign-out.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
@@ -16,7 +15,7 @@ export const model = defineModel<typeof signOutMachine>({
   },
   events: {},
   outcomes: {
-    endSession: [done('ended'), failed('server error', new Failure('server')), failed('unforeseen', new Error('no'))],
+    endSession: [done('ended'), failed('server error', 'server'), failed('unforeseen', new Error('no'))],
   },
   // The specification names no bound of a request: our choice.
   waits: { signOutBound: 30_000 },

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
-import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { starts } from '../../kit/effects.ts';
@@ -56,17 +56,17 @@ export const model = defineModel<typeof ssoSignInMachine>({
   },
   events: { 'visitor.forgotten': [{ label: 'signed out' }] },
   outcomes: {
-    readSignedIn: [done('no member', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
-    endOtherSession: [done('signed out'), failed('server error', new Failure('server'))],
+    readSignedIn: [done('no member', null), done('Goldie', 'Goldie'), failed('offline', 'offline')],
+    endOtherSession: [done('signed out'), failed('server error', 'server')],
     signInByToken: [
       done('an address of ours', { returnUrl: safePathOf('/store-locator') }),
       done('no address that may be followed', { returnUrl: null }),
-      failed('used or too old', new Failure('link-expired')),
-      failed('not even looked at', new Failure('refused')),
-      failed('too soon', new Failure('rate-limited')),
+      failed('used or too old', 'link-expired'),
+      failed('not even looked at', 'refused'),
+      failed('too soon', 'rate-limited'),
       ...REQUEST_FAILS,
     ],
-    askWhetherBegun: [done('begun', true), done('not begun', false), failed('server error', new Failure('server'))],
+    askWhetherBegun: [done('begun', true), done('not begun', false), failed('server error', 'server')],
   },
   failures: {
     unreported: {
