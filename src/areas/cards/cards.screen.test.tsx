@@ -13,15 +13,6 @@ const GOLDIE = cardsOf(app, 'member-gold');
 const WANDA = cardsOf(app, 'member-many-cards');
 const GWEN = cardsOf(app, 'member-green');
 
-for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
-  test(`CRD-001 CRD-002 CRD-003 only members reach ${page}`, async () => {
-    app.world.become('anonymous');
-    await app.open(page);
-    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
-    expect(app.calls(readCards)).toBe(0);
-  });
-}
-
 test('CRD-001 CRD-004 CRD-007 SVC-001 each card has picture, nickname, masked number and balance, the primary one first', async () => {
   const [other, primary] = GOLDIE.all();
   if (!other || !primary) throw new Error('Goldie has two cards.');

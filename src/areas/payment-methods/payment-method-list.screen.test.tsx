@@ -23,13 +23,6 @@ test('CRD-037 BIL-001 the page lists the member’s saved payment methods, the d
   expect(app.main().getByText('PayPal').closest('li')?.textContent).not.toContain('Default');
 });
 
-test('CRD-037 only members reach the page', async () => {
-  app.world.become('guest');
-  await app.open(PAGE);
-  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(PAGE)}`));
-  expect(app.calls(readPaymentMethods)).toBe(0);
-});
-
 test('CRD-050 without any it says so, with ways to add one', async () => {
   app.world.become('member-without-payment-methods');
   await app.open(PAGE);

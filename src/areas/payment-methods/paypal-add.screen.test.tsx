@@ -118,9 +118,3 @@ test('CRD-038 the allow-list counts as it is when the member leaves, though it c
   await waitFor(() => expect(left.addresses).toEqual([address]));
   left.addresses = [];
 });
-
-test('CRD-038 only members reach the page', async () => {
-  app.world.become('guest');
-  await app.open(PAGE);
-  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(PAGE)}`));
-});

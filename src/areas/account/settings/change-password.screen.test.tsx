@@ -42,13 +42,6 @@ async function change(current: string, next: string) {
   await app.press('Save password');
 }
 
-test('ACC-002 ACC-004 ACC-104 only members reach the page, others after signing in', async () => {
-  app.world.become('anonymous');
-  await app.open(PAGE);
-  await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
-  expect(app.calls(readVerification)).toBe(0);
-});
-
 const username = () => document.querySelector<HTMLInputElement>('main input[autocomplete="username"]');
 
 test('FC-152 ACC-104 both forms name the account to password managers once the profile is known, and ask nothing for it', async () => {

@@ -28,14 +28,6 @@ async function propose(text: string) {
   await app.press('Send me a code');
 }
 
-test('ACC-002 ACC-004 ACC-109 ACC-110 only members reach either page', async () => {
-  app.world.become('anonymous');
-  await app.open(FIRST_STEP);
-  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(FIRST_STEP)}`));
-  await app.open(SECOND_STEP);
-  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(SECOND_STEP)}`));
-});
-
 test('ACC-109 ACC-110 ACC-111 ACC-112 the address changes by its code, and the old one stays until then', async () => {
   await app.open(FIRST_STEP);
   await propose(` ${NEW} `);

@@ -26,12 +26,6 @@ for (const page of [PHONES, ADD, `${PHONES}/edit-phone-number?phone=any`]) {
     ]);
     expect(app.world.effects.sms).toBe(0);
   });
-
-  test(`ACC-002 ACC-004 only members reach ${page}`, async () => {
-    app.world.become('anonymous');
-    await app.open(page);
-    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
-  });
 }
 
 test('ACC-116 ACC-106 the phones are neither shown nor fetched before the proof, and masked after it', async () => {

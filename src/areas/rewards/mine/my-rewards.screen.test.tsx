@@ -153,14 +153,6 @@ test('RWD-026 a flag that goes off while the page is open leads to the programme
   await waitFor(() => expect(app.address()).toBe('/rewards'));
 });
 
-test('RWD-029 others sign in first and come back', async () => {
-  for (const persona of ['anonymous', 'guest'] as const) {
-    app.startWorld({ persona });
-    await app.open(PAGE);
-    expect(app.address()).toBe('/account/signin?returnUrl=%2Frewards%2Fmy-rewards');
-  }
-});
-
 test('RWD-034 RWD-035 RWD-036 the cards that are on and known stand in the box, and no others', async () => {
   const card = (id: string, enabled = true) => ({ id, enabled });
   app.startWorld({
