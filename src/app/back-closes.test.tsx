@@ -143,8 +143,7 @@ test('FC-020 ORD-053 an order that is found at last is confirmed, and the way ba
 });
 
 test('BIL-027 BIL-028 Back at an expired payment cancels as its button does, and the sheet below stays', async () => {
-  app.world.become('anonymous');
-  await app.open(GIFT, IN_A_BROWSER);
+  await app.open(GIFT, { ...IN_A_BROWSER, as: 'anonymous' });
   await fillInOpenGift(app);
   keepGuestCard(app.parts.session, app.parts.session.clock.now() - SIX_MINUTES);
   const review = within(await dialog('Review and send'));
@@ -158,8 +157,7 @@ test('BIL-027 BIL-028 Back at an expired payment cancels as its button does, and
 });
 
 test('BIL-029 Back from the address that an expired payment asks for leads to the payment at once', async () => {
-  app.world.become('anonymous');
-  await app.open(GIFT, IN_A_BROWSER);
+  await app.open(GIFT, { ...IN_A_BROWSER, as: 'anonymous' });
   await fillInOpenGift(app);
   keepGuestCard(app.parts.session, app.parts.session.clock.now() - SIX_MINUTES);
   await within(await dialog('Review and send')).findByText(GUEST_CARD);
@@ -302,8 +300,7 @@ test('FC-020 after a reload a doubt about an order that is drawn again has one e
 });
 
 test('GFT-066 Back closes that an address stands twice, and the form of a link from outside stays', async () => {
-  app.world.become('anonymous');
-  await app.open(GIFT, IN_A_BROWSER);
+  await app.open(GIFT, { ...IN_A_BROWSER, as: 'anonymous' });
   await fillInOpenGift(app, ['ada@example.com', 'ada@example.com']);
   await dialog(TWICE);
   await app.goBack();
@@ -313,8 +310,7 @@ test('GFT-066 Back closes that an address stands twice, and the form of a link f
 });
 
 test('GFT-065 GFT-066 so it is where the server found it, once the payment is closed', async () => {
-  app.world.become('anonymous');
-  await app.open(GIFT, IN_A_BROWSER);
+  await app.open(GIFT, { ...IN_A_BROWSER, as: 'anonymous' });
   await fillInOpenGift(app, ['refuse-170046@northstar.test']);
   keepGuestCard(app.parts.session, app.parts.session.clock.now());
   await within(await dialog('Review and send')).findByText(GUEST_CARD);

@@ -40,8 +40,7 @@ const privacySwitch = () => screen.findByRole('switch', { name: 'Do Not Sell or 
 /** The member's choice is on its way to the server. */
 async function choosePrivacy() {
   const late = refuseLate((to) => to.endsWith(savePrivacy.contract.path));
-  app.world.become('member-green');
-  await app.open('/account/settings/privacy');
+  await app.open('/account/settings/privacy', { as: 'member-green' });
   await app.user.click(await privacySwitch());
   await late.sent();
   return late;
@@ -114,8 +113,7 @@ test('FC-064 FC-065 ORD-098 D-287 D-396 a 401 to an order of the session that ha
 });
 
 test('ACC-004 FC-064 D-396 several calls of one session that are answered 401 end it once', async () => {
-  app.world.become('member-green');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-green' });
   const changes: string[] = [];
   app.parts.session.onVisitorChange(({ how }) => changes.push(how));
   answerInstead(readCards, unknownSession);

@@ -206,8 +206,7 @@ const pressPay = async () =>
 
 test('CRD-010 D-056 the modals of the hashes whose file is gone since a release come with another document, at the same address', async () => {
   const { reload, restore } = goneSinceRelease('#app/shell/hash-modals.tsx');
-  app.world.become('member-gold');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-gold' });
   await pressPay();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(app.address()).toBe('/menu#pay');
@@ -217,8 +216,7 @@ test('CRD-010 D-056 the modals of the hashes whose file is gone since a release 
 
 test('CRD-010 FC-178 the modals of the hashes cannot be fetched: that is said, the page has its address back, and the next press tries again', async () => {
   const restore = withoutFile('#app/shell/hash-modals.tsx');
-  app.world.become('member-gold');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-gold' });
   await pressPay();
   await screen.findByText(SAID);
   await waitFor(() => expect(app.address()).toBe('/menu'));
@@ -230,8 +228,7 @@ test('CRD-010 FC-178 the modals of the hashes cannot be fetched: that is said, t
 
 test('CRD-010 D-056 a modal of a hash whose own file is gone since a release comes with another document', async () => {
   const { reload, restore } = goneSinceRelease('#areas/cards/add-money/add-money-sheet.tsx');
-  app.world.become('member-gold');
-  await app.open('/account/cards#add-money');
+  await app.open('/account/cards#add-money', { as: 'member-gold' });
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(app.address()).toBe('/account/cards#add-money');
   restore();
@@ -253,8 +250,7 @@ test('DLV-009 a warning that cannot be fetched leaves the page and its address; 
 
 test('PTN-033 a question that cannot be fetched leaves the page and its address; the next press tries again', async () => {
   const restore = withoutFile('#areas/rewards/partnership/unlink-dialog.tsx');
-  app.world.become('member-green');
-  await app.open(HOTEL);
+  await app.open(HOTEL, { as: 'member-green' });
   await app.follow('Unlink accounts');
   await screen.findByText(SAID);
   await app.heading('Join and Link');

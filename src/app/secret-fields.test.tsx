@@ -39,23 +39,20 @@ const FORMS = [
 
 for (const { page, who, secrets, kept } of FORMS) {
   test(`of the form at ${page} no secret is read`, async () => {
-    app.world.become(who);
-    await app.open(page);
+    await app.open(page, { as: who });
     expect(await secretsOf(secrets)).toEqual(kept);
   });
 }
 
 test('ACC-104 the code for a page that needs a proof is not read', async () => {
-  app.world.become('member-second-factor');
-  await app.open('/account/settings/password');
+  await app.open('/account/settings/password', { as: 'member-second-factor' });
   await screen.findByRole('textbox', { name: 'Code' });
   for (const field of document.querySelectorAll<HTMLInputElement>('input')) field.value = CANARY;
   expect(typedNow().typed).toEqual({});
 });
 
 test('the passwords of the change of one are not read', async () => {
-  app.world.become('member-green');
-  await app.open('/account/settings/password');
+  await app.open('/account/settings/password', { as: 'member-green' });
   await app.enter(await screen.findByLabelText('Password', { selector: 'input' }), PERSONA_PASSWORD);
   await app.press('Continue');
   expect(await secretsOf(['Current password', 'New password'])).toEqual([]);

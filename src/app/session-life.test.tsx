@@ -44,8 +44,7 @@ async function restorePage() {
 }
 
 test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal and says so on the home page', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   app.parts.queryClient.setQueryData(['favourites'], ['canary']);
   window.sessionStorage.setItem('draft', 'canary');
@@ -60,8 +59,7 @@ test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal an
 });
 
 test('ACC-042 sign-out leads to the address that it was given, and home where that may not be followed', async () => {
-  app.world.become('member-green');
-  await app.open('/account/signout?returnUrl=/menu/store-locator');
+  await app.open('/account/signout?returnUrl=/menu/store-locator', { as: 'member-green' });
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
   for (const attack of ['//evil.example', 'https://evil.example', '/account/signin', 'javascript:alert(1)']) {
     await app.open(`/account/signout?returnUrl=${encodeURIComponent(attack)}`);
@@ -70,16 +68,14 @@ test('ACC-042 sign-out leads to the address that it was given, and home where th
 });
 
 test('pointing at a link to sign out does not sign out', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await act(() => app.router.preloadRoute({ to: '/account/signout' }));
   expect(await readSession({})).toMatchObject({ kind: 'member' });
 });
 
 for (const fault of ['status:500', 'drop-before'] as const) {
   test(`ACC-043 FC-068 where the sign-out cannot be sent the sign-out (${fault}), it leads on, says so, and no start shows the old account`, async () => {
-    app.world.become('member-green');
-    await app.open('/account/for-you');
+    await app.open('/account/for-you', { as: 'member-green' });
     await app.heading(greetingTo('Gwen'));
     app.world.fail(signOut, fault);
     await app.follow('Sign out');
@@ -121,8 +117,7 @@ test('FC-140 what waits for the choice of cookies is not recorded once its membe
 });
 
 test('ACC-043 FC-068 a session that is over on the server already is signed out', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   app.world.fail(signOut, 'status:401');
   await app.follow('Sign out');
@@ -132,8 +127,7 @@ test('ACC-043 FC-068 a session that is over on the server already is signed out'
 });
 
 test('FC-073 FC-068 a reload right after the press, before the server has answered, shows nothing of the old account', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   app.world.fail(signOut, 'hang', 1);
   await app.follow('Sign out');
@@ -176,8 +170,7 @@ test('FC-067 a tab that was signed out by another one leaves alone the cookies o
 });
 
 test('FC-064 an answer that the session has ended clears the server state, and leads to sign in and back', async () => {
-  app.world.become('member-green');
-  await app.open('/account/profile?from=mail');
+  await app.open('/account/profile?from=mail', { as: 'member-green' });
   await profileOf('Gwen');
   await app.parts.queryClient.fetchQuery(cardsQuery());
   app.world.fail(readCards, 'status:401', 1);
@@ -198,8 +191,7 @@ test('FC-064 an answer that the session has ended clears the server state, and l
 });
 
 test('FC-064 a browser that was kept signed in, and whose pages keep saying that the session has ended, comes to rest at the form', async () => {
-  app.world.become('member-green');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-green' });
   await profileOf('Gwen');
   await signIn({
     body: {
@@ -237,8 +229,7 @@ test('FC-071 another member who signed in in another tab takes the place of this
 });
 
 test('FC-071 a form that asks before it is left is left for another member, too', async () => {
-  app.world.become('member-green');
-  await app.open('/account/personal');
+  await app.open('/account/personal', { as: 'member-green' });
   await app.user.type(await app.main().findByRole('textbox', { name: /First name/ }), 'dolyn');
   await signInAs(PERSONAS['member-gold'].email);
   act(() => app.parts.session.refresh());
@@ -247,8 +238,7 @@ test('FC-071 a form that asks before it is left is left for another member, too'
 });
 
 test('FC-071 whatever a screen of the earlier member held is gone when another one is shown the same page', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'member-green' });
   const box = await screen.findByRole('combobox', { name: 'City, neighborhood or ZIP code' });
   await app.user.type(box, 'near my home');
   await signInAs(PERSONAS['member-gold'].email);
@@ -258,8 +248,7 @@ test('FC-071 whatever a screen of the earlier member held is gone when another o
 });
 
 test('FC-070 a page that is left hides what a member saw; brought back after a sign-out it shows nothing of it', async () => {
-  app.world.become('member-green');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-green' });
   await profileOf('Gwen');
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(isVeiled()).toBe(true);
@@ -273,8 +262,7 @@ test('FC-070 a page that is left hides what a member saw; brought back after a s
 });
 
 test('FC-070 a page that is brought back to the same member goes on', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await restorePage();
@@ -291,8 +279,7 @@ test('FC-070 the page of an anonymous visitor is not hidden, neither when it is 
 });
 
 test('FC-070 without a network a page that is brought back shows nothing of the member until it can be asked', async () => {
-  app.world.become('member-green');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-green' });
   await profileOf('Gwen');
   app.world.fail(readSession, 'status:500');
   await restorePage();
@@ -301,8 +288,7 @@ test('FC-070 without a network a page that is brought back shows nothing of the 
 });
 
 test('a page that is shown again asks who is here, also by a clock that was set back', async () => {
-  app.world.become('member-green');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-green' });
   await profileOf('Gwen');
   const before = app.calls(readSession);
   const back = Date.now() - 60 * 60_000;
@@ -313,8 +299,7 @@ test('a page that is shown again asks who is here, also by a clock that was set 
 
 test('AMB-49 D-172 a guest whose session is over is asked to sign in nowhere; a member is', async () => {
   const lose = async (persona: 'guest' | 'member-green') => {
-    app.world.become(persona);
-    await app.open('/menu');
+    await app.open('/menu', { as: persona });
     await waitFor(() => expect(app.parts.session.visitor().kind).not.toBe('anonymous'));
     act(() => app.parts.session.visitorActor.send({ type: 'session.expired' }));
     await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));

@@ -78,8 +78,7 @@ test('FC-070 D-365 a frozen tab that hears of a sign-out late is begun anew too,
 
 test('FC-070 D-365 a page that is begun anew stays hidden, also where an earlier answer to who visits is still being followed', async () => {
   standIn(page, 'reloadPage', () => {});
-  app.world.become('member-green');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-green' });
   await app.main().findByText('Gwen North');
   const follow = holdInvalidation();
   await confirmVisitor();
@@ -91,8 +90,7 @@ test('FC-070 D-365 a page that is begun anew stays hidden, also where an earlier
 });
 
 test('FC-070 a page that is hidden again while an earlier answer is followed is shown with the last one', async () => {
-  app.world.become('member-green');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-green' });
   await app.heading('Menu');
   const follow = holdInvalidation();
   await confirmVisitor();

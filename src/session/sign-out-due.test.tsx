@@ -9,8 +9,7 @@ const app = setUpApp();
 
 /** Gwen, whose sign-out is answered so. */
 async function openAsGwen(fault: 'status:500' | 'hang', times?: number) {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   app.world.fail(signOut, fault, times);
 }

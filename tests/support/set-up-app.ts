@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startWorld, type TestWorld } from '#mocks/server.ts';
+import type { PersonaId } from '#mocks/session/personas.ts';
 import { cartPort } from '#session/cart.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
 import { setUpServer } from './set-up-server.ts';
@@ -57,10 +58,11 @@ export function setUpApp(options: WorldOptions = {}) {
     startWorld: (other: WorldOptions) => {
       current = startWorld(other);
     },
-    /** Opens an address as a person would; the page that was open is closed before. */
-    open: async (...args: Parameters<typeof openApp>) => {
+    /** Opens an address as a person would; the page that was open is closed before. `as`: who is signed in from then on. */
+    open: async (address: string, { as, ...options }: Parameters<typeof openApp>[1] & { as?: PersonaId } = {}) => {
+      if (as !== undefined) world().become(as);
       close();
-      opened = await openApp(...args);
+      opened = await openApp(address, options);
     },
     close,
     drawStrict: () => app().drawStrict(),

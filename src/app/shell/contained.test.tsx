@@ -19,8 +19,7 @@ const throws = () => {
 
 test('D-380 a modal that cannot be drawn says so and gives the page its address back; the page stays', async () => {
   standIn(payModal, 'PayModal', throws);
-  app.world.become('member-green');
-  await app.open('/menu#pay');
+  await app.open('/menu#pay', { as: 'member-green' });
   await screen.findByText('Something unexpected happened. Please try again.');
   await waitFor(() => expect(app.address()).toBe('/menu'));
   await app.heading('Menu');

@@ -23,8 +23,7 @@ const barcodeOf = (card: Card | undefined) => screen.findByRole('img', { name: `
 const choiceOf = (card: Card | undefined) => screen.findByRole('radio', { name: new RegExp(nameOf(card)) });
 
 test('CRD-010 the hash opens the modal over the page, and Back takes both away', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you?x=1');
+  await app.open('/account/for-you?x=1', { as: 'member-gold' });
   await act(() => app.router.navigate(overPage('pay')));
   await overlay();
   expect(app.address()).toBe('/account/for-you?x=1#pay');
@@ -39,8 +38,7 @@ test('CRD-010 a member pays from the header of any page, by a link that keeps th
   await app.open('/?x=1');
   await header().findByRole('link', { name: 'Sign in' });
   expect(header().queryByRole('link', { name: 'Pay' })).toBeNull();
-  app.world.become('member-gold');
-  await app.open('/?x=1');
+  await app.open('/?x=1', { as: 'member-gold' });
   await app.user.click(await header().findByRole('link', { name: 'Pay' }));
   await overlay();
   expect(app.address()).toBe('/?x=1#pay');
@@ -50,8 +48,7 @@ test('CRD-010 a member pays from the header of any page, by a link that keeps th
 });
 
 test('CRD-010 closed by its button the page has its address back, opened here or from outside', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   await act(() => app.router.navigate(overPage('pay')));
   await overlay();
   await app.press('Close');
@@ -87,8 +84,7 @@ test.each([
 );
 
 test('CRD-011 without a card of the path the modal acts on the primary one; with a foreign card it does not open', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/cards#pay');
+  await app.open('/account/cards#pay', { as: 'member-gold' });
   const { cards } = app.world.account('member-gold');
   await barcodeOf(cards.find(({ isPrimary }) => isPrimary));
   await app.open('/account/cards/not-mine#pay');
@@ -97,8 +93,7 @@ test('CRD-011 without a card of the path the modal acts on the primary one; with
 });
 
 test('CRD-011 SVC-004 the card paid with last is the one that pays next, wherever it is opened', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   const { cards } = app.world.account('member-gold');
   const other = cards.find(({ isPrimary }) => !isPrimary);
   await act(() => app.router.navigate(overPage('pay')));
@@ -221,8 +216,7 @@ test('CRD-014 CRD-015 a browser that was only remembered proves who it is first;
 });
 
 test('CRD-014 the server has the last word: its refusal asks for a proof, and the answer to that is the barcode', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   // A clock that runs a little behind, and so counts as right, takes an old proof for a young one.
   vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() - 2 * 60_000);
   app.world.clock.advance(31 * 60_000);

@@ -26,8 +26,7 @@ test('FC-181 D-362 stores that are on their way when another language is chosen 
 });
 
 test('decision 0.8 D-362 a list that a page reads anew in another language is asked for again', async () => {
-  app.world.become('member-green');
-  await app.open('/account/history');
+  await app.open('/account/history', { as: 'member-green' });
   await app.main().findByText('20 of 47');
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('offset=20'));
   await app.press('Show more');

@@ -142,8 +142,7 @@ test('a visitor who could not be asked for counts as anonymous, and is asked for
 });
 
 test('a network that is back has the visitor asked for at once, one that goes does not', async () => {
-  app.world.become('member-green');
-  await app.open('/');
+  await app.open('/', { as: 'member-green' });
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Account of Gwen' });
   const before = app.calls(readSession);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

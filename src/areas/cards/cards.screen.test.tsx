@@ -38,8 +38,7 @@ test('CRD-001 CRD-004 CRD-007 SVC-001 each card has picture, nickname, masked nu
 });
 
 test('CRD-007 without cards there is a way to add one', async () => {
-  app.world.become('member-without-cards');
-  await app.open(CARDS);
+  await app.open(CARDS, { as: 'member-without-cards' });
   await app.follow('Add a card');
   await app.heading('Add a card');
   expect(app.address()).toBe(`${CARDS}/add`);
@@ -53,8 +52,7 @@ test('a list of cards that could not be read says so, and is read again', async 
 });
 
 test('CRD-007 CRD-011 a card is paid with or filled in one step, unless it is empty or does not pay', async () => {
-  app.world.become('member-many-cards');
-  await app.open(CARDS);
+  await app.open(CARDS, { as: 'member-many-cards' });
   const items = await app.main().findAllByRole('listitem');
   const linksOf = (at: number) =>
     within(items[at] ?? document.body)
@@ -157,8 +155,7 @@ for (const [at, rows, said, link] of [
   [6, 'SVC-024 ', 'This card is not registered.', 'Register this card'],
 ] as const) {
   test(`${rows}the page of a card in its state says: ${said}`, async () => {
-    app.world.become('member-many-cards');
-    await app.open(WANDA.pageOf(at));
+    await app.open(WANDA.pageOf(at), { as: 'member-many-cards' });
     expect(await app.main().findByText(said)).toBeTruthy();
     if (link !== null) {
       expect(app.main().getByRole('link', { name: link }).getAttribute('href')).toBe('/account/cards/add');

@@ -18,8 +18,7 @@ test('the front page begins with an order and leads a visitor to stores, gifts, 
 });
 
 test('a member finds the way to the own page and to the Stars, and nothing to join or to sign in', async () => {
-  app.world.become('member-green');
-  await app.open('/');
+  await app.open('/', { as: 'member-green' });
   expect(await screen.findByText('Good to see you, Gwen')).toBeTruthy();
   expect(addresses([app.main().getByRole('link', { name: 'Go to your page' })])).toEqual(['/account/for-you']);
   const rewards = within(app.main().getByRole('region', { name: 'Coffee that gives back' }));

@@ -243,8 +243,7 @@ test('LOC-077 another store, chosen from a category, leads back to that category
 });
 
 test('MNU-001 after signing out the menu is asked for again, and shown', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/drinks/hot-coffee');
+  await app.open('/menu/drinks/hot-coffee', { as: 'member-green' });
   await app.heading('Hot coffee');
   const before = app.calls(readMenus);
   await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));

@@ -108,8 +108,7 @@ test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, 
 });
 
 test('LOC-074 a member orders where guests may not', async () => {
-  app.world.become('member-green');
-  await app.open(LISTED);
+  await app.open(LISTED, { as: 'member-green' });
   await select('Seattle Members Lounge');
   await panel('Seattle Members Lounge');
 });

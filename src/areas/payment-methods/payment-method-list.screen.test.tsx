@@ -24,8 +24,7 @@ test('CRD-037 BIL-001 the page lists the member’s saved payment methods, the d
 });
 
 test('CRD-050 without any it says so, with ways to add one', async () => {
-  app.world.become('member-without-payment-methods');
-  await app.open(PAGE);
+  await app.open(PAGE, { as: 'member-without-payment-methods' });
   expect(await screen.findByText('Your account has no payment methods.')).toBeTruthy();
   const add = await screen.findByRole('link', { name: 'Credit or debit card' });
   expect(add.getAttribute('href')).toBe(`${PAGE}/add/billing-address`);

@@ -56,8 +56,7 @@ test('LOC-003 LST-001 LST-003 any sub-route shows the locator, not a not-found p
 });
 
 test('LOC-002 LOC-035 in the menu the locator picks the order store and groups by recommendation, without tabs', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/store-locator?place=Seattle');
+  await app.open('/menu/store-locator?place=Seattle', { as: 'member-green' });
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a store' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -181,8 +180,7 @@ test('LOC-024 FC-061 moving the map offers to search that area; a nudge does not
 });
 
 test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its own empty state', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Nearby', 'Previous', 'Favorites']);
@@ -195,8 +193,7 @@ test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its o
   await waitFor(() => expect(cards().length).toBe(3));
   app.close();
 
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle&tab=previous');
+  await app.open('/store-locator?place=Seattle&tab=previous', { as: 'member-new' });
   expect(await screen.findByText("You don't have any previous stores yet.")).toBeTruthy();
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findByText("You don't have any favorite stores yet.")).toBeTruthy();
@@ -281,8 +278,7 @@ test('LOC-069 LOC-070 the first favourite, else the first nearby store, is selec
   await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(selected()).toBe(cards()[0]));
   app.close();
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   await waitFor(() => expect(selected()).toBeTruthy());
   const favourite = cards().find((card) => within(card).queryByRole('button', { name: /^Favorite: /, pressed: true }));
   expect(selected()).toBe(favourite);

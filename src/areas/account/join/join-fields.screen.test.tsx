@@ -151,8 +151,7 @@ test.each([
   ['FC-064 is led where it wanted to go', '/menu/store-locator', '/menu/store-locator'],
   ['FC-071 is not led to a page of the other member', '/account/cards/123?from=mail', '/account/for-you'],
 ])('ACC-068 an account that is made after the session of another member has ended %s', async (_, wanted, to) => {
-  app.world.become('member-green');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-green' });
   act(() => app.parts.session.expire());
   const returnUrl = safePathOf(wanted);
   await act(() => app.router.navigate({ to: '/account/create', search: { returnUrl } }));

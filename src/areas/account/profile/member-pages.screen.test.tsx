@@ -9,8 +9,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp({ persona: 'member-green' });
 
 test('ACC-126 the profile is shown to read, with the ways to change it and to what else is the member’s', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/profile');
+  await app.open('/account/profile', { as: 'member-gold' });
   await app.heading('Your profile');
   await app.main().findByText('Goldie North');
   expect(app.main().getByText('goldie@northstar.test')).toBeTruthy();
@@ -178,8 +177,7 @@ for (const [path, title, words, way] of [
   ['/account/history/egift', 'No gifts yet', 'Gift cards you send will show up here.', '/account/history'],
 ] as const) {
   test(`ACC-125 ${path} without entries says so and leads on`, async () => {
-    app.world.become('member-new');
-    await app.open(path);
+    await app.open(path, { as: 'member-new' });
     await screen.findByRole('heading', { name: title });
     expect(app.main().getByText(words)).toBeTruthy();
     expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe(way);
@@ -215,8 +213,7 @@ test('ACC-128 a market without programmes, and an answer that fails, are disting
 
 test('the cards lead to the gifts, whether there are any or not', async () => {
   for (const persona of ['member-gold', 'member-without-cards'] as const) {
-    app.world.become(persona);
-    await app.open('/account/cards');
+    await app.open('/account/cards', { as: persona });
     await app.heading('Your cards');
     expect(app.main().getByRole('link', { name: 'Send a gift' }).getAttribute('href')).toBe('/gift');
   }

@@ -206,8 +206,7 @@ test('ACC-097 FC-155 any other code, and a used token, show the notification and
 
 for (const status of [400, 401, 403, 404, 409, 410, 422]) {
   test(`ACC-091 ACC-097 FC-155 any other code shows the notification, also with a ${status}, which ends no session`, async () => {
-    app.world.become('member-green');
-    await app.open('/account/reset-password/any-token');
+    await app.open('/account/reset-password/any-token', { as: 'member-green' });
     await screen.findByRole('heading', { name: 'Choose a new password' });
     const body = JSON.stringify({ data: { code: 111090 } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(

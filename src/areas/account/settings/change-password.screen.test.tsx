@@ -81,8 +81,7 @@ test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong o
 });
 
 test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes no other one is asked for', async () => {
-  app.world.become('member-second-factor');
-  await app.open(PAGE);
+  await app.open(PAGE, { as: 'member-second-factor' });
   await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
   const code = newestCodeTo(app.world, MIAS_PHONE);
@@ -100,8 +99,7 @@ test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes n
 });
 
 test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and takes it; the session knows of the proof', async () => {
-  app.world.become('member-second-factor');
-  await app.open(PAGE);
+  await app.open(PAGE, { as: 'member-second-factor' });
   await screen.findByRole('textbox', { name: 'Code' });
   const code = newestCodeTo(app.world, MIAS_PHONE);
   app.close();
@@ -136,8 +134,7 @@ test('CRD-015 the current password that a change asks for is known to the sessio
 });
 
 test('ACC-106 closing the overlay leads back to the settings', async () => {
-  app.world.become('member-second-factor');
-  await app.open(PAGE);
+  await app.open(PAGE, { as: 'member-second-factor' });
   await screen.findByRole('textbox', { name: 'Code' });
   await app.press('Cancel');
   await app.heading('Settings');

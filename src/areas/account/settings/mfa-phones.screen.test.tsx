@@ -50,8 +50,7 @@ test('ACC-106 where several phones are enrolled each can be sent the code, so th
 });
 
 test('ACC-117 ACC-120 a first phone is added without a proof and is active after its own code', async () => {
-  app.world.become('member-green');
-  await app.open(ADD);
+  await app.open(ADD, { as: 'member-green' });
   await screen.findByText('We’ll text you a code to confirm the number.');
   await submit('(206) 555-0123');
   await screen.findByText(/number ending in 0123/);

@@ -263,8 +263,7 @@ test('FC-089 of two addresses to return to in an address the first one counts', 
 });
 
 test('ACC-007 a session that is not kept ends by opening the sign-in page', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/signin');
+  await app.open('/account/signin', { as: 'member-gold' });
   await screen.findByRole('button', { name: 'Sign in' });
   expect(app.calls(clearAuthCookies)).toBe(1);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
@@ -304,8 +303,7 @@ test('ACC-024 ACC-031 a browser that was kept signed in is sent on without a for
 });
 
 test('ACC-024 a member who comes back to the sign-in page is sent on, and stays signed in', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   await act(() => app.router.navigate({ to: '/account/signin', search: { returnUrl: '/menu/store-locator' } }));
   await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
   expect(app.calls(clearAuthCookies)).toBe(0);

@@ -14,8 +14,7 @@ const ASKED = 'For your security, please confirm it’s you before you pay.';
 /** A page of a member who has just proved who it is; the clock of the device is so far ahead of the server's. */
 async function openProven(ahead: number) {
   vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + ahead);
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   await app.atRest();
 }
 

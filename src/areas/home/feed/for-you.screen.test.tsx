@@ -72,8 +72,7 @@ test('FED-026 a member whose name is not known is greeted without one', async ()
 });
 
 test('FED-003 FED-004 a member with a card sees the Stars with a way to details; what they buy is closed until it is opened', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   const card = await region('Your rewards');
   await card.findByText('350');
   expect(card.getByRole('link', { name: 'Rewards details' }).getAttribute('href')).toBe('/account/rewards');
@@ -111,8 +110,7 @@ test('AMB-17 the level stands beside the Stars only where there are levels; Star
 });
 
 test('FED-005 without a card a picture stands in the place of the rewards card, with the way to add one', async () => {
-  app.world.become('member-without-cards');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-without-cards' });
   const title = await app.main().findByRole('heading', { name: 'Your Stars start here' });
   const place = title.closest('section');
   expect(place?.querySelector('img')?.getAttribute('src')).toBe('/art/empty-no-card.svg');
@@ -153,8 +151,7 @@ test('FED-007 FED-009 FED-010 AMB-33 a member with a card and a phone scans it o
 
 test('FED-008 FED-009 FED-010 AMB-33 a member without a card adds one, on a phone', async () => {
   onPhone();
-  app.world.become('member-without-cards');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-without-cards' });
   await (await actions()).findByRole('link', { name: 'Add Card' });
   expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/account/cards/add', '/menu']);
 });
@@ -203,8 +200,7 @@ test('orders that cannot be read say so in their place and can be asked for agai
 });
 
 test('FED-015 ACC-005 CRD-007 the feed leads to orders, favorites, a store, the cards and each of them, and the rest of the account', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   const cards = await region('Your cards');
   expect(await cards.findAllByRole('listitem')).toHaveLength(2);
   expect(cards.getByText('$42.50')).toBeTruthy();

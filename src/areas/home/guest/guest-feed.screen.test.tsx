@@ -17,8 +17,7 @@ const hrefOf = (part: ReturnType<typeof within>, name: string) => part.getByRole
 
 describe.each(['anonymous', 'guest'] as const)('of the kind %s', (persona) => {
   test('FED-002 FED-020 FED-023 FED-027 a visitor sees the guest view: greeting, two cards, and how to join or sign in', async () => {
-    app.world.become(persona);
-    await app.open(FEED);
+    await app.open(FEED, { as: persona });
     await app.heading(GREETING);
     expect(app.address()).toBe(FEED);
     expect(app.main().getAllByRole('link', { name: 'See the menu' })[0]?.getAttribute('href')).toBe('/menu');

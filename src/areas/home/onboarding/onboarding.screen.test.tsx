@@ -62,8 +62,7 @@ test('FED-006 FED-068 FED-070 FED-071 a new member sees what to do first under o
 });
 
 test('FED-074 the last card that was seen takes the header along, seen here or in another tab', async () => {
-  app.world.become('member-beginning');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-beginning' });
   await app.press('Close');
   expect(await tasks()).toEqual(['First order: done']);
   const visitor = app.parts.session.visitor();
@@ -76,22 +75,19 @@ test('FED-074 the last card that was seen takes the header along, seen here or i
 test('FED-072 FC-184 AMB-41 a done task is shown for two days by the clock of the server, which dates it', async () => {
   const ahead = 36 * 60 * 60_000;
   vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now() + ahead);
-  app.world.become('member-beginning');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-beginning' });
   await app.press('Close');
   expect(await tasks()).toEqual(['First order: done']);
 });
 
 test('FED-006 a member who is no beginner sees the stream without such tasks', async () => {
-  app.world.become('member-gold');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-gold' });
   await app.main().findByRole('region', { name: 'Today at Northstar' });
   expect(app.main().queryByRole('region', { name: 'First things first' })).toBeNull();
 });
 
 test('FED-077 AMB-42 a member whose first card held less than 5.00 is welcomed once, with an order and money for the card', async () => {
-  app.world.become('member-beginning');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-beginning' });
   const welcome = within(await screen.findByRole('dialog', { name: 'Welcome to Northstar Rewards' }));
   expect(welcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Load your card', '/account/cards#add-money'],
@@ -105,8 +101,7 @@ test('FED-077 AMB-42 a member whose first card held less than 5.00 is welcomed o
 });
 
 test('FED-077 FED-007 the welcome waits until the barcode is closed, and is there then', async () => {
-  app.world.become('member-beginning');
-  await app.open('/account/for-you#pay');
+  await app.open('/account/for-you#pay', { as: 'member-beginning' });
   await app.main().findByRole('region', { name: 'First things first', hidden: true });
   await screen.findByRole('dialog', { name: 'Scan and pay' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -120,8 +115,7 @@ test('FED-073 a done task below the barcode is not being read: it is watched onc
     watched();
     return () => {};
   });
-  app.world.become('member-beginning');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-beginning' });
   await app.press('Close');
   expect(await tasks()).toEqual(['First order: done']);
   await waitFor(() => expect(watched).toHaveBeenCalled());
@@ -208,8 +202,7 @@ test('FED-076 where the browser keeps nothing a mark lives as long as the page',
 });
 
 test('FED-077 a way of the welcome is taken instead of it: Back does not bring it again', async () => {
-  app.world.become('member-beginning');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-beginning' });
   const welcome = within(await screen.findByRole('dialog', { name: 'Welcome to Northstar Rewards' }));
   await app.user.click(welcome.getByRole('link', { name: 'Start an order' }));
   expect(app.router.state.location.pathname).toBe('/menu');
@@ -230,8 +223,7 @@ test('FED-077 AMB-42 with 5.00 or more on the first card there is no welcome', a
 });
 
 test('FED-016 the card that asks for a birthday leads to the personal information', async () => {
-  app.world.become('member-green');
-  await app.open('/account/for-you');
+  await app.open('/account/for-you', { as: 'member-green' });
   expect((await app.main().findByRole('link', { name: 'Add your birthday' })).getAttribute('href')).toBe(
     '/account/personal',
   );

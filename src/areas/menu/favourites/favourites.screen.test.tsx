@@ -41,8 +41,7 @@ describe('the favourites', () => {
   });
 
   test('go into the order as they were kept', async () => {
-    app.world.become('member-green');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-green' });
     await app.press('Add Caffè Latte');
     const [item] = await app.inCart();
     expect(item).toMatchObject({ sizeCode: 'M', quantity: 1, price: { amount: 655, currency: 'USD' } });
@@ -51,8 +50,7 @@ describe('the favourites', () => {
 
   for (const persona of ['anonymous', 'guest'] as const) {
     test(`MNU-008 MNU-009 ask who is ${persona} to sign in, and nothing is asked for`, async () => {
-      app.world.become(persona);
-      await app.open(FAVOURITES);
+      await app.open(FAVOURITES, { as: persona });
       await app.heading('Your favorites');
       const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' });
       expect(signIn.getAttribute('href')).toBe('/account/signin?returnUrl=%2Fmenu%2Ffavorites');
@@ -63,8 +61,7 @@ describe('the favourites', () => {
   }
 
   test('MNU-005 without any lead to the menu', async () => {
-    app.world.become('member-new');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-new' });
     expect(await screen.findByText('You don’t have any favorites yet.')).toBeTruthy();
     expect(app.main().getByRole('link', { name: 'See the menu' })).toBeTruthy();
   });
@@ -81,8 +78,7 @@ describe('the favourites', () => {
 
   test('MNU-021 that stay in sight are read again after two hours', async () => {
     const pass = letTimePass();
-    app.world.become('member-green');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-green' });
     await heart('Caffè Latte');
     const asked = () => app.calls(readFavouriteProducts);
     expect(asked()).toBe(1);
@@ -146,8 +142,7 @@ describe('the favourites', () => {
 
 describe('the heart of a product', () => {
   test('OPP-048 OPP-051 keeps it as it is chosen, at once, and it is listed then', async () => {
-    app.world.become('member-new');
-    await app.open(MOCHA);
+    await app.open(MOCHA, { as: 'member-new' });
     const button = await screen.findByRole('button', { name: /^Favorite: / });
     await app.user.click(screen.getByRole('radio', { name: /^Large/ }));
     await app.user.click(button);
@@ -158,8 +153,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-049 OPP-052 removed it is gone from the list, its toast undoes it, and the focus stays in the page', async () => {
-    app.world.become('member-green');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-green' });
     await app.user.click(await heart('Caffè Latte'));
     await waitFor(() => expect(names()).toEqual(['Cold Brew', 'Butter Croissant']));
     expect(document.activeElement).not.toBe(document.body);
@@ -171,8 +165,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-049 OPP-052 removed on its product page, where another choice stands, it is brought back as it was kept', async () => {
-    app.world.become('member-green');
-    await app.open(LATTE);
+    await app.open(LATTE, { as: 'member-green' });
     await app.user.click(await screen.findByRole('button', { name: 'Favorite: Caffè Latte', pressed: true }));
     await app.press('Undo');
     await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
@@ -181,8 +174,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-049 removed by keyboard to the last one, the focus stays in the page', async () => {
-    app.world.become('member-green');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-green' });
     for (const name of ['Caffè Latte', 'Cold Brew', 'Butter Croissant']) {
       const button = await heart(name);
       // On the way there another key is struck: this is no second stroke of the one before (D-399).
@@ -197,8 +189,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-049 the second press of a double click is not for the card that has come under it', async () => {
-    app.world.become('member-green');
-    await app.open(FAVOURITES);
+    await app.open(FAVOURITES, { as: 'member-green' });
     await app.user.click(await heart('Caffè Latte'));
     await waitFor(() => expect(names()).toEqual(['Cold Brew', 'Butter Croissant']));
     const button = await heart('Cold Brew');
@@ -228,8 +219,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-049 OPP-052 removed at the end of a session, it goes from the server once its member has signed in again', async () => {
-    app.world.become('member-green');
-    await app.open(LATTE);
+    await app.open(LATTE, { as: 'member-green' });
     const button = await screen.findByRole('button', { name: 'Favorite: Caffè Latte', pressed: true });
     app.world.sessions.clear();
     await app.user.click(button);
@@ -252,8 +242,7 @@ describe('the heart of a product', () => {
   });
 
   test('OPP-048 OPP-054 MNU-021 at the limit says so, and the heart stays empty', async () => {
-    app.world.become('member-reserve');
-    await app.open(MOCHA);
+    await app.open(MOCHA, { as: 'member-reserve' });
     const button = await screen.findByRole('button', { name: /^Favorite: / });
     await app.user.click(button);
     expect(await screen.findByText("Sorry, you've reached the maximum number of favorite items")).toBeTruthy();
@@ -262,8 +251,7 @@ describe('the heart of a product', () => {
   });
 
   test('MNU-008 asks who is not signed in, sends nothing, and is turned after signing in', async () => {
-    app.world.become('guest');
-    await app.open(MOCHA);
+    await app.open(MOCHA, { as: 'guest' });
     await app.user.click(await screen.findByRole('button', { name: /^Favorite: / }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('You must sign in to add this product to your favorites.')).toBeTruthy();

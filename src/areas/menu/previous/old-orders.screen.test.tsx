@@ -9,8 +9,7 @@ const app = setUpApp();
 /** Orders that are two hours old, and could not be read again. */
 async function openOldOrders() {
   const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readPreviousOrders, 'status:500');
   await pass(121);

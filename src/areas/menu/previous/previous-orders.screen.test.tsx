@@ -36,16 +36,14 @@ function keepStore(number?: string) {
 }
 
 test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
   expect((await orders()).map((each) => each.textContent).join()).not.toMatch(/Paper bag|Rounding/);
 });
 
 test('PRV-019 the orders of the counter, and no others, have the badge of what was ordered in the store', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
   const badges = cards.map((card) => card !== null && within(card).queryByText('In store') !== null);
@@ -54,8 +52,7 @@ test('PRV-019 the orders of the counter, and no others, have the badge of what w
 
 test('MNU-008 MNU-009 PRV-015 other visitors are invited to sign in, with the way back, and nothing is asked', async () => {
   for (const persona of ['anonymous', 'guest'] as const) {
-    app.world.become(persona);
-    await app.open('/menu/previous');
+    await app.open('/menu/previous', { as: persona });
     await screen.findByRole('heading', { name: 'Sign in to see your orders' });
     const links = app.main().getAllByRole('link', { name: 'Sign in' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([SIGN_IN]);
@@ -140,8 +137,7 @@ test('PRV-009 PRV-010 FC-070 orders that are cancelled while it is asked whose s
 });
 
 test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the first one again does not', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByText('Caffè Mocha');
   await app.parts.catalogue.setLocale('fr-CA');
   await screen.findAllByText('Moka');
@@ -160,8 +156,7 @@ test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first o
     await screen.findAllByRole('button', { name: /^Reorder/ });
     return app.calls(readPreviousOrders);
   };
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   expect(await orderedAt(OPEN_HOUSE)).toBe(2);
   expect(await orderedAt('Seattle Members Lounge')).toBe(3);
@@ -170,8 +165,7 @@ test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first o
 
 test('PRV-012 orders that were shown before are read again once they are two hours old, not two hours after the page was opened again', async () => {
   const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   await app.router.navigate({ to: '/menu' });
   await pass(90);
@@ -185,8 +179,7 @@ test('PRV-012 orders that were shown before are read again once they are two hou
 
 test('PRV-012 D-383 after a sleep of two hours the orders are read anew as the page is shown, and stand meanwhile', async () => {
   holdClock();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   const [first] = await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readPreviousOrders, 'status:500', 1);
   for (const calls of [2, 3]) {
@@ -199,8 +192,7 @@ test('PRV-012 D-383 after a sleep of two hours the orders are read anew as the p
 
 test('PRV-012 D-383 after a sleep of two hours a member without orders is asked about anew as the page is shown', async () => {
   holdClock();
-  app.world.become('member-new');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-new' });
   await screen.findByRole('heading', { name: 'No orders yet' });
   await comeBackAfter(121);
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
@@ -208,8 +200,7 @@ test('PRV-012 D-383 after a sleep of two hours a member without orders is asked 
 
 test('PRV-012 D-383 what is left of the two hours is counted anew as the page is shown', async () => {
   const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   await comeBackAfter(118);
   await app.atRest();
@@ -220,8 +211,7 @@ test('PRV-012 D-383 what is left of the two hours is counted anew as the page is
 
 test('PRV-012 FC-184 D-383 of orders that were read by a clock ahead no age is known: they are read anew as the page is shown', async () => {
   holdClock();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   await comeBackAfter(-300);
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
@@ -232,8 +222,7 @@ test('PRV-012 FC-184 D-383 of orders that were read by a clock ahead no age is k
 
 test('PRV-012 FC-184 a clock that is set back makes no orders last longer: they are read again when their time is over', async () => {
   const pass = letTimePass();
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   vi.setSystemTime(Date.now() - 5 * 60 * 60_000);
   await pass(121);
@@ -241,8 +230,7 @@ test('PRV-012 FC-184 a clock that is set back makes no orders last longer: they 
 });
 
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await reorderOf(0);
   const dialog = await screen.findByRole('dialog', { name: '2 items are in your order' });
   expect(
@@ -255,8 +243,7 @@ test('MNU-023 reordering puts into the cart what is there, and names what is not
 });
 
 test('MNU-023 what the server refuses to name is skipped, too', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readProduct, 'status:400', 1);
   await reorderOf(0);
@@ -265,8 +252,7 @@ test('MNU-023 what the server refuses to name is skipped, too', async () => {
 });
 
 test('PRV-015 what a reorder says goes with the member, and what it was looking up is not added', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await reorderOf(0);
   await screen.findByRole('dialog', { name: '2 items are in your order' });
   await act(() => app.parts.session.signOut());
@@ -275,8 +261,7 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
   await waitFor(() => expect(app.router.history.location.state.dialog).toBeUndefined());
   app.close();
 
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => /v1\/ordering\/\d+/.test(call));
   await reorderOf(1);
@@ -288,8 +273,7 @@ test('PRV-015 what a reorder says goes with the member, and what it was looking 
 });
 
 test('MNU-023 where nothing of an order can be had, ordering it again is not what the page asks for most', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   const buttons = await screen.findAllByRole('button', { name: /^Reorder/ });
   const nothing = buttons.filter((button) => button.classList.contains(variant.secondary));
   expect(nothing).toEqual([buttons[8]]);
@@ -297,8 +281,7 @@ test('MNU-023 where nothing of an order can be had, ordering it again is not wha
 });
 
 test('MNU-023 the same drink of two orders is one line, as it comes', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await reorderOf(1);
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
   const [add] = screen.getAllByRole('button', { name: 'Add Caffè Mocha to your order' });
@@ -311,8 +294,7 @@ test('MNU-023 the same drink of two orders is one line, as it comes', async () =
 });
 
 test('PRV-023 the room of an order is what another tab has left, also before this one has heard of it', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await reorderOf(1);
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
   const [reorder] = screen.getAllByRole('button', { name: /^Reorder/ });
@@ -324,8 +306,7 @@ test('PRV-023 the room of an order is what another tab has left, also before thi
 });
 
 test('products that cannot be looked up add nothing, and can be tried again', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readProduct, 'status:500');
   await reorderOf(1);
@@ -339,8 +320,7 @@ test('products that cannot be looked up add nothing, and can be tried again', as
 });
 
 test('FC-070 orders that are listed, and cannot be read again once it is known whose they are, say so and can be tried again', async () => {
-  app.world.become('member-green');
-  await app.open('/menu/previous');
+  await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
   app.world.fail(readPreviousOrders, 'status:500');
   // As where Back brings the page out of the browser's cache: it is asked whose session it is, and it is the same member's.

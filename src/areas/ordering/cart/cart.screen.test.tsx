@@ -366,8 +366,7 @@ test('ORD-017 an empty cart leads on to the menu, and members to what they order
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty');
   expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu');
   expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
-  app.world.become('member-green');
-  await app.open(CART);
+  await app.open(CART, { as: 'member-green' });
   expect((await screen.findByRole('link', { name: 'Order again' })).getAttribute('href')).toBe('/menu/previous');
 });
 

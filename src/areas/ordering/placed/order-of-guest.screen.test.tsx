@@ -95,8 +95,7 @@ test('FC-020 D-312 while the server cannot say who is here, nothing is said of a
 
 test('FC-020 D-312 a page that finds the order of a guest who is gone says that it cannot look, and offers no order', async () => {
   leaveOrderOfGuest('ordering');
-  app.world.become('member-gold');
-  await app.open('/menu');
+  await app.open('/menu', { as: 'member-gold' });
   const doubt = within(await screen.findByRole('dialog', { name: NOT_SURE }));
   await doubt.findByText(/^You ordered as a guest/);
   expect(app.calls(readPickupTime)).toBe(1);

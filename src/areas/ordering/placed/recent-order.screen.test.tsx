@@ -171,8 +171,7 @@ test.each([
 async function refusalOf(change: Partial<OrderToPlace>) {
   const recorded = vi.fn();
   standIn(analytics, 'recordEvent', recorded);
-  app.world.become('member-green');
-  await app.open('/menu/cart');
+  await app.open('/menu/cart', { as: 'member-green' });
   await screen.findByRole('heading', { level: 1 });
   const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
   const order: OrderToPlace = {

@@ -156,8 +156,7 @@ test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a c
 });
 
 test('CRD-047 a new address is the chosen one still, where the member comes back from the card to change it', async () => {
-  app.world.become('member-green');
-  await app.open(ADD);
+  await app.open(ADD, { as: 'member-green' });
   await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));
   await fillIn({ 'Street address': '4 Elm Street' });
   await screen.findByRole('link', { name: /Change the billing address/ });
@@ -197,8 +196,7 @@ test('CRD-047 without saying which method, it is chosen from the list', async ()
 });
 
 test('BIL-021 CRD-049 the list of addresses is reused for a week, and fetched again after it', async () => {
-  app.world.become('member-green');
-  await app.open(ADD);
+  await app.open(ADD, { as: 'member-green' });
   await screen.findByText('Use this address');
   const query = app.parts.queryClient.getQueryCache().find({ queryKey: ['account', 'addresses'] });
   expect(query?.isStaleByTime(WEEK)).toBe(false);
@@ -253,12 +251,10 @@ for (const [how, expire] of [
 
 for (const step of [ADD, EDIT, '/account/payment-method/add/credit-card', '/account/payment-method/edit/credit-card']) {
   test(`CRD-043 ${step} is open to a guest; a visitor with nothing to pay for signs in first`, async () => {
-    app.world.become('guest');
-    await app.open(step);
+    await app.open(step, { as: 'guest' });
     await screen.findByRole('heading', { level: 1, name: /^(Billing address|Pay with a card)$/ });
     expect(app.address()).toBe(step);
-    app.world.become('anonymous');
-    await app.open(step);
+    await app.open(step, { as: 'anonymous' });
     await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(step)}`));
   });
 }

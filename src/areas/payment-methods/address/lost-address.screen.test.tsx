@@ -105,8 +105,7 @@ test('BIL-017 BIL-018 D-335 also on a page that is loaded anew, an address that 
 });
 
 test('BIL-020 D-335 a guest’s address whose answer was lost gets another token, as no list has it', async () => {
-  app.world.become('guest');
-  await app.open(ADD);
+  await app.open(ADD, { as: 'guest' });
   await field('City');
   app.world.fail(addSingleUseAddress, 'drop-after', 1);
   await fillIn();

@@ -23,8 +23,7 @@ test('ORD-029 ORD-030 a press puts a coupon into the order, in the place of anot
 });
 
 test('a coupon that is put into an empty order waits there, which is said, and the menu opens', async () => {
-  app.world.become('member-green');
-  await app.open('/account/rewards#rewards');
+  await app.open('/account/rewards#rewards', { as: 'member-green' });
   await app.press('Use in my order: $2 off orders from $5');
   await waitFor(() => expect(app.address()).toBe('/menu'));
   await screen.findByText('$2 off orders from $5: it’s in your order. Now pick something good.');

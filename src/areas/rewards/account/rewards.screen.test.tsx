@@ -26,8 +26,7 @@ test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => 
 });
 
 test('ACC-132 without such Stars the section is not there', async () => {
-  app.world.become('member-new');
-  await app.open('/account/rewards');
+  await app.open('/account/rewards', { as: 'member-new' });
   await app.heading('Your rewards');
   await waitFor(() => expect(app.calls(readExpiringStars)).toBe(1));
   await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
@@ -44,8 +43,7 @@ test('RWD-047 RWD-050 what is missing to the next level, and until when', async 
   const { yearStars, starBalance } = await readLoyalty({ variables: {} });
   await screen.findByText(`${500 - yearStars} more Stars by March 22, 2027 and you’re Gold`);
   expect(section('Your Stars').getByText(String(starBalance))).toBeTruthy();
-  app.world.become('member-gold');
-  await app.open('/account/rewards');
+  await app.open('/account/rewards', { as: 'member-gold' });
   const gold = await readLoyalty({ variables: {} });
   await screen.findByText(`${2000 - gold.yearStars} more Stars by October 13, 2026 and you’re Reserve`);
 });
@@ -63,8 +61,7 @@ test('RWD-047 RWD-050 enough Stars for the next level, which the server has not 
 });
 
 test('RWD-047 above Reserve is nothing: what is missing keeps it, or it is earned for another year', async () => {
-  app.world.become('member-reserve');
-  await app.open('/account/rewards');
+  await app.open('/account/rewards', { as: 'member-reserve' });
   await screen.findByText('You’ve earned Reserve for another year');
   loyaltyOf('member-reserve').yearStart = app.world.clock.now() - 1;
   await app.open('/account/rewards');
@@ -122,8 +119,7 @@ test('a coupon that can be used stands there once, and what the Stars buy says w
 });
 
 test('a new member has no coupons and no Stars, and is led on', async () => {
-  app.world.become('member-new');
-  await app.open('/account/rewards#rewards');
+  await app.open('/account/rewards#rewards', { as: 'member-new' });
   await screen.findByText('No rewards right now');
   await app.user.click(screen.getByRole('tab', { name: 'History' }));
   await screen.findByText('No Stars yet');

@@ -41,8 +41,7 @@ for (const [persona, level, expected] of [
   ],
 ] as const) {
   test(`RWD-028 RWD-030 RWD-031 RWD-033 RWD-049 RWD-051 RWD-052 RWD-053 RWD-054 RWD-055 the benefits of ${level}`, async () => {
-    app.world.become(persona);
-    await app.open(PAGE);
+    await app.open(PAGE, { as: persona });
     await app.heading(`Your ${level} Status benefits`);
     expect(benefits()).toEqual(expected);
     expect(grid().dataset['layout']).toBe('5');
@@ -240,8 +239,7 @@ for (const [persona, level, lock] of [
   ['member-reserve', 'Reserve', null],
 ] as const) {
   test(`RWD-039 RWD-040 RWD-041 RWD-047 the physical card for ${level}: ${lock ?? 'none'}`, async () => {
-    app.world.become(persona);
-    await app.open(PAGE);
+    await app.open(PAGE, { as: persona });
     await app.heading(`Your ${level} Status benefits`);
     const block = screen.queryByRole('region', { name: 'Flex Your Status with a Physical Gold Card' });
     expect(block?.lastElementChild?.lastElementChild?.textContent ?? null).toBe(lock);

@@ -138,8 +138,7 @@ describe('the terms', () => {
 
 describe('linking', () => {
   test('PTN-023 PTN-024 Join and Link asks a visitor to sign in, and to come back to the way to the partner', async () => {
-    app.world.become('anonymous');
-    await app.open(HOTEL);
+    await app.open(HOTEL, { as: 'anonymous' });
     await app.follow('Join and Link');
     await waitFor(() => expect(app.address()).toBe(SIGN_IN_TO_LINK));
     expect(app.calls(authenticateHotelAccount)).toBe(0);

@@ -239,8 +239,7 @@ test('LOC-062 the heart of the details asks a guest to sign in, in a dialog of i
 });
 
 test('LOC-046 the details of a favourite stay open when its heart takes it out of the own stores', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'member-green' });
   await screen.findByRole('region', { name: 'Favorites' });
   const { stores = [] } = app.parts.queryClient.getQueryData(ownLocationsQuery.queryKey) ?? {};
   const onlyFavourite = stores.find(
@@ -265,8 +264,7 @@ test('LOC-046 the details of a favourite stay open when its heart takes it out o
 });
 
 test('FC-067 LOC-062 the heart of a member who has signed out elsewhere is not shown, also where the store cannot be read again', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'member-green' });
   const [card] = await screen.findAllByRole('link', { name: /^Details for / });
   if (!card) return expect.fail('no store');
   await app.user.click(card);

@@ -20,8 +20,7 @@ const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 't
 
 for (const persona of ['anonymous', 'guest'] as const) {
   test(`LOC-062 FC-161 the heart asks a visitor who is ${persona} to sign in, and no call is sent`, async () => {
-    app.world.become(persona);
-    await app.open('/store-locator?place=Seattle');
+    await app.open('/store-locator?place=Seattle', { as: persona });
     const heart = await firstHeart();
     await app.user.click(heart);
     const dialog = await screen.findByRole('dialog');
@@ -38,8 +37,7 @@ for (const persona of ['anonymous', 'guest'] as const) {
 }
 
 test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, and stays when the server agrees', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   const heart = await firstHeart();
   const release = holdCalls((call) => call.includes(addFavouriteStore.contract.path));
   await app.user.click(heart);
@@ -53,8 +51,7 @@ test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, a
 });
 
 test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back and says why', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   app.world.fail(addFavouriteStore, 'status:500');
   app.world.fail(removeFavouriteStore, 'status:500');
   const empty = await firstHeart();
@@ -70,8 +67,7 @@ test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back
 });
 
 test('FC-056 on, off and on again quickly: one call at a time, and the last choice is kept', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   const heart = await firstHeart();
   app.world.fail(addFavouriteStore, 'latency:1500');
   await app.user.tripleClick(heart);
@@ -85,8 +81,7 @@ test('FC-056 on, off and on again quickly: one call at a time, and the last choi
 });
 
 test('the heart in the list, in another tab of the list and after another search is the same', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   await app.user.click(await firstHeart());
   await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
@@ -94,8 +89,7 @@ test('the heart in the list, in another tab of the list and after another search
 });
 
 test('the optimistic value that is under way when the visitor leaves is not shown to the next visitor', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   const heart = await firstHeart();
   app.world.fail(addFavouriteStore, 'latency:20000');
   await app.user.click(heart);
@@ -109,8 +103,7 @@ const removal = /^Removed from favorites: /;
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in the body to add, in the path to remove', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   const heart = await firstHeart();
   const card = within(heart.closest('article') ?? document.body);
   const details = card.getByRole('link', { name: /^Details for / }).getAttribute('href') ?? '';
@@ -134,8 +127,7 @@ test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in
 });
 
 test('LOC-064 a removed favourite can be taken back from a toast, also where its card is gone from the list', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle&tab=favourites');
+  await app.open('/store-locator?place=Seattle&tab=favourites', { as: 'member-green' });
   const heart = await firstHeart(true);
   const name = heart.getAttribute('aria-label') ?? '';
   await app.user.click(heart);
@@ -151,8 +143,7 @@ test('LOC-064 a removed favourite can be taken back from a toast, also where its
 });
 
 test('LOC-065 a removal that failed, and an addition, offer nothing to take back', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   app.world.fail(removeFavouriteStore, 'status:500');
   await app.user.click(await firstHeart(true));
   expect(await screen.findByText(/^Something went wrong on our end/)).toBeTruthy();
@@ -163,8 +154,7 @@ test('LOC-065 a removal that failed, and an addition, offer nothing to take back
 });
 
 test('FC-056 a heart that is filled again takes its toast away; removed again, the toast is back and undoes once', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   const heart = await firstHeart(true);
   await app.user.click(heart);
   await undo();
@@ -178,8 +168,7 @@ test('FC-056 a heart that is filled again takes its toast away; removed again, t
 });
 
 test('LOC-065 an undo that fails says so, and the heart stays empty', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   const heart = await firstHeart(true);
   await app.user.click(heart);
   app.world.fail(addFavouriteStore, 'status:500');
@@ -189,8 +178,7 @@ test('LOC-065 an undo that fails says so, and the heart stays empty', async () =
 });
 
 test('LOC-065 a removal whose answer was lost is seen in the heart: the stores are read again', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   app.world.fail(removeFavouriteStore, 'drop-after', 1);
   const heart = await firstHeart(true);
   await app.user.click(heart);

@@ -20,8 +20,7 @@ const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 't
 const isSession = (address: string) => address.includes(readSession.contract.path);
 
 test('LOC-064 stores that were read before a heart was kept, and arrive after it, do not turn it back', async () => {
-  app.world.become('member-new');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
   const heart = await firstHeart();
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes('/locations?'));
   void app.parts.queryClient.invalidateQueries({ queryKey: locationsKey });

@@ -12,8 +12,7 @@ const invitation = 'Where would you like your coffee?';
 
 for (const address of ['/store-locator', '/menu/store-locator', '/store-locator?tab=favourites']) {
   test(`LOC-004 LOC-034 LOC-035 ${address} lists a member's favourite, usual and previous stores before any search`, async () => {
-    app.world.become('member-green');
-    await app.open(address);
+    await app.open(address, { as: 'member-green' });
     expect(within(await group('Favorites')).getAllByRole('article')).toHaveLength(2);
     expect(within(await group('Your usual')).getAllByRole('article')).toHaveLength(1);
     expect(within(await group('Previous')).getAllByRole('article').length).toBeGreaterThan(0);
@@ -24,16 +23,14 @@ for (const address of ['/store-locator', '/menu/store-locator', '/store-locator?
 }
 
 test('LOC-004 a guest is asked for a place and nothing else, and nothing is requested', async () => {
-  app.world.become('guest');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'guest' });
   await screen.findByRole('heading', { name: invitation });
   expect(within(results()).queryAllByRole('article')).toHaveLength(0);
   expect(app.calls(searchLocations)).toBe(0);
 });
 
 test('LOC-064 an own store that is no favourite any more leaves its group, and comes back by Undo', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'member-green' });
   const [heart] = within(await group('Favorites')).getAllByRole('button', { name: /^Favorite: / });
   if (!heart) throw new Error('There is no favourite.');
   await app.user.click(heart);
@@ -66,8 +63,7 @@ test('own stores that could not be loaded are loaded once there is a network aga
 
 for (const address of ['/store-locator', '/menu/store-locator']) {
   test(`LOC-059 ${address} lists, of a member's own stores, those that have every active feature`, async () => {
-    app.world.become('member-green');
-    await app.open(address);
+    await app.open(address, { as: 'member-green' });
     await group('Favorites');
     const before = within(results()).getAllByRole('article').length;
     await app.press('Drive-thru');
@@ -83,8 +79,7 @@ for (const address of ['/store-locator', '/menu/store-locator']) {
 }
 
 test('LOC-059 where no own store has the features of a shared link it says so, and one press clears them', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?features=no-such-feature');
+  await app.open('/store-locator?features=no-such-feature', { as: 'member-green' });
   expect(await within(results()).findByText('None of your stores match these filters.')).toBeTruthy();
   expect(within(results()).queryAllByRole('article')).toHaveLength(0);
   expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();
@@ -94,8 +89,7 @@ test('LOC-059 where no own store has the features of a shared link it says so, a
 });
 
 test('LOC-026 own stores are no results of the map: they stay, and nothing is said, however far it is zoomed out', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator');
+  await app.open('/store-locator', { as: 'member-green' });
   await group('Favorites');
   const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
   const bounds = { north: 60, south: 30, east: -100, west: -140 };

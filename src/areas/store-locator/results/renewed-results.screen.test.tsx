@@ -11,8 +11,7 @@ const isBusy = () => results().querySelector('#results-list')?.getAttribute('ari
 const endSession = () => act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
 
 test('LOC-014 results that are asked for again for another visitor give way to a skeleton, and come', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   app.world.fail(searchLocations, 'latency:1000', 1);
   await endSession();
@@ -24,8 +23,7 @@ test('LOC-014 results that are asked for again for another visitor give way to a
 });
 
 test('LOC-014 results that do not come again for another visitor open the generic notice, and can be asked for again', async () => {
-  app.world.become('member-green');
-  await app.open('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle', { as: 'member-green' });
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   app.world.fail(searchLocations, 'status:503');
   await endSession();
