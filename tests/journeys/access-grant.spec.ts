@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { button, title } from './controls.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -107,8 +107,7 @@ test('FC-098 no page may frame it, neither of another origin nor of our own', as
 });
 
 test('FC-098 a click that began elsewhere confirms nothing; the next one does', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(authorize('plainfare'));
+  await openAs(page, world, 'member-green', authorize('plainfare'));
   await expect(question(page)).toBeVisible();
   // As the second half of a double click arrives: without a pointer that moved here.
   const click = () => button(page, 'common.confirm').evaluate((element: HTMLElement) => element.click());
@@ -120,8 +119,7 @@ test('FC-098 a click that began elsewhere confirms nothing; the next one does', 
 });
 
 test('FC-098 who cancels by a click without more is led back', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(authorize('plainfare'));
+  await openAs(page, world, 'member-green', authorize('plainfare'));
   await expect(question(page)).toBeVisible();
   await button(page, 'common.cancel').evaluate((element: HTMLElement) => element.click());
   await page.waitForURL(/error=access_denied/);
@@ -134,8 +132,7 @@ for (const client of ['script', 'data', 'http'] as const) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-    await world.become('member-green');
-    await page.goto(authorize(client));
+    await openAs(page, world, 'member-green', authorize(client));
     await expect(dialog(page)).toBeVisible();
     await expectAccessible(page);
     await button(page, 'common.got-it').click();
@@ -169,8 +166,7 @@ test('OAU-008 a status that is lost can be read again; Escape and Back close the
 });
 
 test('OAU-017 OAU-018 FC-106 a confirm without an address says so, and can be cancelled', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(authorize('confirm-silent'));
+  await openAs(page, world, 'member-green', authorize('confirm-silent'));
   await button(page, 'common.confirm').click();
   await expect(dialog(page)).toContainText('Redirect URI is missing in the response.');
   await expectAccessible(page);
@@ -181,8 +177,7 @@ test('OAU-017 OAU-018 FC-106 a confirm without an address says so, and can be ca
 });
 
 test('OAU-021 FC-104 without an address Cancel leads to the first page', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(authorize('silent'));
+  await openAs(page, world, 'member-green', authorize('silent'));
   await expect(question(page)).toBeVisible();
   await button(page, 'common.cancel').click();
   await expect(page).toHaveURL('/');
@@ -195,8 +190,7 @@ test('OAU-005 FC-100 a link that lacks details says so; at 320 pixels nothing is
   baseURL,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await world.become('member-green');
-  await page.goto('/oauth/authorize?client_id=ridewell');
+  await openAs(page, world, 'member-green', '/oauth/authorize?client_id=ridewell');
   await expect(page.getByText('Authorization details are missing or incomplete.')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'common.cancel').click();
@@ -235,8 +229,7 @@ test('OAU-003 a session that ends before Confirm leads to sign-in, and back to t
   problems,
 }) => {
   problems.expect(/401.*oauth/);
-  await world.become('member-green');
-  await page.goto(authorize('ridewell'));
+  await openAs(page, world, 'member-green', authorize('ridewell'));
   await expect(question(page)).toBeVisible();
   await world.expireSessions();
   await button(page, 'common.confirm').click();

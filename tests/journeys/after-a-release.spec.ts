@@ -5,7 +5,7 @@ import { cards, searchBox, text } from './locator-page.ts';
 import { fetchedAhead } from './network.ts';
 import { beginWithLatte, comeToSummary, placeButton, review, SUBMIT } from './order-steps.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 
 // The files of the build that a tab was opened with are gone from the host.
 
@@ -136,8 +136,7 @@ test('CRD-010 Pay whose files are gone after a release: the document is loaded o
   page,
   world,
 }) => {
-  await world.become('member-gold');
-  await page.goto('/menu');
+  await openAs(page, world, 'member-gold', '/menu');
   await expect(payLink(page)).toBeVisible();
   const host = await releaseAnother(page, 'until a new document');
   await payLink(page).click();
@@ -152,8 +151,7 @@ test('CRD-010 a modal of a hash whose own file alone is gone after a release: th
   page,
   world,
 }) => {
-  await world.become('member-gold');
-  await page.goto('/account/cards');
+  await openAs(page, world, 'member-gold', '/account/cards');
   await payLink(page).click();
   await expect(pay(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -170,8 +168,7 @@ test('CRD-010 Pay whose files stay gone loads the document once by itself; then 
   page,
   world,
 }) => {
-  await world.become('member-gold');
-  await page.goto('/menu');
+  await openAs(page, world, 'member-gold', '/menu');
   await expect(payLink(page)).toBeVisible();
   const host = await releaseAnother(page, 'for good');
   await payLink(page).click();

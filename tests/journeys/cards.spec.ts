@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -83,8 +83,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       problems,
     }) => {
       problems.expect(/422/);
-      await world.become('member-without-cards');
-      await page.goto('/account/cards');
+      await openAs(page, world, 'member-without-cards', '/account/cards');
       await page.getByRole('link', { name: text('common.add-a-card') }).click();
       await expect(page.getByRole('heading', { level: 1, name: text('common.add-a-card') })).toBeVisible();
       await expectAccessible(page);
@@ -140,8 +139,7 @@ test('OPP-080 SVC-035 a card that does not become the primary one leads to its p
   problems,
 }) => {
   problems.expect(/422/);
-  await world.become('member-without-cards');
-  await page.goto('/account/cards/add');
+  await openAs(page, world, 'member-without-cards', '/account/cards/add');
   await enterCard(page, '6006 4912 3456 0081');
   await button(page, text('common.add-card')).click();
   await expect(page).toHaveURL(/\/account\/cards\/card-/);
@@ -152,8 +150,7 @@ test('OPP-081 OPP-082 the link of a gift is followed through sign-in; its token 
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(`/account/cards/add?cashstarToken=${GIFT_TOKEN}`);
+  await openAs(page, world, 'member-green', `/account/cards/add?cashstarToken=${GIFT_TOKEN}`);
   await expect(page.getByText(text('cards-add.gift-title'))).toBeVisible();
   await expect(page).toHaveURL(/\/account\/cards\/add$/);
   await expectAccessible(page);
@@ -209,8 +206,7 @@ test('SVC-036 SVC-042 SVC-035 what fails on a card is said, and done at the seco
 
 test('cards in every state, and a card that is not there', async ({ page, world }) => {
   await world.begin('typical', { frozenAt: MORNING });
-  await world.become('member-many-cards');
-  await page.goto('/account/cards');
+  await openAs(page, world, 'member-many-cards', '/account/cards');
   await expect(page.getByText(text('cards.condition.stolen'))).toBeVisible();
   await expectAccessible(page);
   for (const [amount, said] of [

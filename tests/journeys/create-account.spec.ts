@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './sign-in-form.ts';
-import { consentCookie, expect, test } from './support.ts';
+import { consentCookie, expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const CREATE = 'POST /apiproxy/v1/account/create';
@@ -229,8 +229,7 @@ test('FC-140 without consent no tracker is called', async ({ page }) => {
 });
 
 test('ACC-044 a member who opens the form is signed out first', async ({ page, world }) => {
-  await world.become('member-gold');
-  await page.goto('/account/create');
+  await openAs(page, world, 'member-gold', '/account/create');
   await expect(submit(page, text)).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { button } from './controls.ts';
 import { comeToLostOrder, dialog, placeButton, text } from './order-steps.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 
 // What opens by itself because something failed: no control was pressed for it, and the page behind it waits.
 
@@ -54,8 +54,7 @@ test('FC-187 a gift whose recipients stand twice is said in a dialog; Escape lea
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto('/gift/80010101');
+  await openAs(page, world, 'member-green', '/gift/80010101');
   const field = (id: string, at = 0) => page.getByLabel(text(id), { exact: true }).nth(at);
   await expect(field('gifting-form.sender-email')).not.toHaveValue('');
   await button(page, 'gifting-form.recipient-add').click();

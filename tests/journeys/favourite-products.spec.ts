@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -16,8 +16,7 @@ test('MNU-005 OPP-048 OPP-049 a member keeps a product, finds it among the favou
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(MOCHA);
+  await openAs(page, world, 'member-green', MOCHA);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await world.effects()).favouriteProductsAdded).toBe(1);
@@ -32,8 +31,7 @@ test('MNU-005 OPP-048 OPP-049 a member keeps a product, finds it among the favou
 });
 
 test('OPP-054 MNU-021 at the limit the heart stays empty and says why', async ({ page, world }) => {
-  await world.become('member-reserve');
-  await page.goto(MOCHA);
+  await openAs(page, world, 'member-reserve', MOCHA);
   await heart(page).click();
   await expect(page.getByText(text('failures.favourites-full'))).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -31,8 +31,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await watchShifts(page);
-      await world.become('member-gold');
-      await page.goto('/account/for-you');
+      await openAs(page, world, 'member-gold', '/account/for-you');
       await expect(
         page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Goldie$/ }),
       ).toBeVisible();
@@ -67,15 +66,13 @@ test.describe('on a phone', () => {
     page,
     world,
   }) => {
-    await world.become('member-gold');
-    await page.goto('/account/for-you');
+    await openAs(page, world, 'member-gold', '/account/for-you');
     await page.getByRole('link', { name: text('home-feed.scan') }).click();
     await expect(page.getByRole('dialog', { name: text('cards-pay.title') })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/account\/for-you$/);
-    await world.become('member-without-cards');
-    await page.goto('/account/for-you');
+    await openAs(page, world, 'member-without-cards', '/account/for-you');
     await expect(page.getByRole('heading', { name: text('home-feed.no-card.title') })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: text('home-feed.add-card') }).click();
@@ -87,8 +84,7 @@ test.describe('on a phone', () => {
     context,
     world,
   }) => {
-    await world.become('member-beginning');
-    await page.goto('/account/for-you');
+    await openAs(page, world, 'member-beginning', '/account/for-you');
     await expect(welcome(page)).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
@@ -120,8 +116,7 @@ test.describe('at 320 px in French', () => {
   test.use({ viewport: { width: 320, height: 640 }, locale: 'fr-CA' });
 
   test('the words of what can be ordered again are not broken beside the button', async ({ page, world }) => {
-    await world.become('member-gold');
-    await page.goto('/account/for-you');
+    await openAs(page, world, 'member-gold', '/account/for-you');
     const label = page.getByText(french('menu-previous.last'), { exact: true });
     await expect(label).toBeVisible();
     const lines = await label.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));

@@ -3,7 +3,7 @@ import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
 import { button } from './controls.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -42,8 +42,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       page,
       world,
     }) => {
-      await world.become('member-green');
-      await page.goto(`${GIFT}#payment`);
+      await openAs(page, world, 'member-green', `${GIFT}#payment`);
       await expect(page.getByRole('heading', { level: 1, name: text('common.send-a-gift') })).toBeVisible();
       await expect(page).toHaveURL(GIFT);
       await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
@@ -91,8 +90,7 @@ test('GFT-044 BIL-032 GFT-065 GFT-066 FC-016 another method pays; duplicates tha
   problems,
 }) => {
   problems.expect(/status of 4/);
-  await world.become('member-gold');
-  await page.goto(GIFT);
+  await openAs(page, world, 'member-gold', GIFT);
   await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
   await enterRecipient(page, 0, 'Ada', 'refuse-170046@northstar.test');
   await button(page, 'gifting-form.continue').click();

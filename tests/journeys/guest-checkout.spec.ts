@@ -6,7 +6,7 @@ import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere } from
 import { button } from './controls.ts';
 import { addCard, CHECKOUT, comeToCheckout, field, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import { text } from './order-steps.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -173,8 +173,7 @@ test('ORD-031 ORD-034 without a cart, a store or one that takes guests, the cart
   await expect(page).toHaveURL(CART);
   // What the member's cart fetches ahead would be refused to a visitor.
   await page.waitForLoadState('networkidle');
-  await world.become('anonymous');
-  await page.goto(CHECKOUT);
+  await openAs(page, world, 'anonymous', CHECKOUT);
   await expect(page).toHaveURL(CART);
   expect((await world.effects()).guestSessionsStarted).toBe(0);
 });

@@ -3,7 +3,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { cards, text } from './locator-page.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 
 const SEATTLE = '/store-locator?place=Seattle';
 
@@ -56,8 +56,7 @@ test('LOC-062 who comes back without signing in finds the heart as it was, and i
 });
 
 test('LOC-064 a heart is turned in every tab', async ({ page, context, world }) => {
-  await world.become('member-new');
-  await page.goto(SEATTLE);
+  await openAs(page, world, 'member-new', SEATTLE);
   const other = await context.newPage();
   await other.goto(SEATTLE);
   await heart(other).click();

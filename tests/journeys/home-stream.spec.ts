@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -11,8 +11,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     test.use({ viewport });
 
     test('FED-040 FED-064 FED-067 a member meets the cards of the feed, and follows them', async ({ page, world }) => {
-      await world.become('member-gold');
-      await page.goto(FEED);
+      await openAs(page, world, 'member-gold', FEED);
       const cards = page.getByRole('region', { name: text('home-stream.title') }).getByRole('listitem');
       await expect(cards.first()).toContainText('Your birthday drink is on us');
       await expect(cards.filter({ hasText: 'Your whole order on us' })).toHaveCount(1);
@@ -61,8 +60,7 @@ test('a page that is loaded anew in the midst of the feed stands where it stood;
   world,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await world.become('member-gold');
-  await page.goto('/menu');
+  await openAs(page, world, 'member-gold', '/menu');
   await page.goto(FEED);
   const order = page.getByRole('link', { name: 'Order now: Order the Maple Oat Latte' });
   await order.dblclick();
@@ -89,8 +87,7 @@ test('a page that is loaded anew in the midst of the feed stands where it stood;
 
 test('FED-045 FED-046 some of a feed is shown without an error', async ({ page, world, problems }) => {
   await world.begin('stream-partial');
-  await world.become('member-gold');
-  await page.goto(FEED);
+  await openAs(page, world, 'member-gold', FEED);
   await expect(page.getByRole('heading', { name: text('home-stream.title') })).toBeVisible();
   await expect(page.getByText(text('home-feed.failed-hint'))).toHaveCount(0);
   // The next view asks for the rest; where that fails the cards stay beside the error.
@@ -108,8 +105,7 @@ test('FED-045 FED-046 some of a feed is shown without an error', async ({ page, 
 test('FC-113 no link of content leads to a scheme that runs something', async ({ page, world, problems }) => {
   problems.expect(/never-there\.svg|stream-items: 8 left out/);
   await world.begin('stream-odd');
-  await world.become('member-green');
-  await page.goto(FEED);
+  await openAs(page, world, 'member-green', FEED);
   await expect(page.getByRole('heading', { name: 'Unsafe 1' })).toBeVisible();
   const addresses = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.filter((href) => !/^(\/(?!\/)|https:\/\/)/.test(href ?? ''))).toEqual([]);

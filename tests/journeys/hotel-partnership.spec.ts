@@ -5,7 +5,7 @@ import { title } from './controls.ts';
 import { runAheadUntil, stopClock } from './page-clock.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -177,8 +177,7 @@ test('PTN-033 PTN-034 PTN-040 PTN-043 a member is asked, declines, confirms, and
   page,
   world,
 }) => {
-  await world.become('member-gold');
-  await page.goto(HOTEL);
+  await openAs(page, world, 'member-gold', HOTEL);
   const unlink = link(page, 'rewards-partnership.unlink');
   await unlink.scrollIntoViewIfNeeded();
   // The browser notes a moment later how far a page was scrolled.
@@ -247,8 +246,7 @@ test('PTN-035 PTN-036 a visitor who confirms signs in first, and is asked again'
 
 test('PTN-042 a refusal with another code leads to the error page', async ({ page, world, problems }) => {
   problems.expect(/409.*unlink/);
-  await world.become('member-reserve');
-  await page.goto(`${HOTEL}?unlink=true`);
+  await openAs(page, world, 'member-reserve', `${HOTEL}?unlink=true`);
   await answer(page, 'rewards-partnership.unlink.confirm').click();
   await expect(title(page, 'rewards-partnership.error.title')).toBeVisible();
 });

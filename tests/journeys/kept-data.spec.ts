@@ -1,7 +1,7 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage/storage.ts';
 import { comeToSummary, place, text } from './order-steps.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 
 /** What of a form that is being filled in, or of a document loaded anew, lies in one tab. */
 const OF_THE_TAB = ['northstar.typed-before', 'northstar.typed-pages', 'northstar.reloaded-at'];
@@ -46,8 +46,7 @@ test('FC-070 D-365 a tab that was on another site while a visitor signed out for
   context,
   world,
 }) => {
-  await world.become('anonymous');
-  await page.goto('/account/create');
+  await openAs(page, world, 'anonymous', '/account/create');
   const name = page.getByLabel(text('common.first-name'), { exact: true });
   await name.fill('Ada');
   await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -205,8 +205,7 @@ test.describe('with a finger', () => {
 });
 
 test('a picture of the feed has the round corners of its card', async ({ page, world }) => {
-  await world.become('member-gold');
-  await page.goto('/account/for-you');
+  await openAs(page, world, 'member-gold', '/account/for-you');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bring your own cup' });
   await card.scrollIntoViewIfNeeded();
   const picture = card.locator('img');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const WIDTH = 320;
@@ -44,8 +44,7 @@ for (const [what, address, last] of [
 }
 
 test('text of 200 % fits a narrow phone: a favourite, whose heart lies over no words', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/menu/favorites');
+  await openAs(page, world, 'member-green', '/menu/favorites');
   const favourite = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caffè latte' });
   await expect(favourite).toBeVisible();
   await expectNothingCut(page);
@@ -67,8 +66,7 @@ test('text of 200 % fits a narrow phone: the total in the foot of the payment su
 });
 
 test('text of 200 % fits a narrow phone: a toast that can be undone', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  await openAs(page, world, 'member-green', '/store-locator?place=Seattle&tab=favourites');
   const heart = page.getByRole('article').first().locator('[aria-pressed="true"]');
   await expect(heart).toBeVisible();
   await enlargeText(page);
@@ -97,8 +95,7 @@ for (const [persona, address, width] of [
   ['member-gold', '/rewards/my-rewards', 130],
 ] as const) {
   test(`text of 200 % has its room beside the pictures of ${address} for ${persona}`, async ({ page, world }) => {
-    await world.become(persona);
-    await page.goto(address);
+    await openAs(page, world, persona, address);
     await page.waitForLoadState('networkidle');
     await expectNothingCut(page);
     expect(await narrowestText(page)).toBeGreaterThan(width);

@@ -1,7 +1,7 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { button } from './controls.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -19,8 +19,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
-      await world.become('member-green');
-      await page.goto('/account/for-you');
+      await openAs(page, world, 'member-green', '/account/for-you');
       await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
       await expect(page.getByText('Gwen North')).toBeVisible();
       await expectAccessible(page);
@@ -50,8 +49,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
-      await world.become('member-green');
-      await page.goto('/account/history');
+      await openAs(page, world, 'member-green', '/account/history');
       await expect(page.getByText('20 of 47')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Show more' }).click();
@@ -84,16 +82,14 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
-      await world.become('member-gold');
-      await page.goto('/account/cards?mode=from_account_create&card_error=card-state-error');
+      await openAs(page, world, 'member-gold', '/account/cards?mode=from_account_create&card_error=card-state-error');
       await expect(page.getByText('$42.50')).toBeVisible();
       await expect(page.getByText('Please try another card.')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/account/personal/partner');
       await expect(page.getByText('Delta SkyMiles')).toBeVisible();
       await expectAccessible(page);
-      await world.become('member-green');
-      await page.goto('/account/rewards');
+      await openAs(page, world, 'member-green', '/account/rewards');
       await expect(page.getByRole('heading', { name: 'Stars expiring soon' })).toBeVisible();
       await expectAccessible(page);
     });
@@ -107,8 +103,7 @@ test('ACC-125 past orders stay where they cannot be read anew, and another try r
 }) => {
   problems.expect(/500/);
   await page.clock.install();
-  await world.become('member-green');
-  await page.goto('/account/history');
+  await openAs(page, world, 'member-green', '/account/history');
   await expect(page.getByText('20 of 47')).toBeVisible();
   const receipts = page.getByRole('button', { name: /^View receipt/ });
   const known = await receipts.count();
@@ -174,14 +169,12 @@ test('what is mine: a history, a receipt and partner programs that do not load a
   await again.click();
   await expect(page.getByText('Delta SkyMiles')).toBeVisible();
   await world.begin('everything-off');
-  await world.become('member-green');
-  await page.goto('/account/personal/partner');
+  await openAs(page, world, 'member-green', '/account/personal/partner');
   await expect(page.getByText(text('account.profile.partner.none-title'))).toBeVisible();
 });
 
 test('personal information: taken back, saved as it was, and left unsaved', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/account/profile');
+  await openAs(page, world, 'member-green', '/account/profile');
   await page.getByRole('link', { name: text('account.profile.edit') }).click();
   const firstName = page.getByLabel(text('common.first-name'));
   await firstName.fill('Augusta');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -16,8 +16,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
-      await world.become('member-gold');
-      await page.goto('/account/profile');
+      await openAs(page, world, 'member-gold', '/account/profile');
       await page.getByRole('link', { name: /^\d+ Stars · Gold$/ }).click();
       await expect(page.getByText(/more Stars by October 13, 2026 and you’re Reserve$/)).toBeVisible();
       await expectAccessible(page);

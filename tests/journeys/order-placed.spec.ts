@@ -19,7 +19,7 @@ import {
   SUBMIT,
   text,
 } from './order-steps.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
@@ -236,8 +236,7 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   await expect(title(page, 'order-placed.latest')).toBeVisible();
   await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(1);
   await world.begin('typical', { frozenAt: MORNING });
-  await world.become('member-green');
-  await page.goto('/');
+  await openAs(page, world, 'member-green', '/');
   await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(0);
   await expect(title(page, 'order-placed.latest')).toBeVisible();
   await expect(page.getByText(text('ordering-pickup.ready'))).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
 import { listWithoutMap } from './locator-page.ts';
-import { consentCookie, expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { consentCookie, expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -97,8 +97,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       world,
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
-      await world.become('guest');
-      await page.goto(LISTED);
+      await openAs(page, world, 'guest', LISTED);
       await listWithoutMap(page);
       await select(page, MEMBERS_LOUNGE).click();
       const asked = dialog(page, text('ordering.account-required'));

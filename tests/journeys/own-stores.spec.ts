@@ -1,13 +1,12 @@
 import { expectAccessible } from './accessible.ts';
 import { cards, results, text } from './locator-page.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 
 test('LOC-004 LOC-034 a member finds favourite, usual and previous stores before any search', async ({
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto('/store-locator');
+  await openAs(page, world, 'member-green', '/store-locator');
   await expect(results(page).getByRole('region', { name: text('store-locator.favourites') })).toBeVisible();
   await expect(results(page).getByRole('region', { name: text('store-locator.group-usual') })).toBeVisible();
   await expectAccessible(page);

@@ -4,7 +4,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { readBarcode } from './barcode-reader.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -39,8 +39,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
         page,
         world,
       }) => {
-        await world.become('member-gold');
-        await page.goto('/account/cards#pay');
+        await openAs(page, world, 'member-gold', '/account/cards#pay');
         const first = await expectToScan(page);
         await expect(paper(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
         await expectAccessible(page);
@@ -56,8 +55,7 @@ test('CRD-010 Back closes the overlay and stays on the page; the other ways out 
   page,
   world,
 }) => {
-  await world.become('member-gold');
-  await page.goto('/account/for-you');
+  await openAs(page, world, 'member-gold', '/account/for-you');
   await page
     .getByRole('link', { name: text('common.pay'), exact: true })
     .first()
@@ -180,15 +178,13 @@ test('CRD-020 CRD-021 without a barcode the number stays; another try and anothe
 });
 
 test('CRD-011 CRD-021 a member without a card is offered one', async ({ page, world }) => {
-  await world.become('member-without-cards');
-  await page.goto('/account/for-you#pay');
+  await openAs(page, world, 'member-without-cards', '/account/for-you#pay');
   await expect(overlay(page).getByRole('link', { name: text('common.add-a-card') })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('only the barcode and its number are printed', async ({ page, world }) => {
-  await world.become('member-gold');
-  await page.goto('/account/cards#pay');
+  await openAs(page, world, 'member-gold', '/account/cards#pay');
   await expectToScan(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { card, enterCard, fillAddress, number } from './card-steps.ts';
 import { button } from './controls.ts';
 import { holdRequests } from './network.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -61,8 +61,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       page,
       world,
     }) => {
-      await world.become('member-without-payment-methods');
-      await page.goto(LIST);
+      await openAs(page, world, 'member-without-payment-methods', LIST);
       await expect(page.getByText(text('payment-methods.list.none'))).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: text('payment-methods.list.add.creditCard') }).click();
@@ -112,8 +111,7 @@ test('FC-145 FC-149 FC-151 no digit of a card is anywhere but in the card field,
   context,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(`${LIST}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
+  await openAs(page, world, 'member-green', `${LIST}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
   const watched = await watchDigits(context, page);
   await button(page, 'payment-methods.address.use').click();
   await enterCard(page, '4111 1111 1111 1111');
@@ -146,8 +144,7 @@ test('BIL-023 BIL-024 FC-148 a provider without a token, a broken one and a refu
   problems.expect(/500.*card-vault/);
   problems.expect(/402.*payment-methods/);
   problems.expect(/503.*payment-methods/);
-  await world.become('member-green');
-  await page.goto(`${LIST}/add/billing-address`);
+  await openAs(page, world, 'member-green', `${LIST}/add/billing-address`);
   await button(page, 'payment-methods.address.use').click();
   for (const [digits, words] of [
     [TEST_CARDS.tokenless, text('failures.card-not-added')],
@@ -188,8 +185,7 @@ test('a card field that is blocked says so, and opens once it can', async ({ pag
 });
 
 test('BIL-003 BIL-005 BIL-013 CRD-050 a card is edited, and PayPal becomes the default', async ({ page, world }) => {
-  await world.become('member-gold');
-  await page.goto(LIST);
+  await openAs(page, world, 'member-gold', LIST);
   await page.getByRole('button', { name: 'Make default: PayPal' }).click();
   await expect(listed(page, 'PayPal').filter({ hasText: 'Default' })).toBeVisible();
   await page.getByRole('link', { name: /^Edit Visa/ }).click();
@@ -209,8 +205,7 @@ test('CRD-047 BIL-018 Back from the card leads to the address that was saved for
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(LIST);
+  await openAs(page, world, 'member-green', LIST);
   await page.getByRole('link', { name: text('payment-methods.list.add.creditCard') }).click();
   await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
   await fillAddress(page);
@@ -230,8 +225,7 @@ test('BIL-018 BIL-017 D-335 after a lost answer an address is looked for before 
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(`${LIST}/add/billing-address`);
+  await openAs(page, world, 'member-green', `${LIST}/add/billing-address`);
   await page.getByRole('radio', { name: text('payment-methods.address.new') }).check();
   await fillAddress(page);
   // Where a kept connection breaks, a browser sends again by itself; an answer that cannot be read is as lost.
@@ -261,8 +255,7 @@ test('CRD-038 PayPal is connected on its own page, once also where its saving wa
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-without-payment-methods');
-  await page.goto(`${LIST}?returnUrl=%2Faccount%2Fprofile`);
+  await openAs(page, world, 'member-without-payment-methods', `${LIST}?returnUrl=%2Faccount%2Fprofile`);
   await page.getByRole('link', { name: text('payment-methods.list.add.paypal') }).click();
   await expectAccessible(page);
   // A driven browser keeps no page for Back: the way out is stopped, and the page hears what a kept one hears.
@@ -350,8 +343,7 @@ test('FC-070 while it is asked whose session it is the page is hidden; what was 
   context,
   world,
 }) => {
-  await world.become('member-without-payment-methods');
-  await page.goto(`${LIST}/add/billing-address`);
+  await openAs(page, world, 'member-without-payment-methods', `${LIST}/add/billing-address`);
   const name = page.getByLabel(text('common.first-name'), { exact: true });
   await name.fill('Pia');
   const other = await context.newPage();

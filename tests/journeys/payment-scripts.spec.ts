@@ -5,7 +5,7 @@ import { comeToPay } from './gift-steps.ts';
 import { addCard, comeToCheckout, field } from './guest-steps.ts';
 import { comeToReload, comeToSummary } from './order-steps.ts';
 import { APP_SCRIPTS, CARD_FIELD_SCRIPTS } from './payment-scripts.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -17,8 +17,7 @@ const PAGES: readonly [page: string, open: (page: Page, world: WorldControl) => 
   [
     'of a new card',
     async (page, world) => {
-      await world.become('member-green');
-      await page.goto(`${PAYMENT_METHODS}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
+      await openAs(page, world, 'member-green', `${PAYMENT_METHODS}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
       await page.getByRole('button', { name: text('payment-methods.address.use'), exact: true }).click();
       await enterCard(page, '4111 1111 1111 1111');
     },
@@ -26,8 +25,7 @@ const PAGES: readonly [page: string, open: (page: Page, world: WorldControl) => 
   [
     'of a card that is changed',
     async (page, world) => {
-      await world.become('member-gold');
-      await page.goto(PAYMENT_METHODS);
+      await openAs(page, world, 'member-gold', PAYMENT_METHODS);
       await page.getByRole('link', { name: /^Edit Visa/ }).click();
       await page.getByRole('button', { name: text('payment-methods.address.submit'), exact: true }).click();
       await expect(page.frameLocator('iframe').getByLabel(text('payment-methods.card.code'))).toBeVisible();
@@ -36,8 +34,7 @@ const PAGES: readonly [page: string, open: (page: Page, world: WorldControl) => 
   [
     'of PayPal',
     async (page, world) => {
-      await world.become('member-green');
-      await page.goto(PAYMENT_METHODS);
+      await openAs(page, world, 'member-green', PAYMENT_METHODS);
       await page.getByRole('link', { name: text('payment-methods.list.add.paypal') }).click();
       await expect(page.getByRole('button', { name: text('payment-methods.paypal.submit') })).toBeVisible();
     },
@@ -75,8 +72,7 @@ for (const [name, open] of PAGES) {
 }
 
 async function openSheet(page: Page, world: WorldControl, sheet: string) {
-  await world.become('member-gold');
-  await page.goto(`/account/cards#${sheet}`);
+  await openAs(page, world, 'member-gold', `/account/cards#${sheet}`);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/ordering/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const PREVIOUS = '/menu/previous';
@@ -18,8 +18,7 @@ test('MNU-006 MNU-023 PRV-005 a member orders the usual again, and hears what is
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-green', PREVIOUS);
   await expect(reorder(page)).not.toHaveCount(0);
   await expectAccessible(page);
   await reorder(page).first().click();
@@ -34,8 +33,7 @@ test('MNU-006 MNU-023 PRV-005 a member orders the usual again, and hears what is
 });
 
 test('MNU-023 an order of which nothing is there leads to another store', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-green', PREVIOUS);
   await reorder(page).nth(8).click();
   await expect(dialog(page)).toContainText(text('menu-previous.refused'));
   await page.goBack();
@@ -48,8 +46,7 @@ test('MNU-023 an order of which nothing is there leads to another store', async 
 });
 
 test('MNU-006 after a reload with a dialog open, one Back leads to the page before', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/menu');
+  await openAs(page, world, 'member-green', '/menu');
   await page.goto(PREVIOUS);
   await reorder(page).first().click();
   await expect(dialog(page)).toContainText('2 items are in your order');
@@ -68,8 +65,7 @@ test('PRV-023 an order that is too much for one cart adds nothing', async ({ pag
     CART_KEY,
     JSON.stringify(full),
   ] as const);
-  await world.become('member-green');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-green', PREVIOUS);
   await reorder(page).first().click();
   await expect(dialog(page)).toContainText("There's a 15 item max for a single order.");
   await leave(page).click();
@@ -111,8 +107,7 @@ test('PRV-011 PRV-012 orders that cannot be fetched again after two hours stay, 
 }) => {
   problems.expect(/500/);
   await page.clock.install();
-  await world.become('member-green');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-green', PREVIOUS);
   await expect(reorder(page)).not.toHaveCount(0);
   await world.fail('POST /apiproxy/v1/graphql#get-previous-orders', 'status:500');
   await page.clock.fastForward('02:00:01');
@@ -132,10 +127,8 @@ test('PRV-015 MNU-009 a visitor signs in and finds the orders; after sign-out, a
   await page.goto(PREVIOUS);
   await expect(page.getByRole('heading', { name: text('menu-previous.sign-in') })).toBeVisible();
   await expectAccessible(page);
-  await world.become('member-green');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-green', PREVIOUS);
   await expect(reorder(page)).not.toHaveCount(0);
-  await world.become('member-new');
-  await page.goto(PREVIOUS);
+  await openAs(page, world, 'member-new', PREVIOUS);
   await expect(page.getByRole('heading', { name: text('menu-previous.empty') })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { comeBackOnline } from './network.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -94,8 +94,7 @@ test.describe('inside a native app', () => {
   });
 
   test('PRI-003 PRI-004 a member stays on the form, which offers no cookie choice', async ({ page, world }) => {
-    await world.become('member-green');
-    await page.goto(PAGE);
+    await openAs(page, world, 'member-green', PAGE);
     await expect(heading(page, title)).toBeVisible();
     await expect(submit(page)).toBeVisible();
     await expect(cookies(page)).toHaveCount(0);
@@ -197,8 +196,7 @@ test('UNS-001 UNS-003 UNS-004 UNS-007 a mail leads to the result without sign-in
 });
 
 test('UNS-002 UNS-005 UNS-006 the other two results', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/unsubscribe/complete?success=true&type=Personalized');
+  await openAs(page, world, 'member-green', '/unsubscribe/complete?success=true&type=Personalized');
   await expect(heading(page, text('privacy-pages.unsubscribe.personalized'))).toBeVisible();
   await expectAccessible(page);
   await page.goto('/unsubscribe/complete?success=True');

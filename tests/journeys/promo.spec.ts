@@ -3,7 +3,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -57,8 +57,7 @@ test('PRM-001 PRM-005 PRM-019 PRM-023 PRM-027 a link leads through sign-in to it
 test('PRM-003 PRM-004 without a match id nothing of the link service is loaded', async ({ page, world }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await world.become('member-green');
-  await page.goto('/rewards/promo/redeem');
+  await openAs(page, world, 'member-green', '/rewards/promo/redeem');
   await failed(page, INVALID);
   await expectAccessible(page);
   await page.waitForLoadState('networkidle');
@@ -73,8 +72,7 @@ test('PRM-002 PRM-008 FC-166 ten seconds of silence are a failure, and so is a b
 }) => {
   problems.expect(/ERR_FAILED|Failed to load resource/);
   await page.clock.install();
-  await world.become('member-green');
-  await page.goto(link(7006));
+  await openAs(page, world, 'member-green', link(7006));
   await expect(title(page, text('rewards-promo.redeem.busy'))).toBeVisible();
   // The clock goes on by itself as well: either step leaves a busy machine some seconds.
   await page.clock.runFor(5000);
@@ -133,8 +131,7 @@ test('PRM-019 D-198 two tabs that open one link send one redemption, and both sa
 });
 
 test('PRM-019 D-198 a reload in the middle sends nothing again, and says so', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto(link(7018));
+  await openAs(page, world, 'member-green', link(7018));
   await expect.poll(() => sent(world)).toBe(1);
   await page.reload();
   await failed(page, TOO_SOON);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { expectAccessible } from './accessible.ts';
 import { comeBackOnline } from './network.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -28,8 +28,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
     test.use({ viewport: size });
 
     test('CRD-010 CRD-026 SVC-006 money is added in three taps', async ({ page, world }) => {
-      await world.become('member-gold');
-      await page.goto('/account/cards');
+      await openAs(page, world, 'member-gold', '/account/cards');
       await page
         .getByRole('link', { name: text('cards.add-money') })
         .first()
@@ -57,8 +56,7 @@ test('FC-172 CRD-026 without a network nothing is added, also not later; with on
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await world.become('member-gold');
-  await page.goto('/account/cards#add-money');
+  await openAs(page, world, 'member-gold', '/account/cards#add-money');
   await expect(button(page, 'Add $25')).toBeVisible();
   await context.setOffline(true);
   await button(page, 'Add $25').click();
@@ -120,8 +118,7 @@ test('CRD-024 CRD-026 D-310 a lost answer that was left for more than a day is n
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-gold');
-  await page.goto('/account/cards#add-money');
+  await openAs(page, world, 'member-gold', '/account/cards#add-money');
   await world.fail(RELOAD, 'drop-after');
   await button(page, 'Add $25').click();
   await expect(unsure(page)).toBeVisible();
@@ -141,8 +138,7 @@ test('CRD-026 a request that never arrived is charged once when it is sent again
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-refused');
-  await page.goto('/account/cards#add-money');
+  await openAs(page, world, 'member-refused', '/account/cards#add-money');
   await world.fail(RELOAD, '429', 1);
   await button(page, 'Add $25').click();
   await expect(alert(page)).toContainText('Too many tries');
@@ -174,8 +170,7 @@ test('CRD-026 what is asked again may be refused, and is asked once more when it
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-refused');
-  await page.goto('/account/cards#add-money');
+  await openAs(page, world, 'member-refused', '/account/cards#add-money');
   await choose(page, 'Visa ending in 1062');
   await world.fail(RELOAD, 'status:500', 2);
   await button(page, 'Add $25').click();
@@ -198,8 +193,7 @@ test('SVC-008 SVC-018 OPP-079 more than $500 does not fit on a card, and nothing
   page,
   world,
 }) => {
-  await world.become('member-reserve');
-  await page.goto('/account/cards');
+  await openAs(page, world, 'member-reserve', '/account/cards');
   for (const balance of ['$220', '$320', '$420']) {
     await page
       .getByRole('link', { name: text('cards.add-money') })
@@ -231,8 +225,7 @@ test('CRD-022 CRD-023 without a way to pay the button leads to payment methods, 
   page,
   world,
 }) => {
-  await world.become('member-without-payment-methods');
-  await page.goto('/account/cards#add-money');
+  await openAs(page, world, 'member-without-payment-methods', '/account/cards#add-money');
   await button(page, text('common.continue')).click();
   await expect(page).toHaveURL(/\/account\/payment-method\?/);
   await page.goBack();
@@ -246,8 +239,7 @@ test('SVC-040 SVC-041 CRD-027 CRD-029 CRD-030 CRD-031 CRD-032 CRD-034 auto reloa
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-gold');
-  await page.goto('/account/cards#auto-reload');
+  await openAs(page, world, 'member-gold', '/account/cards#auto-reload');
   const toggle = page.getByRole('switch', { name: text('cards-reload.auto.switch') });
   const save = () => button(page, text('cards-reload.auto.save')).click();
   const reopen = async () => {
@@ -295,8 +287,7 @@ test('SVC-040 SVC-041 CRD-027 CRD-029 CRD-030 CRD-031 CRD-032 CRD-034 auto reloa
 
 test('CRD-028 CRD-033 auto reload without a way to pay says so, and leads there', async ({ page, world, problems }) => {
   problems.expect(/Failed to load resource/);
-  await world.become('member-without-payment-methods');
-  await page.goto('/account/cards#auto-reload');
+  await openAs(page, world, 'member-without-payment-methods', '/account/cards#auto-reload');
   await page.getByRole('switch').check();
   await button(page, text('cards-reload.auto.save')).click();
   await expect(page.getByText(text('cards-reload.auto.method-missing'))).toBeVisible();
@@ -304,8 +295,7 @@ test('CRD-028 CRD-033 auto reload without a way to pay says so, and leads there'
   await expectAccessible(page);
   await page.getByRole('radio', { name: new RegExp(text('payment.add-method')) }).click();
   await expect(page).toHaveURL(/\/account\/payment-method\?/);
-  await world.become('member-refused');
-  await page.goto('/account/cards#auto-reload');
+  await openAs(page, world, 'member-refused', '/account/cards#auto-reload');
   await page.getByRole('switch').check();
   await choose(page, 'Visa ending in 1044');
   await button(page, text('cards-reload.auto.save')).click();

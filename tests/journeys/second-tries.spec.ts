@@ -4,7 +4,7 @@ import { CODE_ATTEMPTS } from '#mocks/account/second-factor/one-time-codes.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { button } from './controls.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -129,8 +129,7 @@ test('the second factor: a code that was tried too often, one that could not be 
 
 test('another e-mail address: proposed anew, its code asked for again, and too old', async ({ page, world }) => {
   await page.clock.install();
-  await world.become('member-second-factor');
-  await page.goto('/account/settings/edit-email');
+  await openAs(page, world, 'member-second-factor', '/account/settings/edit-email');
   const propose = async (address: string) => {
     await page.getByRole('textbox', { name: text('account.settings.email.label') }).fill(address);
     await button(page, 'account.settings.email.submit').click();
@@ -181,8 +180,7 @@ test('a phone: another number instead, a removal that is thought better of, and 
   problems,
 }) => {
   problems.expect(/403.*mfa\/phones/);
-  await world.become('member-second-factor');
-  await page.goto('/account/settings/mfa');
+  await openAs(page, world, 'member-second-factor', '/account/settings/mfa');
   await enterCode(page, world);
   await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
   for (const number of ['206 555 0123', '206 555 0124']) {
@@ -222,8 +220,7 @@ for (const [address, label] of [
     const choice = page.getByRole('switch', { name: text(label) });
     const notices = page.getByRole('region', { name: text('shell.notices') });
     const notice = notices.getByText(text('failures.signed-out'));
-    await world.become('member-green');
-    await page.goto(address);
+    await openAs(page, world, 'member-green', address);
     for (const wayOn of [
       choice,
       button(page, 'common.save-choice'),

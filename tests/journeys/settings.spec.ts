@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -34,8 +34,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       page,
       world,
     }) => {
-      await world.become('member-second-factor');
-      await page.goto('/account/for-you');
+      await openAs(page, world, 'member-second-factor', '/account/for-you');
       await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByRole('heading', { level: 1, name: text('common.settings') })).toBeVisible();
       await expectAccessible(page);
@@ -65,8 +64,7 @@ test('ACC-106 where the first code was refused, another try sends it', async ({ 
 });
 
 test('ACC-104 ACC-105 ACC-106 the password changes after a proof', async ({ page, world }) => {
-  await world.become('member-second-factor');
-  await page.goto('/account/settings/password');
+  await openAs(page, world, 'member-second-factor', '/account/settings/password');
   await prove(page, world);
   await page.getByLabel(text('account.settings.password.current'), { exact: true }).fill(PERSONA_PASSWORD);
   await page.getByLabel(text('account.new-password.label'), { exact: true }).fill('Engine-No-2');
@@ -82,8 +80,7 @@ test('ACC-106 Back leads to the settings, from the proof and from the page that 
 }) => {
   // The code that was sent first still counts.
   problems.expect(/429.*mfa\/send/);
-  await world.become('member-second-factor');
-  await page.goto('/account/settings');
+  await openAs(page, world, 'member-second-factor', '/account/settings');
   const settings = page.getByRole('heading', { level: 1, name: text('common.settings') });
   await page.getByRole('link', { name: text('common.password'), exact: true }).click();
   await expect(codeField(page)).toBeVisible();
@@ -100,8 +97,7 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
   page,
   world,
 }) => {
-  await world.become('member-second-factor');
-  await page.goto('/account/settings/mfa');
+  await openAs(page, world, 'member-second-factor', '/account/settings/mfa');
   await prove(page, world);
   await expect(page.getByText('Phone ending in 0142', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -115,8 +111,7 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
 });
 
 test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/account/settings/communication-preferences');
+  await openAs(page, world, 'member-green', '/account/settings/communication-preferences');
   await page.getByRole('switch', { name: text('common.emails.general') }).click();
   await expect(page.getByText(text('account.settings.preferences.saved'))).toBeVisible();
   await expectAccessible(page);
@@ -140,8 +135,7 @@ test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept',
 
 test('ACC-115 ACC-120 FC-076 with the flag off the phone numbers do not exist', async ({ page, world }) => {
   await world.begin('everything-off');
-  await world.become('member-second-factor');
-  await page.goto('/account/settings/mfa');
+  await openAs(page, world, 'member-second-factor', '/account/settings/mfa');
   await expect(page.getByRole('heading', { level: 1, name: text('shell.not-found.title') })).toBeVisible();
   await expectAccessible(page);
 });

@@ -5,7 +5,7 @@ import { findBrowser } from '#tests/support/find-browser.mjs';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { expectAccessible } from './accessible.ts';
 import { comeBackOnline, fetchedAhead, holdRequests } from './network.ts';
-import { consentCookie, expect, test } from './support.ts';
+import { consentCookie, expect, openAs, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
 const WORKER_SCRIPTS = readdirSync(new URL('../../dist/assets/', import.meta.url))
@@ -124,8 +124,7 @@ test('FC-067 a sign-out in one tab empties the other one within a second and lea
   context,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto('/account/profile');
+  await openAs(page, world, 'member-green', '/account/profile');
   const name = page.getByText('Gwen North');
   await expect(name).toBeVisible();
   const other = await context.newPage();
@@ -154,8 +153,7 @@ test('FC-071 another member who signs in in another tab takes the place of this 
 }) => {
   // What the first tab still asks for is refused once the other one has signed out.
   problems.expect(/401.*account/);
-  await world.become('member-green');
-  await page.goto('/account/for-you');
+  await openAs(page, world, 'member-green', '/account/for-you');
   await expect(hello(page, 'Gwen')).toBeVisible();
   const other = await context.newPage();
   const { link } = await world.signInLink(PERSONAS['member-gold'].email);
@@ -253,8 +251,7 @@ test.describe('on a phone', () => {
       problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
       // While the sign-out is pending, what the page fetches ahead with cookies is asked for again without them.
       problems.expect(/preload/);
-      await world.become('member-green');
-      await page.goto(address);
+      await openAs(page, world, 'member-green', address);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       // What says it comes once the page has nothing else to do.
       await fetchedAhead(page, 'beside');

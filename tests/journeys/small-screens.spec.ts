@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { comeToPay } from './gift-steps.ts';
 import { comeToSummary, placeButton, text } from './order-steps.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 /** A desktop at 400 %, and a phone on its side below the bars of its browser. */
@@ -66,8 +66,7 @@ test.describe('on a short phone', () => {
   test.use({ viewport: { width: 360, height: 560 }, reducedMotion: 'reduce' });
 
   test('what has the focus is seen above the foot of the sheets that add money', async ({ page, world }) => {
-    await world.become('member-refused');
-    await page.goto('/account/cards#add-money');
+    await openAs(page, world, 'member-refused', '/account/cards#add-money');
     await expect(page.getByRole('radio', { name: '$100' })).toBeVisible();
     await expectSeenInFocus(page);
     await page.goto('/account/cards#auto-reload');
@@ -112,8 +111,7 @@ test.describe('on a phone', () => {
   });
 
   test('what can be done with a card comes in with the focus from beyond the edge', async ({ page, world }) => {
-    await world.become('member-many-cards');
-    await page.goto('/account/cards');
+    await openAs(page, world, 'member-many-cards', '/account/cards');
     const ways = page.getByRole('main').getByRole('link', { name: /^(Pay|Add money) ?, / });
     await ways.first().focus();
     const focused = page.locator(':focus');
@@ -171,8 +169,7 @@ for (const width of [320, 390]) {
     });
 
     test('FED-015 store and day of the last order are read to their end', async ({ page, world }) => {
-      await world.become('member-gold');
-      await page.goto('/account/for-you');
+      await openAs(page, world, 'member-gold', '/account/for-you');
       const day = page.getByText(/\s· \w{3} \d{1,2}, \d{4}$/);
       await expect(day).toBeVisible();
       expect(await cutOff(day)).toBeLessThanOrEqual(0);
@@ -194,8 +191,7 @@ test.describe('in French on the narrowest phone', () => {
     await page.goto('/menu');
     const choose = page.getByRole('link', { name: words('fr-CA')('common.choose-a-store'), exact: true });
     await expect(choose).toHaveCSS('height', '48px');
-    await world.become('member-gold');
-    await page.goto('/account/for-you');
+    await openAs(page, world, 'member-gold', '/account/for-you');
     const scan = page.getByRole('link', { name: words('fr-CA')('home-feed.scan') });
     await expect(scan).toBeVisible();
     await expect(scan.locator('svg')).toBeHidden();

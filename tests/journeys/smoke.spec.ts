@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 for (const [locale, missing] of [
@@ -64,8 +64,7 @@ for (const [locale, missing] of [
 }
 
 test('each journey has a world of its own', async ({ page, world }) => {
-  await world.become('member-gold');
-  await page.goto('/');
+  await openAs(page, world, 'member-gold', '/');
   await expect(page.getByRole('main')).toContainText(PERSONAS['member-gold'].firstName);
   const { requests } = await world.effects();
   expect(requests['GET /apiproxy/v1/session']).toBe(1);

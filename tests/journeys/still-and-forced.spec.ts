@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -44,8 +44,7 @@ test('FC-188 a toast stands still, has a line around it and says by a sign that 
   problems,
 }) => {
   problems.expect(/500/);
-  await world.become('member-green');
-  await page.goto('/store-locator?place=Seattle');
+  await openAs(page, world, 'member-green', '/store-locator?place=Seattle');
   const heart = page
     .getByRole('article')
     .first()

@@ -3,7 +3,7 @@ import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { cards, listWithoutMap, results, text } from './locator-page.ts';
-import { expect, test } from './support.ts';
+import { expect, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -262,8 +262,7 @@ test('LOC-063 LOC-064 a favourite that was removed from the list of favourites i
   page,
   world,
 }) => {
-  await world.become('member-green');
-  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  await openAs(page, world, 'member-green', '/store-locator?place=Seattle&tab=favourites');
   const heart = cards(page)
     .first()
     .getByRole('button', { name: /^Favorite: / });
@@ -285,8 +284,7 @@ test('LOC-063 over the open details of a store Undo is reached by keyboard, and 
   world,
 }) => {
   await page.setViewportSize(PHONE);
-  await world.become('member-green');
-  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  await openAs(page, world, 'member-green', '/store-locator?place=Seattle&tab=favourites');
   await cards(page).first().getByRole('link').first().click();
   const overlay = page.getByRole('dialog');
   const heart = overlay.getByRole('button', { name: /^Favorite: / });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { PersonaId } from '#mocks/session/personas.ts';
 import type { MachineReport } from '#tests/models/kit/journey-coverage.ts';
 import { keepReports } from './machine-report.ts';
 import { watchMachines } from './machine-watch.ts';
@@ -117,5 +118,11 @@ export const PHONE_AND_DESKTOP = [
 
 /** The tag of a journey about the map, in a file with journeys about other things: it runs with WebGL. */
 export const ON_MAP = { tag: '@map' } as const;
+
+/** Opens a page as a persona of the journey's world. */
+export async function openAs(page: Page, world: WorldControl, persona: PersonaId, address: string): Promise<void> {
+  await world.become(persona);
+  await page.goto(address);
+}
 
 export { expect };
