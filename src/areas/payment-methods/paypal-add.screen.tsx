@@ -20,7 +20,7 @@ export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
   const { text, failureText } = useMessages();
   const flow = usePaypalAdd({ returnUrl, onSaved: useSaved({ returnUrl }, 'paypal-added') });
   return (
-    <StepPage title={text('payment-methods.paypal.title')}>
+    <StepPage list={{ returnUrl }} title={text('payment-methods.paypal.title')}>
       <Card padding="large" className={css.section}>
         <span className={css.facts}>
           <PaymentMark type="paypal" />

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import type { StepsSearch } from './steps-search.ts';
 
 type StepPageProps = {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A guest has no saved methods to go back to. */
-  readonly isGuest?: boolean;
+  /** What the list of saved methods leads on to (D-255); a guest has none to go back to. */
+  readonly list: Pick<StepsSearch, 'returnUrl'> | null;
   readonly children: ReactNode;
 };
 
 /** One step of adding or editing a way to pay. */
-export function StepPage({ isGuest = false, ...rest }: StepPageProps) {
+export function StepPage({ list, ...rest }: StepPageProps) {
   const { text } = useMessages();
-  const back = { to: '/account/payment-method', label: text('common.payment-methods') } as const;
-  return <MemberPage {...rest} {...(isGuest ? {} : { back })} />;
+  const search = list?.returnUrl ? { returnUrl: list.returnUrl } : {};
+  const back = { to: '/account/payment-method', search, label: text('common.payment-methods') } as const;
+  return <MemberPage {...rest} {...(list && { back })} />;
 }

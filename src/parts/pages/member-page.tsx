@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
+import type { SafePath } from '#domain/return-url.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -16,6 +17,7 @@ type MemberPageProps = {
       | '/account/payment-method'
       | '/account/profile'
       | '/account/settings';
+    readonly search?: { readonly returnUrl?: SafePath };
     readonly label: ReactNode;
   };
   readonly title: ReactNode;
@@ -29,7 +31,7 @@ export function MemberPage({ back, title, lead, children }: MemberPageProps) {
     <div className={classNames(page.reading, css.screen)} data-part-of="account">
       <header className={css.head}>
         {back ? (
-          <TextLink standalone render={<Link to={back.to} />}>
+          <TextLink standalone render={<Link to={back.to} search={back.search ?? {}} />}>
             <ChevronLeft size={20} aria-hidden="true" />
             {back.label}
           </TextLink>

@@ -195,6 +195,12 @@ test('CRD-047 without saying which method, it is chosen from the list', async ()
   await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
 });
 
+test('D-255 the way back to the payment methods leads on to where the member came from', async () => {
+  await app.open(`${ADD}?returnUrl=%2Fmenu%2Fcart`);
+  const back = await screen.findByRole('link', { name: 'Payment methods' });
+  expect(back.getAttribute('href')).toBe('/account/payment-method?returnUrl=%2Fmenu%2Fcart');
+});
+
 test('BIL-021 CRD-049 the list of addresses is reused for a week, and fetched again after it', async () => {
   await app.open(ADD, { as: 'member-green' });
   await screen.findByText('Use this address');

@@ -27,7 +27,7 @@ export function AddBillingScreen({ search }: StepProps) {
   const saved = useLastShown(data);
   const toCard = useWayToCard(search, '/account/payment-method/add');
   return (
-    <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
+    <StepPage list={search} title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
       {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
       {!saved && error ? (
         <LoadError
@@ -74,7 +74,11 @@ export function EditBillingScreen({ search }: StepProps) {
   // What a wallet or another service holds is changed there.
   if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
   return (
-    <StepPage title={text('payment-methods.address.edit-title')} lead={text('payment-methods.address.lead')}>
+    <StepPage
+      list={search}
+      title={text('payment-methods.address.edit-title')}
+      lead={text('payment-methods.address.lead')}
+    >
       {isThere && method ? <BillingForm isGuest={false} address={address} onReady={toCard} /> : null}
       {isThere && !method ? (
         <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
@@ -126,7 +130,11 @@ export function GuestBillingScreen({ search }: StepProps) {
     void navigate({ to: '/account/payment-method/gift/guest/credit-card', search: returnUrl ? { returnUrl } : {} });
   };
   return (
-    <StepPage isGuest title={text('payment-methods.address.title')} lead={text('payment-methods.address.guest-lead')}>
+    <StepPage
+      list={null}
+      title={text('payment-methods.address.title')}
+      lead={text('payment-methods.address.guest-lead')}
+    >
       <BillingForm isGuest address={null} onReady={toCard} />
     </StepPage>
   );

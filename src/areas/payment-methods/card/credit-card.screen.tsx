@@ -28,7 +28,7 @@ export function AddCardScreen({ search }: StepProps) {
   const onSaved = useSaved(search, 'added');
   const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, onSaved });
   return (
-    <StepPage title={text('common.add-a-card')}>
+    <StepPage list={search} title={text('common.add-a-card')}>
       <CardOf flow={flow} search={search} submitLabel={text('common.add-card')} />
     </StepPage>
   );
@@ -43,7 +43,7 @@ export function EditCardScreen({ search }: StepProps) {
   // What a wallet or another service holds is changed there.
   if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
   return (
-    <StepPage title={text('payment-methods.card.edit-title')}>
+    <StepPage list={search} title={text('payment-methods.card.edit-title')}>
       {method ? <EditCard method={method} search={search} /> : null}
       {!method && failure !== null ? (
         <LoadError title={text('payment-methods.list.failed')} failure={failure} onRetry={() => void refetch()} />

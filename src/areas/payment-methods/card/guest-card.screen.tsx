@@ -33,7 +33,7 @@ export function GuestCardScreen({ returnUrl }: GuestCardScreenProps) {
     if (instrument !== null && returnUrl !== undefined) void returnTo(returnUrl);
   }, [instrument, returnUrl, returnTo]);
   return (
-    <StepPage isGuest title={text('payment-methods.guest.title')} lead={text('payment-methods.guest.lead')}>
+    <StepPage list={null} title={text('payment-methods.guest.title')} lead={text('payment-methods.guest.lead')}>
       {addressToken === null ? <AddressFirst returnUrl={returnUrl} /> : null}
       {addressToken !== null && instrument === null ? <GuestCard /> : null}
       {instrument === null ? null : <ReadyCard instrument={instrument} returnUrl={returnUrl} />}
