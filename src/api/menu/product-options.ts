@@ -5,8 +5,14 @@ import { money } from './menu-product.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The key of an option; what every object has by that name is none (FC-044). */
+const optionNumber = v.pipe(
+  filled,
+  v.check((number) => !(number in {})),
+);
+
 const optionSchema = v.object({
-  productNumber: filled,
+  productNumber: optionNumber,
   sku: filled,
   name: filled,
   price: money,

@@ -128,4 +128,10 @@ describe('the answer about a product', () => {
     const details = read({ productOptions: [{ ...syrups, products }, { id: 7 }, 'sauces'] });
     expect(Object.keys(details?.optionsByProductNumber ?? {})).toEqual(['5071']);
   });
+
+  test.each(['constructor', '__proto__'])('FC-044 an option called %s is not read', (productNumber) => {
+    const details = read({ productOptions: [{ ...syrups, products: [vanilla, { ...vanilla, productNumber }] }] });
+    expect(Object.keys(details?.optionsByProductNumber ?? {})).toEqual(['5071']);
+    expect(details?.optionGroups.map(({ options }) => options)).toEqual([['5071']]);
+  });
 });

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import { type CartChildItem, type CartItem, cartItemId } from '../ordering/cart.ts';
 import type { ProductDetails, ProductForm } from './product.ts';
 import { type ProductChoice, priceOf } from './product-choice.ts';
@@ -35,7 +36,7 @@ export function cartItemOf({ details, form, choice, quantity, at }: ChosenProduc
 
 function childItemsOf({ optionsByProductNumber }: ProductDetails, { quantities }: ProductChoice): CartChildItem[] {
   return Object.entries(quantities).flatMap(([productNumber, quantity]) => {
-    const option = optionsByProductNumber[productNumber];
+    const option = lookUp(optionsByProductNumber, productNumber);
     return option && quantity > 0 ? [{ productNumber, sku: option.product.sku, quantity }] : [];
   });
 }

@@ -62,6 +62,22 @@ test.each<[string, Parameters<typeof reorderOf>[0][number], string]>([
   expect(skipped).toEqual([{ name: 'Caffè Latte', reason }]);
 });
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'FC-044 MNU-023 an item with an option called %s is skipped, and the others are kept',
+  (productNumber) => {
+    const odd = { ...item, childItems: [{ productNumber, sku: 'OPT9', quantity: 1 }] };
+    const { items, skipped } = reorderOf(
+      [
+        { item: odd, details: someDetails() },
+        { item, details: someDetails() },
+      ],
+      0,
+    );
+    expect(items).toHaveLength(1);
+    expect(skipped).toEqual([{ name: 'Caffè Latte', reason: 'changed' }]);
+  },
+);
+
 test('the usual is what most orders have, of equals the one ordered last, and one of it', () => {
   const latte = aPreviousItem({ itemId: 'latte', productNumber: '1', quantity: 2 });
   const tea = aPreviousItem({ itemId: 'tea', productNumber: '2' });

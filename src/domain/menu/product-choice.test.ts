@@ -222,6 +222,11 @@ describe('what differs from a size as it comes', () => {
     ]);
   });
 
+  test('FC-044 is nothing in a size that is called as what every object has', () => {
+    const odd = { sizeCode: 'constructor', quantities: {} };
+    expect(differencesOf(details, odd)).toEqual([]);
+  });
+
   test('names what is left out, but not what another of its kind took the place of', () => {
     const named = (quantities: Record<string, number>) =>
       namedDifferencesOf(details, large(quantities)).map(({ option: { productNumber } }) => productNumber);

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import type { OptionAmount, OptionProduct, ProductDetails, ProductForm, ProductSize } from './product.ts';
 
 /** A size, and how many of which option: everything that distinguishes one cup from another. */
@@ -19,7 +20,7 @@ export type ChoiceProblem =
 
 const NOTHING: OptionAmount = { quantity: 0, calories: 0 };
 
-const amountOf = (option: OptionProduct, sizeCode: string): OptionAmount => option.bySize[sizeCode] ?? NOTHING;
+const amountOf = (option: OptionProduct, sizeCode: string): OptionAmount => lookUp(option.bySize, sizeCode) ?? NOTHING;
 
 const optionsOf = ({ optionsByProductNumber }: ProductDetails): OptionProduct[] =>
   Object.values(optionsByProductNumber).map(({ product }) => product);
@@ -61,7 +62,7 @@ function problemOfOption(
   option: string,
   quantity: number,
 ): ChoiceProblem[] {
-  const known = optionsByProductNumber[option];
+  const known = lookUp(optionsByProductNumber, option);
   if (!known) return [{ kind: 'no-such-option', option }];
   if (!Number.isInteger(quantity) || quantity < 0) return [{ kind: 'no-such-quantity', option }];
   const { maximum, needs } = known.product;

@@ -51,6 +51,18 @@ test('FC-071 a receipt that is being read is not asked for with the session of a
   expect(app.calls(readReceipt)).toBe(1);
 });
 
+test('FC-044 ACC-123 an order that is called constructor has no pending tip by its name', async () => {
+  const [newest] = app.world.account('member-green').history;
+  Object.assign(newest ?? {}, { historyId: 'constructor', pendingTip: null });
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  expect(app.main().queryByText(/NaN/)).toBeNull();
+  await app.user.click(app.main().getAllByRole('button', { name: /^View receipt/ })[0] as HTMLElement);
+  const shown = await receipt();
+  await shown.findByText('Paid with');
+  expect(shown.queryByText(/NaN/)).toBeNull();
+});
+
 test('ACC-125 an order that comes between two pages is listed once, however often it is read', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');

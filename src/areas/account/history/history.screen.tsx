@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/account/history.ts';
+import { lookUp } from '#domain/look-up.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -112,7 +113,7 @@ function Entry({ kind, entry, history }: EntryProps) {
   const money = useMoney();
   const { historyId, detail, total, currency } = entry;
   const isOnItsWay = isProcessing(kind, entry);
-  const pendingTip = history.state.pendingTips[historyId];
+  const pendingTip = lookUp(history.state.pendingTips, historyId);
   const title = kind === 'order' ? entry.title : text('account.history.gift-for', { name: entry.title });
   const date = momentOf(entry.date, locale);
   return (

@@ -1,3 +1,4 @@
+import { lookUp } from '#domain/look-up.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -55,7 +56,7 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
       </div>
     );
   }
-  const pendingTip = state.pendingTips[read.historyId];
+  const pendingTip = lookUp(state.pendingTips, read.historyId);
   return (
     <div className={classNames(css.receipt, printed)}>
       <div className={css.receiptHead}>
