@@ -150,11 +150,20 @@ export const favouriteToggleMachine = setup({
         },
       },
       after: {
-        saveBound: {
-          description: '[LOC-065] No answer in time counts as a failed call.',
-          target: 'resting',
-          actions: [{ type: 'emitRefused', params: { failure: 'timed-out' } }, 'clearOptimistic'],
-        },
+        saveBound: [
+          {
+            description:
+              '[FC-056] No answer in time, and turned again meanwhile: the newer value is sent all the same.',
+            guard: 'isOptimisticChanged',
+            target: 'saving',
+            reenter: true,
+          },
+          {
+            description: '[LOC-065] No answer in time counts as a failed call.',
+            target: 'resting',
+            actions: [{ type: 'emitRefused', params: { failure: 'timed-out' } }, 'clearOptimistic'],
+          },
+        ],
       },
     },
     askingToSignIn: {

@@ -288,6 +288,14 @@ describe('L1 finds', () => {
     expect(problems).toContain('no busy state without an automatic exit: ["broken"');
   });
 
+  test('a bound after which the same work goes on; other work may begin', () => {
+    const found = (heatBound: object) =>
+      exploring(changedKettle(({ states }) => Object.assign(states.heating, { after: { heatBound } }))).join('\n');
+    const anew = { target: 'heating', reenter: true };
+    expect(found({ actions: 'countFailure' })).toContain('a bound ends the work that it bounds: ');
+    expect(found({ ...anew, actions: 'countFailure' })).not.toContain('a bound ends the work that it bounds: ');
+  });
+
   test('a property of the model that does not hold', () => {
     expect(
       exploring({

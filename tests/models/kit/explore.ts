@@ -137,10 +137,12 @@ const GENERAL: Record<string, (graph: Graph, model: Model) => string[]> = {
       .filter((state) => !state.out.some((edge) => needsNoPerson(model, edge.stimulus) && edge.to !== state.key))
       .map((state) => state.key),
   'a bound ends the work that it bounds': (graph) =>
-    graph.edges.flatMap(({ from, label, next, stimulus }) =>
+    graph.edges.flatMap(({ from, label, next, stimulus, transitions }) =>
       stimulus.via === 'after' &&
       stimulus.node.invoke.length > 0 &&
-      activeNodes(next).some(({ id }) => id === stimulus.node.id)
+      activeNodes(next).some(({ id }) => id === stimulus.node.id) &&
+      // Left and entered anew, the state has ended its work and begins other work.
+      !transitions.some(({ reenter, source }) => reenter && source.id === stimulus.node.id)
         ? [`${from} ${label}`]
         : [],
     ),

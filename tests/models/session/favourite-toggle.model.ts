@@ -35,9 +35,8 @@ const REASONS: Readonly<Record<string, FailureCode>> = {
   'saveFavourite: unforeseen': 'unexpected',
   'after(saveBound)': 'timed-out',
 };
-/** Whether the call that has come to an end is not the last one that is wanted; a call without an end is. */
-const isNewerWanted = ({ context, stimulus }: { context: Wanted; stimulus: { name: string } }) =>
-  stimulus.name !== 'after(saveBound)' && context.optimistic !== context.requested;
+/** Whether the call that has come to an end, or to its bound, is not the last one that is wanted. */
+const isNewerWanted = ({ context }: { context: Wanted }) => context.optimistic !== context.requested;
 type Wanted = { optimistic: boolean | null; requested: boolean | null };
 const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? REASONS[label];
 
@@ -158,14 +157,14 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       (graph) =>
         graph.edges.filter(({ before: { context }, effects, stimulus }) => {
           const failure = REASONS[stimulus.name];
-          const isDue = failure !== undefined && !isNewerWanted({ context, stimulus });
+          const isDue = failure !== undefined && !isNewerWanted({ context });
           return isDue
             ? !has({ effects }, emits('favourite.refused', { failure }))
             : has({ effects }, 'favourite.refused');
         }),
     'FC-056 after a failure a newer value is requested all the same': (graph) =>
       graph.edges
-        .filter(({ before: { context }, stimulus }) => stimulus.name in REASONS && isNewerWanted({ context, stimulus }))
+        .filter(({ before: { context }, stimulus }) => stimulus.name in REASONS && isNewerWanted({ context }))
         .filter(({ before, next }) => {
           const { optimistic, requested } = next.context;
           return next.value !== 'saving' || requested !== optimistic || optimistic !== before.context.optimistic;
