@@ -197,7 +197,7 @@ test('FED-036 FED-037 FED-038 reads what a member’s item has', async () => {
   ]);
 });
 
-test('FED-036 a coupon holds through the day that it names, whatever time stands beside it', async () => {
+test('FED-036 FED-048 a coupon names its last day; its item goes at its expirationDate, and with that day where it has none', async () => {
   const coupon = (dates: object) => ({
     rewardsCoupon: { coupon: { couponCode: 'A', status: 'Available', ...dates } },
   });
@@ -207,7 +207,7 @@ test('FED-036 a coupon holds through the day that it names, whatever time stands
   });
   const [both, dayAlone] = (await ask()).items;
   const end = new Date(2026, 11, 2).getTime();
-  expect(both?.coupon?.expiresAt).toBe(end);
+  expect([both?.coupon?.expiresAt, both?.endsAt]).toEqual([end, Date.parse('2026-11-30T08:00:00Z')]);
   expect([dayAlone?.coupon?.expiresAt, dayAlone?.endsAt]).toEqual([end, end]);
 });
 
