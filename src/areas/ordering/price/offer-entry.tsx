@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './price.css.ts';
 
 /** The longest code that is sent, characters. */
@@ -23,11 +24,25 @@ type OfferEntryProps = {
 };
 
 /** A reward or coupon joins the order by its code, and leaves it (ORD-029, ORD-030); for members. */
-export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: OfferEntryProps) {
+export function OfferEntry(props: OfferEntryProps) {
   const { text } = useMessages();
-  const [typed, setTyped] = useState('');
   // While it is in use the keyboard follows from the field to the offer and back; from elsewhere it is never taken.
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {props.isRefused && !isOpen ? text('ordering.offer.refused') : null}
+      </VisuallyHidden>
+      <Entry {...props} isOpen={isOpen} setOpen={setOpen} />
+    </>
+  );
+}
+
+type EntryProps = OfferEntryProps & { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void };
+
+function Entry({ offers, priced, isRefused, onApply, onRemove, isOpen, setOpen }: EntryProps) {
+  const { text } = useMessages();
+  const [typed, setTyped] = useState('');
   const [applied] = offers;
   const form = useRef<HTMLFormElement>(null);
   // What is said below the field is not behind the bar at the bottom.

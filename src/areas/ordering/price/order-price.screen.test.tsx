@@ -91,16 +91,22 @@ test('PRV-033 ORD-030 an offer that a change of the cart ends leaves the keyboar
   await screen.findByText('Offer');
   onTestFinished(() => void vi.restoreAllMocks());
   for (const offer of Object.values(OFFERS)) vi.spyOn(offer, 'amountOff').mockReturnValue(null);
+  const there = screen.getAllByRole('status');
   await app.press('One more Caffè Latte');
-  expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
+  const field = await screen.findByLabelText('Reward or coupon code');
+  const why = "This coupon or reward can't be applied to your order.";
+  expect(app.errorBeside(field)).toBe(why);
+  // It is read out only where the region was there before its words.
+  expect(there.filter(({ isConnected, textContent }) => isConnected && textContent === why)).toHaveLength(1);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'One more Caffè Latte' }));
 });
 
-test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its field', async () => {
+test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its field, and once', async () => {
   await openCart('member-green');
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), 'NOPE{enter}');
   expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Reward or coupon code'));
   expect(screen.queryByRole('button', { name: 'Remove NOPE' })).toBeNull();
 });
 
