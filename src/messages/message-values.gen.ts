@@ -1251,6 +1251,7 @@ export interface MessageValues {
   readonly 'ordering.menu-missing': null;
   readonly 'ordering.offer.apply': null;
   readonly 'ordering.offer.code': null;
+  readonly 'ordering.offer.missing': null;
   readonly 'ordering.offer.open': null;
   readonly 'ordering.offer.refused': null;
   readonly 'ordering.offer.remove': { readonly offer: Shown };

@@ -43,17 +43,20 @@ type EntryProps = OfferEntryProps & { readonly isOpen: boolean; readonly setOpen
 function Entry({ offers, priced, isRefused, onApply, onRemove, isOpen, setOpen }: EntryProps) {
   const { text } = useMessages();
   const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [applied] = offers;
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   // What is said below the field is not behind the bar at the bottom.
   useEffect(() => {
-    if (isRefused) form.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isRefused]);
+    if (isRefused || isMissing) form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused, isMissing]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A code has no spaces; one that is copied may have some.
     const code = typed.replace(/\s+/g, '').toUpperCase();
-    if (code === '') return;
+    setMissing(code === '');
+    if (code === '') return field.current?.focus();
     setOpen(true);
     onApply(code);
   };
@@ -83,19 +86,25 @@ function Entry({ offers, priced, isRefused, onApply, onRemove, isOpen, setOpen }
       </Button>
     );
   }
+  const refused = isRefused ? text('ordering.offer.refused') : undefined;
+  const error = isMissing ? text('ordering.offer.missing') : refused;
   return (
     <form ref={form} className={css.code} onSubmit={submit}>
       <TextField
+        ref={field}
         label={text('ordering.offer.code')}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMissing(false);
+        }}
         maxLength={LONGEST_CODE}
         autoCapitalize="characters"
         autoCorrect="off"
         autoComplete="off"
         spellCheck={false}
         autoFocus={isOpen}
-        error={isRefused ? text('ordering.offer.refused') : undefined}
+        error={error}
       />
       <Button type="submit" variant="secondary">
         {text('ordering.offer.apply')}

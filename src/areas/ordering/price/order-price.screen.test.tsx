@@ -76,6 +76,19 @@ test('ORD-030 the keyboard stays with an offer that was applied, and goes back t
   expect(document.activeElement).toBe(await screen.findByLabelText('Reward or coupon code'));
 });
 
+test('ORD-029 where no code is entered the field says so, until something is', async () => {
+  await openCart('member-green', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  const field = screen.getByLabelText('Reward or coupon code');
+  await app.user.type(field, ' ');
+  await app.press('Use it');
+  expect(app.errorBeside(field)).toBe('Enter a reward or coupon code.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  await app.user.type(field, 'w');
+  expect(app.errorBeside(field)).toBe('');
+});
+
 test('ORD-029 a code is taken as it is read out of a mail, with spaces in it, and a phone makes no word of it', async () => {
   await openCart('member-green', { quantity: 2 });
   await app.press('Add a reward or coupon');
