@@ -1,10 +1,11 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
+import { PLACEMENT_DIALOGS, UNPLACED_BANNER } from '#areas/ordering/placed/placement-part.ts';
 import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
+import { PAYMENT_SUMMARY, useIsHash } from '#parts/hash-sheet.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
@@ -89,4 +90,24 @@ function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: bo
   const isSignInNeeded = doubt?.context.failure === 'signed-out' && !isMember;
   const isDoubtful = doubt !== undefined && !isUnknown && !(isSignInNeeded && isSigningIn);
   return { isDoubtful, isSignInNeeded };
+}
+
+/** That an order was not placed, on every page but the one that says why, until it was there (D-412). */
+export function UnplacedRegion() {
+  const isUnsaid = useIsUnsaid();
+  const Banner = useFetchedPart(isUnsaid ? UNPLACED_BANNER : null);
+  return isUnsaid && Banner ? <Banner /> : null;
+}
+
+function useIsUnsaid(): boolean {
+  const { placement, reload } = useOrderPlacement();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isReviewed = useIsHash(PAYMENT_SUMMARY) && path === '/menu/cart';
+  const isOpen = [placement, reload].some((each) => each.hasTag('busy') || each.hasTag('unsure'));
+  const isTurnedAway = !isOpen && (placement.hasTag('error') || reload.hasTag('error'));
+  const isSaid = isReviewed || path === '/menu/cart/guest/checkout';
+  const [wasSaid, setWasSaid] = useState(false);
+  const isKnown = isTurnedAway && (isSaid || wasSaid);
+  if (isKnown !== wasSaid) setWasSaid(isKnown);
+  return isTurnedAway && !isKnown && !isAuthRoute(path);
 }

@@ -95,6 +95,8 @@ const PlacementRegion = later(
   useIsPlacementBegun,
 );
 
+const UnplacedRegion = later(async () => (await import('./placement-region.tsx')).UnplacedRegion, useIsPlacementBegun);
+
 // Nothing is said of gifts before one is bought.
 const GiftRegion = later(async () => (await import('./gift-region.tsx')).GiftRegion, useIsGiftBegun);
 
@@ -143,6 +145,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <RecentOrderRegion />
         <GiftRegion />
+        <UnplacedRegion />
         {children}
       </main>
       {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}

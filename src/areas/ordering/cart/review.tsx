@@ -26,6 +26,9 @@ const SUMMARY = keptPart<PaymentSummaryProps>(async (catalogue) => {
   return PaymentSummarySheet;
 });
 
+/** What an order under way comes to is said in the summary (D-412). */
+const stay = () => {};
+
 type ReviewProps = { readonly cart: CartPage; readonly finalFocus: RefObject<HTMLElement | null> };
 
 /** What lies over the page of the cart: the payment summary of members by its hash, and why there is no price. */
@@ -50,7 +53,9 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   const visit = useVisit(isOpen);
   return (
     <>
-      {Sheet && !isEmpty && !isOver ? <Sheet key={visit} open={isOpen} cart={cart} onClose={close} /> : null}
+      {Sheet && !isEmpty && !isOver ? (
+        <Sheet key={visit} open={isOpen} cart={cart} onClose={isBusy ? stay : close} />
+      ) : null}
       {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
     </>
   );

@@ -7,7 +7,7 @@ export const ways = style({ ...wrappingRow, gap: space[3] });
 
 export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-export const recent = style({ marginBlock: space[4] });
+export const banner = style({ marginBlock: space[4] });
 
 /** When and where side by side, as soon as there is room. */
 export const recentInside = style({

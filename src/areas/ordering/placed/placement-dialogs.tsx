@@ -3,11 +3,17 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
+import { PAYMENT_SUMMARY } from '#parts/hash-sheet.ts';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { lostOrderOf } from '#session/placement-outcome.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { page } from '#ui/theme/layout.css.ts';
 import { Confirmation } from './confirmation.tsx';
+import { banner } from './placed-order.css.ts';
 
 export type PlacementDialogsProps = {
   readonly isConfirmed: boolean;
@@ -173,5 +179,32 @@ function SignIn() {
     <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} replace />}>
       {text('common.sign-in')}
     </ButtonLink>
+  );
+}
+
+/** An order was turned away after its page was left, which says why once it is there again (D-412). */
+export function UnplacedBanner() {
+  const { text } = useMessages();
+  const { placement, reload, send } = useOrderPlacement();
+  const back = placement.context.request?.order.guest ? (
+    <Link to="/menu/cart/guest/checkout" />
+  ) : (
+    <Link to="/menu/cart" hash={PAYMENT_SUMMARY} />
+  );
+  return (
+    <div className={page.wide}>
+      <FocusKept>
+        <Notice
+          tone="error"
+          live="assertive"
+          className={banner}
+          title={text(
+            reload.hasTag('reloaded') ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed',
+          )}
+          action={<TextLink render={back}>{text('order-placed.doubt.back')}</TextLink>}
+          dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'placement.dismissed' }) }}
+        />
+      </FocusKept>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keptPart } from '#parts/fetched-part.ts';
+import { keptPart, type PartFile } from '#parts/fetched-part.ts';
 import type { PlacementDialogsProps } from './placement-dialogs.tsx';
 
 /** What is said of an order that was sent. */
@@ -9,3 +9,12 @@ export const PLACEMENT_DIALOGS = keptPart<PlacementDialogsProps>(async (catalogu
   ]);
   return PlacementDialogs;
 });
+
+/** What is said of one that was not placed, where its own page is not there; in the same file. */
+export const UNPLACED_BANNER: PartFile<object> = async (catalogue) => {
+  const [{ UnplacedBanner }] = await Promise.all([
+    import('./placement-dialogs.tsx'),
+    catalogue.load('order-placed', 'ordering-summary'),
+  ]);
+  return UnplacedBanner;
+};

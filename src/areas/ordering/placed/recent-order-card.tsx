@@ -13,7 +13,7 @@ export type RecentOrderCardProps = {
 export function RecentOrderCard({ order }: RecentOrderCardProps) {
   const { text } = useMessages();
   return (
-    <section aria-labelledby="recent-order" className={css.recent}>
+    <section aria-labelledby="recent-order" className={css.banner}>
       <Card>
         <div className={css.recentInside}>
           <div className={css.recentHead}>

@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { useBackWaits } from '#parts/back-waits.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { focusChosen } from '#parts/focus-chosen.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
@@ -125,6 +127,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
         onMissing={toPay}
         onChooseSource={toSource}
       />
+      {summary.isBusy ? <BackWaits /> : null}
       <StoreQuestionDialog guard={guard} />
       <Dialog
         open={summary.isTipRemoved}
@@ -136,6 +139,13 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
       />
     </div>
   );
+}
+
+/** What an order under way comes to is said here (D-412); what lies over it closes as ever. */
+function BackWaits() {
+  const { history } = useRouter();
+  useBackWaits(() => !history.location.state.dialog);
+  return null;
 }
 
 const WHY_TIP_IS_GONE = {
