@@ -325,12 +325,17 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await expectPlaced(page);
 });
 
-test('a card that its bank refuses pays for nothing, and another one pays', async ({ page, world }) => {
+test('ORD-049 a card that its bank refuses pays for nothing, which is said in sight of the button, and another one pays', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await comeToCheckout(page, world);
   await fillIn(page);
   await addCard(page, TEST_CARDS.declined);
   await button(page, 'common.place-order').click();
-  await expect(page.getByText(text('ordering-summary.not-placed'))).toBeVisible();
+  await expect(page.getByText(text('ordering-summary.not-placed'))).toBeInViewport();
+  await expect(button(page, 'common.place-order')).toBeInViewport();
   await expectAccessible(page);
   expect(await world.effects()).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
   await button(page, 'guest-checkout.other-card').click();

@@ -8,9 +8,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
-import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 import { GUEST_FIELD_IDS, type GuestField } from './guest-fields.ts';
@@ -40,7 +38,6 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
           }))}
           attempt={form.attempt}
         />
-        <Trouble flow={flow} />
       </div>
       <div className={css.main}>
         <GuestPickup flow={flow} />
@@ -85,25 +82,4 @@ function leadOn(event: KeyboardEvent<HTMLFormElement>) {
   if (target.type === 'radio' || target.type === 'checkbox') return;
   const fields = [...currentTarget.elements].filter((control) => control instanceof HTMLInputElement);
   fields[fields.indexOf(target) + 1]?.focus();
-}
-
-/** Why the order was not placed, and that everything is as it was (OPP-013); a lost time is said beside the times. */
-function Trouble({ flow }: { readonly flow: GuestCheckout }) {
-  const { text, failureText } = useMessages();
-  const { isRenewed, failure, busy } = flow;
-  if (busy) return null;
-  const title = text('ordering-summary.not-placed');
-  if (isRenewed) {
-    return (
-      <Notice tone="info" live="assertive" title={title}>
-        {text('guest-checkout.renewed')}
-      </Notice>
-    );
-  }
-  if (failure === null) return <PlacementProblem summary={flow} onChoosePayment={flow.addCard} />;
-  return (
-    <Notice tone="error" live="assertive" title={title}>
-      {failureText(failure)}
-    </Notice>
-  );
 }

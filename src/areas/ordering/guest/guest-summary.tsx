@@ -15,6 +15,7 @@ import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
 import { OrderedItems } from '../summary/ordered-items.tsx';
+import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 
@@ -33,6 +34,7 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
       </h2>
       <OrderedItems lines={flow.lines} />
       <Price flow={flow} whyId={priceId} />
+      <Trouble flow={flow} />
       <Button
         type="submit"
         size="large"
@@ -101,5 +103,29 @@ function Price({ flow: { pricing }, whyId }: { readonly flow: GuestCheckout; rea
         </FocusKept>
       ) : null}
     </>
+  );
+}
+
+/**
+ * Why the order was not placed, and that everything is as it was (OPP-013), where the button is; a lost time is said beside the
+ * times.
+ */
+function Trouble({ flow }: { readonly flow: GuestCheckout }) {
+  const { text, failureText } = useMessages();
+  const { isRenewed, failure, busy } = flow;
+  if (busy) return null;
+  const title = text('ordering-summary.not-placed');
+  if (isRenewed) {
+    return (
+      <Notice tone="info" live="assertive" title={title}>
+        {text('guest-checkout.renewed')}
+      </Notice>
+    );
+  }
+  if (failure === null) return <PlacementProblem summary={flow} onChoosePayment={flow.addCard} />;
+  return (
+    <Notice tone="error" live="assertive" title={title}>
+      {failureText(failure)}
+    </Notice>
   );
 }
