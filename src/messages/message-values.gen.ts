@@ -1189,6 +1189,7 @@ export interface MessageValues {
   readonly 'ordering-summary.reload-amount': null;
   readonly 'ordering-summary.reload-and-place': null;
   readonly 'ordering-summary.reload-impossible': null;
+  readonly 'ordering-summary.reload-needs-method': null;
   readonly 'ordering-summary.reload-with': null;
   readonly 'ordering-summary.reloaded-not-placed': null;
   readonly 'ordering-summary.stale': null;

@@ -296,7 +296,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       says: 'OPP-035 OPP-036 says that the balance does not reach, as there is nothing to reload it with',
       see: () => {
         saysOnPage('Insufficient balance available.');
-        saysOnPage('This card can’t be reloaded enough. Choose another way to pay.');
+        saysOnPage('To reload it, add a payment method first.');
       },
     },
     'tip.kept': { says: 'ORD-072 no dialog about the tip', see: () => ok(!pageSays('Your tip has been removed')) },

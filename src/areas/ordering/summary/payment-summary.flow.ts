@@ -190,6 +190,7 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
       return now.hasTag('methodMissing') ? 'method' : now.hasTag('sourceMissing') ? 'source' : null;
     },
     guard,
+    addPaymentMethod,
     refresh: () => actor.send({ type: 'refresh.pressed' }),
     closeTipDialog: () => actor.send({ type: 'dialog.closed' }),
   };

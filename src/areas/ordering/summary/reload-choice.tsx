@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
+import { fitsOnCard } from '#domain/cards/reload.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -21,11 +23,21 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
   const short = useShortMoney();
   const optionOf = usePaymentMethodOption();
   const { facts, card, amount, source, isSourceMissing, isBusy } = summary;
-  const isPossible = facts.amounts.length > 0 && methods.length > 0;
+  // The balance and what it lacks come to the total.
+  const isTooMuch = facts.total !== null && !fitsOnCard(0, facts.total);
   return (
     <section className={css.panel} aria-label={text('ordering-summary.reload-amount')}>
       <p className={look.strong}>{text('ordering-summary.too-low')}</p>
-      {isPossible ? (
+      {isTooMuch ? (
+        <p>{text('ordering-summary.reload-impossible')}</p>
+      ) : methods.length === 0 ? (
+        <>
+          <p>{text('ordering-summary.reload-needs-method')}</p>
+          <Button variant="secondary" onClick={summary.addPaymentMethod}>
+            {text('payment.add-method')}
+          </Button>
+        </>
+      ) : (
         <>
           <RadioCards
             legend={text('ordering-summary.reload-amount')}
@@ -52,8 +64,6 @@ export function ReloadChoice({ summary, methods, sources }: ReloadChoiceProps) {
             />
           </div>
         </>
-      ) : (
-        <p>{text('ordering-summary.reload-impossible')}</p>
       )}
     </section>
   );

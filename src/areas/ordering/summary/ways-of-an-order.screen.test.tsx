@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cardsQuery } from '#api/account/cards.ts';
+import { priceOrder } from '#api/ordering/price-order.ts';
 import type { Store } from '#domain/stores/store.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
@@ -45,6 +47,28 @@ test('ORD-056 ORD-066 D-343 at a store that takes only the stored-value card not
   expect(offered(opened).some((label) => /Visa|PayPal|Add/.test(label))).toBe(false);
   const sources = within(opened).getByRole('group', { name: 'Reload with' });
   expect(within(sources).getAllByRole('radio').length).toBeGreaterThan(0);
+});
+
+test('ORD-059 ORD-066 D-413 there a member with nothing to reload a card that is too low adds a payment method, and comes back to the order', async () => {
+  app.world.account('member-empty-balance').paymentMethods = [];
+  const opened = await openSummary('member-empty-balance');
+  await takeOnlyCards(opened);
+  await within(opened).findByText('To reload it, add a payment method first.');
+  expect(within(opened).queryByText(/can’t be reloaded enough/)).toBeNull();
+  await app.press('Add a payment method');
+  await waitFor(() => expect(app.address()).toBe('/account/payment-method?returnUrl=%2Fmenu%2Fcart%23payment-summary'));
+});
+
+test('ORD-070 SVC-008 a card that may not hold what the order costs is not said to need a payment method', async () => {
+  app.world.account('member-empty-balance').paymentMethods = [];
+  answerInstead(priceOrder, async (send) => {
+    const answer = await (await send()).json();
+    answer.data.priceOrder.summary.price = 501;
+    return Response.json(answer);
+  });
+  const opened = await openSummary('member-empty-balance');
+  await within(opened).findByText('This card can’t be reloaded enough. Choose another way to pay.');
+  expect(within(opened).queryByRole('button', { name: 'Add a payment method' })).toBeNull();
 });
 
 test('ORD-056 ORD-061 D-343 there a member without a card is led to another store, and can place nothing', async () => {
