@@ -47,7 +47,7 @@ export const creditCardMachine = setup({
           actions: { type: 'keepToken', params: ({ event }) => ({ token: event.output }) },
         },
         onError: {
-          description: 'The field broke off: it begins anew.',
+          description: 'The card field failed: it is loaded again.',
           target: 'entering',
           reenter: true,
           actions: { type: 'keepFailure', params: { failure: 'card-not-added' } },

@@ -141,7 +141,8 @@ export const noticesMachine = setup({
           },
           states: {
             asBefore: {
-              description: 'Pointer and focus enter nothing anew where one toast takes the place of another.',
+              description:
+                'A toast that takes the place of another under pointer or focus stays held: neither of them enters it.',
               type: 'history',
             },
             running: {

@@ -56,7 +56,7 @@ function openWithChange() {
   return { pause: () => clock.increment(300), calls, answer };
 }
 
-test('FC-058 the price of the cart of before, which comes last, changes neither the total nor the order to be placed', async () => {
+test('FC-058 the price of the earlier cart, which comes last, changes neither the total nor the order to be placed', async () => {
   const { pause, calls, answer } = openWithChange();
   pause();
   expect(calls.map(({ order, signal }) => [order, signal.aborted])).toEqual([
@@ -69,7 +69,7 @@ test('FC-058 the price of the cart of before, which comes last, changes neither 
   expect(now.hasTag('fresh')).toBe(true);
 });
 
-test('FC-058 the price of the cart of before, which comes while the next one is waited for, is none of this cart', async () => {
+test('FC-058 the price of the earlier cart, which comes while the next one is waited for, is none of this cart', async () => {
   const { answer } = openWithChange();
   const now = await answer(0, ONE, 'order-of-one', 601);
   expect(now.context.price).toBeNull();

@@ -171,7 +171,7 @@ export const orderPricingMachine = setup({
       on: {
         'order.resolved': [
           {
-            description: '[OPP-010 OPP-011] The price of before is for the same order, and good.',
+            description: '[OPP-010 OPP-011] The earlier price is for the same order, and still good.',
             guard: { type: 'isPriced', params: ({ event }) => event },
             target: 'fresh',
             actions: { type: 'keepOrder', params: ({ event }) => event },

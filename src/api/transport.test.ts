@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { operation } from './operation.ts';
 import { noteSession, onSignedOut } from './signed-out.ts';
 import { identifyOnlyWhere } from './transport.ts';
-import { onWaitAsked } from './wait-asked.ts';
+import { onRetryAfter } from './wait-asked.ts';
 
 const read = operation({ method: 'GET', path: '/apiproxy/v1/thing', answer: v.object({ size: v.number() }) });
 const write = operation({
@@ -131,7 +131,7 @@ test('FC-040 FC-184 a date to wait for is compared with the date of the answer, 
 
 test('FC-040 429 with a long Retry-After: a read, too, is sent once, and the wait is reported', async () => {
   const waits: number[] = [];
-  const stop = onWaitAsked((ms) => waits.push(ms));
+  const stop = onRetryAfter((ms) => waits.push(ms));
   fetched.mockImplementation(async () => json({}, { status: 429, headers: { 'retry-after': '120' } }));
   const call = outcomeOf(write({ body: { size: 1 } }));
   await vi.advanceTimersByTimeAsync(300_000);

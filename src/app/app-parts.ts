@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onAnswerDated } from '#api/answer-dates.ts';
-import { onWaitAsked } from '#api/wait-asked.ts';
+import { onRetryAfter } from '#api/wait-asked.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PageWords } from '#domain/page-data.ts';
 import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
@@ -30,7 +30,7 @@ export type AppPartsNeeds = {
 /** What the server said last of the time of another try, for the words of whatever was refused. */
 function readWaits(clock: Clock): ReadWait {
   let last = { at: 0, waitMs: 0 };
-  onWaitAsked((waitMs) => {
+  onRetryAfter((waitMs) => {
     last = { at: clock.now(), waitMs };
   });
   return () => {

@@ -100,7 +100,7 @@ const PRESSED: readonly Pressed[] = [
   {
     rows: 'LOC-062',
     part: 'the way to sign in for a store’s heart',
-    module: '#areas/store-locator/own-stores/sign-in-prompt.tsx',
+    module: '#areas/store-locator/own-stores/heart-sign-in.tsx',
     page: SEATTLE,
     heading: 'Find a store',
     press: () => app.press(`Favorite: ${STORE}`),

@@ -42,7 +42,7 @@ const ignore = () => {};
  * Fetches a part once the page has nothing else to do: where it is wanted it shows at once, without a network too. Whether it
  * is there.
  */
-export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): boolean {
+export function usePreloadedPart<Props>(file: PartFile<Props>, isLikely = true): boolean {
   const { catalogue } = useRouter().options.context;
   const [isThere, setThere] = useState(() => file.kept?.(catalogue) != null);
   useEffect(() => {

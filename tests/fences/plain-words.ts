@@ -5,7 +5,7 @@ import { lineOf, type SourceFile } from './source-tree.ts';
  * Words that hide who acts or what a thing is. In their place: visitor, member, guest, caller; optimistic value; emit,
  * show, report; pending; the name of the part.
  */
-const RIDDLES =
+const VAGUE_WORDS =
   /^(nobody|somebody|whoever|anybody|wish(es|ed)?|tells?|told|untold|deeds?|ow(e|es|ed)|shel(f|ves)|backstage|stagehand)$/;
 const WORD = /\p{L}+/gu;
 
@@ -16,7 +16,7 @@ export const isPlainlyWritten = (path: string): boolean => !/^(src\/messages|tes
 export function riddlesIn(file: SourceFile): string[] {
   const lines = file
     .comments()
-    .filter(({ text }) => isRiddle(text))
+    .filter(({ text }) => isVague(text))
     .map(({ at }) => lineOf(file, at));
   for (const node of file.nodes()) {
     if (holdsRiddle(node)) lines.push(lineOf(file, node.getStart()));
@@ -25,19 +25,19 @@ export function riddlesIn(file: SourceFile): string[] {
 }
 
 function holdsRiddle(node: ts.Node): boolean {
-  if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return isRiddle(wordsOf(node.text));
+  if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return isVague(wordsOf(node.text));
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-  return (isText || ts.isJsxText(node)) && isRiddle(node.text);
+  return (isText || ts.isJsxText(node)) && isVague(node.text);
 }
 
 /** Lines of a document, by their number, that hold such a word. */
 export const riddlesInDocument = (text: string): number[] =>
-  text.split('\n').flatMap((line, index) => (isRiddle(line) ? [index + 1] : []));
+  text.split('\n').flatMap((line, index) => (isVague(line) ? [index + 1] : []));
 
 /** `tellFailure` is `tell failure`. */
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
 
-function isRiddle(text: string): boolean {
+function isVague(text: string): boolean {
   const own = text.replaceAll(/“[^”]*”/g, '').toLowerCase();
-  return (own.match(WORD) ?? []).some((word) => RIDDLES.test(word));
+  return (own.match(WORD) ?? []).some((word) => VAGUE_WORDS.test(word));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const PICKUP_PARTS = 'tests/models/ordering/pickup-parts.view.test.tsx';
+const PICKUP_PARTS = 'src/areas/ordering/checkout/pickup-parts.screen.test.tsx';
 
 /** Test files of a flow whose names are not those of the flow. */
 const OTHER_TESTS: Readonly<Record<string, readonly string[]>> = {

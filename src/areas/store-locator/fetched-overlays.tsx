@@ -1,12 +1,12 @@
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import type { PinnedStoreProps } from './details/pinned-store.tsx';
 import type { StoreDetailsProps } from './details/store-details.tsx';
-import type { SignInPromptProps } from './own-stores/sign-in-prompt.tsx';
+import type { HeartSignInProps } from './own-stores/heart-sign-in.tsx';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
 const PINNED_STORE = lazyPart<PinnedStoreProps>(async () => (await import('./details/pinned-store.tsx')).PinnedStore);
-const SIGN_IN_PROMPT = lazyPart<SignInPromptProps>(
-  async () => (await import('./own-stores/sign-in-prompt.tsx')).SignInPrompt,
+const HEART_SIGN_IN = lazyPart<HeartSignInProps>(
+  async () => (await import('./own-stores/heart-sign-in.tsx')).HeartSignIn,
 );
 const STORE_DETAILS = lazyPart<StoreDetailsProps>(
   async () => (await import('./details/store-details.tsx')).StoreDetails,
@@ -21,9 +21,9 @@ export function FetchedPinnedStore(props: PinnedStoreProps) {
 }
 
 /** Asks a visitor without an account to sign in (LOC-062). */
-export function FetchedSignInPrompt(props: SignInPromptProps) {
-  const SignInPrompt = useFetchedPart(SIGN_IN_PROMPT, props.onClose, MAY_RELOAD);
-  return SignInPrompt ? <SignInPrompt {...props} /> : null;
+export function FetchedHeartSignIn(props: HeartSignInProps) {
+  const HeartSignIn = useFetchedPart(HEART_SIGN_IN, props.onClose, MAY_RELOAD);
+  return HeartSignIn ? <HeartSignIn {...props} /> : null;
 }
 
 /** The expanded store (LOC-046), from the first time on that one is shown: it stays so that it can leave as it came. */

@@ -12,7 +12,7 @@ export type LocatorOverlays = {
 };
 
 /** The value while it counts, and what it last was afterwards: an overlay keeps its content while it slides away. */
-export function useLastWhile<Value>(counts: boolean, value: Value): Value {
+export function useLatched<Value>(counts: boolean, value: Value): Value {
   const last = useRef(value);
   useEffect(() => {
     if (counts) last.current = value;

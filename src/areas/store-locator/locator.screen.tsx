@@ -16,7 +16,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useStoreDetails } from './details/store-details.flow.ts';
-import { FetchedPinnedStore, FetchedSignInPrompt, FetchedStoreDetails } from './fetched-overlays.tsx';
+import { FetchedHeartSignIn, FetchedPinnedStore, FetchedStoreDetails } from './fetched-overlays.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
 import * as quickCss from './filters/quick-filters.css.ts';
@@ -222,7 +222,7 @@ export function LocatorScreen({
           </div>
         </LocatorStage>
         {optimistic.asking ? (
-          <FetchedSignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
+          <FetchedHeartSignIn returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
         ) : null}
         <FetchedStoreDetails details={details} beside={columns} onHeartPressed={pressHeart} />
       </div>

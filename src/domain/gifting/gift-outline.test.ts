@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GiftCategory } from './gift.ts';
-import { giftOutline, giftsInFront } from './gift-outline.ts';
+import { giftOutline, heroDesigns } from './gift-outline.ts';
 
 const category = (urn: string, ...names: string[]): GiftCategory => ({
   urn,
@@ -18,7 +18,7 @@ test('the first page of gifts begins with all categories and the designs of the 
 });
 
 test('what stands large is the same before and after all designs are there', () => {
-  const names = (categories: readonly GiftCategory[]) => giftsInFront(categories).map(({ name }) => name);
+  const names = (categories: readonly GiftCategory[]) => heroDesigns(categories).map(({ name }) => name);
   expect(names(giftOutline(all))).toEqual(['a1', 'a2', 'a3']);
   expect(names(all)).toEqual(['a1', 'a2', 'a3']);
   expect(names([])).toEqual([]);

@@ -9,6 +9,6 @@ export function giftOutline(categories: readonly GiftCategory[]): readonly GiftC
 }
 
 /** The designs that stand large above all others; the outline holds them, so that they stay when all are there. */
-export function giftsInFront([first]: readonly GiftCategory[]): readonly GiftDesign[] {
+export function heroDesigns([first]: readonly GiftCategory[]): readonly GiftDesign[] {
   return first?.eGifts.slice(0, IN_FRONT) ?? [];
 }

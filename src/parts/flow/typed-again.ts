@@ -53,7 +53,7 @@ export function useTypedAgain(isDone: boolean, begunWith: Readonly<Record<string
 }
 
 /** Says whether a field is given back with its form: what was chosen in it stands against what the page begins with. */
-export function useIsGivenBack(): (field: string) => boolean {
+export function useIsRestoredField(): (field: string) => boolean {
   const session = useSession();
   return useCallback((field) => typedPagesOf(session).kept.get(typedNow().path)?.typed[field] !== undefined, [session]);
 }

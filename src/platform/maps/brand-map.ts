@@ -11,7 +11,7 @@ import { mapLayers, ZOOM_OFFSET } from './map-style.ts';
 import { type MapView, normalLng, viewBounds } from './map-view.ts';
 import { closerZoom, type Shown } from './marker-clusters.ts';
 import { openMapLibre } from './open-maplibre.ts';
-import { onLettersArrived, pageDensity } from './page-sprites.ts';
+import { onFontsLoaded, pageDensity } from './page-sprites.ts';
 import { placeNames } from './place-names.ts';
 import type { Streets } from './street-layer.ts';
 import { waterOf } from './water.ts';
@@ -193,7 +193,7 @@ export function openBrandMap(
         map.setPaintProperty(id, property as 'fill-color', value);
     }
   });
-  onLettersArrived(() => drawing.renew());
+  onFontsLoaded(() => drawing.renew());
   begin().catch(fail);
 
   function close(): void {

@@ -9,7 +9,7 @@ import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { has, missing, readContext, valueAt, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
 
 export const CARD_ID = 'card-1';
@@ -171,7 +171,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     'SVC-008 OPP-079 what does not fit on the card is never sent': (graph) =>
       graph.edges.filter(({ next, stimulus }) => stimulus.name.includes('a full card') && next.value === 'charging'),
     'FC-172 without a network nothing is sent nor begun, also not once there is one': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         '{"choosing":"fresh"} submit.pressed(without a network)': ['{"choosing":"fresh"}', '{"choosing":"offline"}'],
         'network.returned(online)': '{"choosing":"fresh"}',
       }),
@@ -224,7 +224,7 @@ export const model = defineModel<typeof addMoneyMachine>({
         return after.at === due ? [] : [`${from} ${stimulus.name}`];
       }),
     'CRD-026 D-310 what is older than a day is left alone, without a doubt': (graph) => [
-      ...lacking(graph, 'unsure check.pressed(after more than a day)', (from) => ({
+      ...missing(graph, 'unsure check.pressed(after more than a day)', (from) => ({
         ...settledAt(graph)(from),
         name: 'request.outlived',
       })),
@@ -257,11 +257,11 @@ export const model = defineModel<typeof addMoneyMachine>({
     'CRD-026 what is settled is said so, wherever it is': (graph) =>
       ['reloaded', 'received before', 'a rejected card', 'too much', 'words of the server'].flatMap((label) =>
         ['charging submitReload', 'checking checkReload'].flatMap((actor) =>
-          lacking(graph, `${actor}: ${label}`, settledAt(graph)),
+          missing(graph, `${actor}: ${label}`, settledAt(graph)),
         ),
       ),
     'CRD-024 what certainly was not charged is settled too': (graph) =>
-      lacking(graph, 'charging submitReload: too many', settledAt(graph)),
+      missing(graph, 'charging submitReload: too many', settledAt(graph)),
     'each answer leads where it should': {
       '{"choosing":"fresh"} submit.pressed(a full card)': ['{"choosing":"fresh"}', '{"choosing":"tooMuch"}'],
       'charging submitReload: reloaded': 'added',

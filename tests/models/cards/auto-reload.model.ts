@@ -4,7 +4,7 @@ import { type Screen, within } from '@testing-library/dom';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { always, has, lacking } from '../kit/on-graph.ts';
+import { always, has, missing } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -143,8 +143,8 @@ export const model = defineModel<typeof autoReloadMachine>({
         return next.context.isInDoubt !== due;
       }),
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
-      ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
-      ...lacking(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),
+      ...missing(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
+      ...missing(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),
       ...always(graph, ['updateAutoReload: saved'], ({ before, effects }) => {
         const { wasOn } = before.context;
         return has({ effects }, wasOn ? 'autoReload.updated' : 'autoReload.turnedOn');
@@ -155,7 +155,7 @@ export const model = defineModel<typeof autoReloadMachine>({
         .filter(({ before, next }) => next.value === 'saved' && JSON.stringify(before.value).includes('editing'))
         .filter((edge) => !has(edge, 'autoReload.unchanged')),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
-      lacking(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
+      missing(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
     'each answer leads where it should': {
       'creating createAutoReload: saved': 'saved',
       'creating createAutoReload: no amount': '{"editing":"refused"}',

@@ -4,7 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled } from '../kit/on-graph.ts';
+import { wrongTargets } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
@@ -89,7 +89,7 @@ export const model = defineModel<typeof barcodePayMachine>({
       ];
     },
     'CRD-011 another card can be chosen wherever one is shown; the one that is shown asks for nothing': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'loading card.chosen(the second)': 'loading',
         'completed card.chosen(the second)': 'loading',
         'empty card.chosen(the second)': 'loading',

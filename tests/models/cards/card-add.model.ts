@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { missing } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const registered: CardToAdd = {
@@ -97,12 +97,12 @@ export const model = defineModel<typeof cardAddMachine>({
   },
   properties: {
     'CRD-009 the card is sent as it was entered, with the id of the intent': (graph) => [
-      ...lacking(
+      ...missing(
         graph,
         'registering card.submitted(a card at hand)',
         starts('addCard', { card: registered, requestId: 'first' }),
       ),
-      ...lacking(
+      ...missing(
         graph,
         'offering card.submitted(a digital one)',
         starts('createCard', { card: digital, requestId: 'second' }),
@@ -113,30 +113,30 @@ export const model = defineModel<typeof cardAddMachine>({
         ({ before, stimulus }) => ['adding', 'creating'].includes(String(before.value)) && stimulus.via === 'event',
       ),
     'OPP-081 OPP-082 the card of a link fills the form; a link that cannot be read is a notification': (graph) => [
-      ...lacking(
+      ...missing(
         graph,
         'readGiftedCard: read',
         emits('card.read', { cardNumber: '6049123412341234', pin: '20471234' }),
       ),
-      ...lacking(graph, 'readGiftedCard: unknown link', emits('reading.failed', { failure: 'link-expired' })),
-      ...lacking(graph, 'after(readBound)', emits('reading.failed', { failure: 'timed-out' })),
+      ...missing(graph, 'readGiftedCard: unknown link', emits('reading.failed', { failure: 'link-expired' })),
+      ...missing(graph, 'after(readBound)', emits('reading.failed', { failure: 'timed-out' })),
     ],
     'OPP-082 the card of a gift is the one that is added: there is no other way': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.context.isGift && stimulus.event.type.endsWith('.chosen')),
     'SVC-039 OPP-080 an added card is said to be added with its amount; a card that is not primary leads to its page': (
       graph,
     ) => [
-      ...lacking(
+      ...missing(
         graph,
         'addCard: added',
         emits('card.added', { cardId: 'one', balance: { amount: 2500, currency: null } }),
       ),
-      ...lacking(
+      ...missing(
         graph,
         'createCard: added',
         emits('card.added', { cardId: 'two', balance: { amount: 0, currency: null } }),
       ),
-      ...lacking(graph, 'addCard: makePrimaryCardError', emits('primary.refused', { cardId: 'one' })),
+      ...missing(graph, 'addCard: makePrimaryCardError', emits('primary.refused', { cardId: 'one' })),
       ...graph.edges
         .filter(({ next, before }) => next.value === 'added' && before.value !== 'added')
         .filter(({ stimulus }) => !/: (added|makePrimaryCardError)$/.test(stimulus.name)),

@@ -6,7 +6,7 @@ import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, has, lacking, valueAt } from '../kit/on-graph.ts';
+import { always, has, missing, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
@@ -46,16 +46,16 @@ export const model = defineModel<typeof cardRemovalMachine>({
       ...graph.edges
         .filter(({ before, next }) => next.value === 'removing' && before.value !== 'removing')
         .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed')),
-      ...lacking(graph, 'removal.confirmed(pressed)', starts('removeCard', { cardId: 'one' })),
+      ...missing(graph, 'removal.confirmed(pressed)', starts('removeCard', { cardId: 'one' })),
     ],
     'SVC-043 only what the server has removed is said to be removed, by its last four digits': (graph) => [
-      ...lacking(graph, 'removeCard: removed', emits('card.removed', { lastFour: '4321' })),
+      ...missing(graph, 'removeCard: removed', emits('card.removed', { lastFour: '4321' })),
       ...graph.edges
         .filter(({ stimulus }) => !['removeCard: removed', 'card.missed(in the list)'].includes(stimulus.name))
         .filter((edge) => has(edge, 'card.removed')),
     ],
     'SVC-043 a card that the list has no more was removed, where that was tried, and only there': (graph) => [
-      ...lacking(graph, 'card.missed(in the list)', emits('card.removed', { lastFour: '4321' })),
+      ...missing(graph, 'card.missed(in the list)', emits('card.removed', { lastFour: '4321' })),
       ...[...graph.states.values()]
         .filter(({ key }) => valueAt(key) === 'resting' || valueAt(key) === 'asking')
         .filter(({ key, out }) => {

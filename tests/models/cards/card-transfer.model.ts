@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { always, has, misled } from '../kit/on-graph.ts';
+import { always, has, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const UNEXPECTED = 'Something went wrong with your transfer. Try transferring your balance again.';
@@ -86,7 +86,7 @@ export const model = defineModel<typeof cardTransferMachine>({
     'SVC-010 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'transferring' && stimulus.via === 'event'),
     'SVC-010 SVC-036 only a balance that has moved closes it, and is said to have moved': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'transferBalance: moved': 'resting',
         'transferBalance: 121023': 'choosing',
         'transferBalance: 199999': 'choosing',
@@ -107,7 +107,7 @@ export const model = defineModel<typeof cardTransferMachine>({
     ],
     'SVC-032 SVC-010 what was received before closes it, says so, and is not said to have moved; the next one is another':
       (graph) => [
-        ...misled(graph, { 'transferBalance: received before': 'resting' }),
+        ...wrongTargets(graph, { 'transferBalance: received before': 'resting' }),
         ...graph.edges.filter(
           ({ effects, stimulus, next }) =>
             has({ effects }, emits('transfer.received')) !== (stimulus.name === 'transferBalance: received before') ||

@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 
 export const model = defineModel<typeof makePrimaryMachine>({
@@ -26,15 +26,15 @@ export const model = defineModel<typeof makePrimaryMachine>({
   },
   properties: {
     'SVC-035 the card of the page is made the primary one, by one request': (graph) => [
-      ...lacking(graph, 'resting primary.wanted(pressed)', starts('makePrimary', { cardId: 'one' })),
+      ...missing(graph, 'resting primary.wanted(pressed)', starts('makePrimary', { cardId: 'one' })),
       ...graph.edges.filter(({ before, stimulus }) => before.value === 'saving' && stimulus.via === 'event'),
     ],
     'SVC-035 only a success is said to be one, and every end can be followed by another try': (graph) => [
-      ...lacking(graph, 'makePrimary: made', emits('primary.made')),
+      ...missing(graph, 'makePrimary: made', emits('primary.made')),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name !== 'makePrimary: made')
         .filter((edge) => has(edge, 'primary.made')),
-      ...misled(graph, { 'makePrimary: made': 'resting', 'makePrimary: refused': 'resting' }),
+      ...wrongTargets(graph, { 'makePrimary: made': 'resting', 'makePrimary: refused': 'resting' }),
     ],
   },
   shows: {

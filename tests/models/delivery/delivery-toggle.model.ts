@@ -2,10 +2,10 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { missing, valueAt, wrongTargets } from '../kit/on-graph.ts';
 
 /** A radio that can be chosen: the checked one cannot. */
 const choice = (screen: Screen, name: string) => screen.queryByRole('radio', { name, checked: false });
@@ -33,14 +33,17 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   properties: {
     'DLV-006 choosing delivery wants the delivery page, once': (graph) =>
       ['after a search', 'before any search'].flatMap((label) => [
-        ...misled(graph, { [`delivery.chosen(${label})`]: 'delivery', [`delivery delivery.chosen(${label})`]: [] }),
-        ...lacking(graph, `delivery.chosen(${label})`, emits('delivery.wanted')),
+        ...wrongTargets(graph, {
+          [`delivery.chosen(${label})`]: 'delivery',
+          [`delivery delivery.chosen(${label})`]: [],
+        }),
+        ...missing(graph, `delivery.chosen(${label})`, emits('delivery.wanted')),
       ]),
     'DLV-007 choosing pickup wants the locator with the query string that was left, or the plain one (decision A36)': (
       graph,
     ) => [
-      ...misled(graph, { 'pickup.chosen(chosen)': 'pickup' }),
-      ...lacking(graph, 'pickup.chosen(chosen)', (from) => emits('locator.wanted', { search: keptAt(graph, from) })),
+      ...wrongTargets(graph, { 'pickup.chosen(chosen)': 'pickup' }),
+      ...missing(graph, 'pickup.chosen(chosen)', (from) => emits('locator.wanted', { search: keptAt(graph, from) })),
     ],
     'DLV-006 DLV-007 nothing else wants a page': (graph) =>
       graph.edges.filter(({ stimulus, effects }) => {
@@ -57,7 +60,10 @@ export const model = defineModel<typeof deliveryToggleMachine>({
           }),
     'DLV-004 pickup is checked at first, and then what the page that is shown stands for': (graph) => [
       ...[...graph.starts.values()].filter((key) => valueAt(key) !== 'pickup'),
-      ...misled(graph, { 'delivery.shown(by its address)': 'delivery', 'locator.shown(by its address)': 'pickup' }),
+      ...wrongTargets(graph, {
+        'delivery.shown(by its address)': 'delivery',
+        'locator.shown(by its address)': 'pickup',
+      }),
     ],
     'after a sign-out nothing is kept': (graph) =>
       [...graph.states.values()]
@@ -86,7 +92,7 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   causes: {
     'delivery.chosen': { control: ({ screen }) => choice(screen, 'Delivery') },
     'pickup.chosen': { control: ({ screen }) => choice(screen, 'Pickup') },
-    ...fired('locator.shown', 'delivery.shown', 'search.forgotten'),
+    ...fromOutside('locator.shown', 'delivery.shown', 'search.forgotten'),
   },
 });
 

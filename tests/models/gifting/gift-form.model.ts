@@ -6,7 +6,7 @@ import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
 export const OTHER_METHODS = { mastercard: 'mastercard-1', amex: 'amex-1' } as const;
@@ -167,8 +167,8 @@ export const model = defineModel<typeof giftFormMachine>({
           .filter((edge) => !has(edge, 'removal.offered')),
       ),
     'OPP-085 GFT-004 an incomplete form is never paid, whatever the address says': (graph) => [
-      ...misled(graph, { 'payment.requested(incomplete)': 'filling' }),
-      ...lacking(graph, 'payment.requested(incomplete)', emits('sheet.hidden')),
+      ...wrongTargets(graph, { 'payment.requested(incomplete)': 'filling' }),
+      ...missing(graph, 'payment.requested(incomplete)', emits('sheet.hidden')),
     ],
     'GFT-040 FC-017 an address that stands twice is not paid, unless it is the sender’s own': (graph) =>
       graph.edges
@@ -192,11 +192,11 @@ export const model = defineModel<typeof giftFormMachine>({
           return repeated.join() !== due.join();
         }),
     'GFT-038 GFT-044 with nothing to pay with nothing is sent, with a card what was agreed to': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'pay.pressed(with nothing)': '{"paying":"unpaid"}',
         'pay.pressed(with a card)': '{"paying":"choosing"}',
       }),
-      ...lacking(graph, 'pay.pressed(with a card)', emits('purchase.agreed', { payload: PAYLOAD })),
+      ...missing(graph, 'pay.pressed(with a card)', emits('purchase.agreed', { payload: PAYLOAD })),
       ...graph.edges
         .filter((edge) => has(edge, 'purchase.agreed'))
         .filter(({ stimulus }) => !stimulus.name.includes('with a card'))
@@ -207,8 +207,8 @@ export const model = defineModel<typeof giftFormMachine>({
       'network.returned(online)': '{"paying":"choosing"}',
     },
     'GFT-065 what the server found twice takes the address of the payment away': (graph) => [
-      ...lacking(graph, 'recipients.refused(one address twice)', emits('sheet.hidden')),
-      ...lacking(graph, 'recipients.refused(two addresses)', emits('sheet.hidden')),
+      ...missing(graph, 'recipients.refused(one address twice)', emits('sheet.hidden')),
+      ...missing(graph, 'recipients.refused(two addresses)', emits('sheet.hidden')),
     ],
     'GFT-065 GFT-066 what the server found twice opens the message, and closing it leads back to the form': {
       'recipients.refused(one address twice)': 'repeated',

@@ -2,9 +2,9 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { externalEvents, fired } from '../kit/external-events.ts';
+import { externalEvents, fromOutside } from '../kit/external-events.ts';
 import { defineModel, failed } from '../kit/model.ts';
-import { always, has, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { always, has, missing, readContext, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, heading } from '../kit/on-screen.ts';
 import {
   AGAIN,
@@ -142,7 +142,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       }),
     'GFT-044 GFT-045 GFT-060 FC-004 where nothing is under way a press sends what was pressed, and when; its day is kept':
       (graph) => [
-        ...misled(graph, {
+        ...wrongTargets(graph, {
           '{"ready":"idle"} purchase.submitted(a gift)': 'submitting',
           '{"ready":"refused"} purchase.submitted(another gift)': 'submitting',
           '{"ready":"failed"} purchase.submitted(the same gift)': 'submitting',
@@ -232,7 +232,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       '{"ended":"promised"} check.pressed(pressed)': 'following',
     },
     'GFT-048 GFT-050 the status is asked for under the id of the answer, after its delay': (graph) => [
-      ...lacking(
+      ...missing(
         graph,
         'submitting submitGift: accepted under an id of the server',
         starts('followGift', {
@@ -384,7 +384,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       arrives: ({ payload: { payload } }) => externalEvents.fire({ type: 'purchase.submitted', payload }),
       anyPayload: true,
     },
-    ...fired('problem.dismissed', 'outcome.shown'),
+    ...fromOutside('problem.dismissed', 'outcome.shown'),
     'check.pressed': { control: ({ screen }) => buttonOn(screen, 'Check again') },
     'visitor.forgotten': { never: 'comes with the end of the session' },
   },

@@ -7,7 +7,7 @@ import { accessGrantMachine } from '#machines/grant/access-grant.machine.ts';
 import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const AUTHORIZE = '/oauth/authorize?client_id=ridewell&response_type=code&state=abc';
@@ -161,7 +161,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         ({ before, effects }) => before.value === 'incomplete' && effects.some(({ does }) => does === 'starts'),
       ),
     'OAU-013 OAU-014 the status decides whether a member is asked': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'reading readStatus: agreed before': 'leaving',
         'reading readStatus: asks': '{"asking":"untouched"}',
         'reading readStatus: asks for something unknown': '{"asking":"untouched"}',
@@ -173,7 +173,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         'reading readStatus: too late': 'explainingStatus',
         'reading readStatus: unforeseen': 'explainingStatus',
       }),
-      ...lacking(graph, 'reading readStatus: agreed before', emits('leave.wanted', { address: AGREED })),
+      ...missing(graph, 'reading readStatus: agreed before', emits('leave.wanted', { address: AGREED })),
     ],
     'FC-106 FC-109 the call is sent by a press in the question, for known claims, and in no other way': (graph) =>
       graph.edges
@@ -188,7 +188,7 @@ export const model = defineModel<typeof accessGrantMachine>({
       '{"asking":"ready"} grant.confirmed(pressed)': 'confirming',
     },
     'OAU-016 OAU-017 OAU-018 FC-106 after Confirm the browser leaves, or the question is back': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'confirmGrant: an address': 'leaving',
         'confirmGrant: no address': 'explainingConfirm',
         'confirmGrant: not followed': 'explainingConfirm',
@@ -199,7 +199,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         'confirmGrant: session over': 'signedOut',
         'explainingConfirm explanation.closed(Got it)': '{"asking":"ready"}',
       }),
-      ...lacking(graph, 'confirmGrant: an address', emits('leave.wanted', { address: AGREED })),
+      ...missing(graph, 'confirmGrant: an address', emits('leave.wanted', { address: AGREED })),
     ],
     'OAU-020 OAU-021 FC-104 Cancel leads to the client, and without an address to the first page': (graph) =>
       graph.edges
@@ -215,7 +215,7 @@ export const model = defineModel<typeof accessGrantMachine>({
           );
         }),
     'OAU-008 OAU-009 OAU-019 OAU-021 what is closed, repeated or given up leads on': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'explainingStatus explanation.closed(Got it)': 'unread',
         'unread grant.cancelled(pressed)': 'dropped',
         'incomplete grant.cancelled(pressed)': 'dropped',

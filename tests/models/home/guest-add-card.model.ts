@@ -4,7 +4,7 @@ import { guestAddCardMachine } from '#machines/home/guest-add-card.machine.ts';
 import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { has, missing } from '../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const SHEET = 'To add a card, create an account or sign in';
@@ -36,7 +36,7 @@ export const model = defineModel<typeof guestAddCardMachine>({
       'asking sheet.closed(Back)': 'ended',
     },
     'FED-022 only a member is brought to the page that adds cards': (graph) => [
-      ...lacking(graph, 'readMembership: a member', emits('cardPage.requested')),
+      ...missing(graph, 'readMembership: a member', emits('cardPage.requested')),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name !== 'readMembership: a member')
         .filter((edge) => has(edge, 'cardPage.requested'))

@@ -4,9 +4,9 @@ import type { Screen } from '@testing-library/dom';
 import type { StreamSubject } from '#domain/home/stream-item.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const ENGLISH: StreamSubject = { audience: 'member', locale: 'en-US', types: 'information' };
@@ -103,7 +103,7 @@ export const model = defineModel<typeof homeStreamMachine>({
               .map(({ label }) => `${label}: ${key}`),
           ),
     'FED-049 FED-050 what was marked stale is fetched again at the next view, also what was on its way': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         [`${at('fresh')} stream.markedStale(card added)`]: at('stale'),
         [`${at('stale')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
         [`${at('failed')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
@@ -116,8 +116,8 @@ export const model = defineModel<typeof homeStreamMachine>({
     ],
     'FED-050 signing in or out drops the feed': { 'stream.dropped(signed out)': 'idle' },
     'FED-042 the first fetch asks for everything, a later one for what is new by the clock of the server': (graph) => [
-      ...lacking(graph, 'idle stream.viewed(first)', asked(null)),
-      ...lacking(graph, 'idle stream.viewed(in French)', asked(null, FRENCH)),
+      ...missing(graph, 'idle stream.viewed(first)', asked(null)),
+      ...missing(graph, 'idle stream.viewed(in French)', asked(null, FRENCH)),
       ...graph.edges
         .filter(({ before, next }) => {
           const isRefreshed = (now: typeof next | undefined) => now?.matches({ shown: 'refreshing' }) ?? false;
@@ -171,7 +171,7 @@ export const model = defineModel<typeof homeStreamMachine>({
   },
   causes: {
     // Whose feed it is and when it comes into sight is of the page around it.
-    ...fired('stream.viewed', 'stream.markedStale', 'stream.dropped'),
+    ...fromOutside('stream.viewed', 'stream.markedStale', 'stream.dropped'),
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { onboardingCardsMachine } from '#machines/home/onboarding-cards.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel } from '../kit/model.ts';
-import { has, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { has, missing, valueAt, wrongTargets } from '../kit/on-graph.ts';
 
 /** What the walk does to the card: into sight, out of it, or seen in another tab. */
 export const page = { show: (_isInSight: boolean) => {}, seeElsewhere: () => {} };
@@ -37,14 +37,14 @@ export const model = defineModel<typeof onboardingCardsMachine>({
   invariants: {},
   properties: {
     'FED-073 five seconds in sight, and nothing else here, mark the task as seen': (graph) => [
-      ...lacking(graph, 'after(readingTime)', emits('task.seen')),
+      ...missing(graph, 'after(readingTime)', emits('task.seen')),
       ...graph.edges
         .filter((edge) => has(edge, 'task.seen'))
         .filter(({ stimulus }) => stimulus.name !== 'after(readingTime)'),
-      ...misled(graph, { 'after(readingTime)': 'seen' }),
+      ...wrongTargets(graph, { 'after(readingTime)': 'seen' }),
     ],
     'FED-073 a card that is not displayed, not yet or no more, is not being read': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         [`${OUT_OF_SIGHT} card.entered(scrolled to)`]: IN_SIGHT,
         [`${IN_SIGHT} card.left(scrolled away)`]: OUT_OF_SIGHT,
       }),

@@ -2,7 +2,7 @@ import { equal } from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { explore, problemsOf } from '../kit/explore.ts';
-import type { Came, Model } from '../kit/model.ts';
+import type { LastOutcome, Model } from '../kit/model.ts';
 import { changedToaster, toasterModel } from './fixtures/toaster.model.ts';
 
 const exploring = (model: Model) => problemsOf(explore(model));
@@ -47,9 +47,9 @@ test('a machine that reports its failure elsewhere is read there', () => {
 });
 
 test('a state is seen with the outcome that led to it, and with none after an event', () => {
-  const seen: (Came | null)[] = [];
-  const idle = { says: 'it is cold', see: ({ outcome }: { outcome: Came | null }) => void seen.push(outcome) };
-  const toasting = { says: 'it is hot', see: ({ outcome }: { outcome: Came | null }) => equal(outcome, null) };
+  const seen: (LastOutcome | null)[] = [];
+  const idle = { says: 'it is cold', see: ({ outcome }: { outcome: LastOutcome | null }) => void seen.push(outcome) };
+  const toasting = { says: 'it is hot', see: ({ outcome }: { outcome: LastOutcome | null }) => equal(outcome, null) };
   expect(exploring({ ...toasterModel, shows: { idle, toasting } })).toEqual([]);
   expect(new Set(seen.map((each) => JSON.stringify(each)))).toEqual(
     new Set([
@@ -65,7 +65,7 @@ test('a state is seen with the outcome that led to it, and with none after an ev
 test('an expectation by outcome finds what a look at the context would not', () => {
   const idle = {
     says: 'it says what went wrong',
-    see: ({ snapshot, outcome }: { snapshot: { context: { failure: unknown } }; outcome: Came | null }) => {
+    see: ({ snapshot, outcome }: { snapshot: { context: { failure: unknown } }; outcome: LastOutcome | null }) => {
       if (outcome?.label === 'smoke') equal(snapshot.context.failure, 'server');
     },
   };

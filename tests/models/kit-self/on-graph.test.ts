@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { emits, starts } from '../kit/effects.ts';
 import { graphOf } from '../kit/graph.ts';
-import { always, does, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, does, has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { changedKettle, kettleModel } from './fixtures/kettle.model.ts';
 
 const graph = graphOf(kettleModel);
 const heats = starts('heat', { failures: 0 });
 
 test('a step without its effect, and one that never happens, are problems', () => {
-  expect(lacking(graph, 'lid.closed(closed)', heats)).not.toEqual([]);
-  expect(lacking(graph, 'cold lid.closed(closed)', heats)).toEqual(['cold lid.closed(closed) never happens']);
+  expect(missing(graph, 'lid.closed(closed)', heats)).not.toEqual([]);
+  expect(missing(graph, 'cold lid.closed(closed)', heats)).toEqual(['cold lid.closed(closed) never happens']);
   const [first] = graph.edges.filter(({ stimulus }) => stimulus.name === 'switch.pressed(full)');
   expect(first?.effects).toEqual([heats]);
 });
@@ -20,12 +20,14 @@ test('a step that leads elsewhere, or nowhere, is a problem', () => {
     'switch.pressed(empty)': 'dry',
     'heat: fuse': ['broken', 'failed'],
   };
-  expect(misled(graph, due)).toEqual([]);
+  expect(wrongTargets(graph, due)).toEqual([]);
   const dead = changedKettle(({ states }) => {
     states.cold.on = {};
   });
-  expect(misled(graphOf(dead), { 'switch.pressed(empty)': 'dry' })).toEqual(['switch.pressed(empty) leads to nothing']);
-  expect(misled(graph, { 'heat: boils': 'failed' })).toEqual(['heat: boils leads to hot']);
+  expect(wrongTargets(graphOf(dead), { 'switch.pressed(empty)': 'dry' })).toEqual([
+    'switch.pressed(empty) leads to nothing',
+  ]);
+  expect(wrongTargets(graph, { 'heat: boils': 'failed' })).toEqual(['heat: boils leads to hot']);
 });
 
 test('where a statement does not hold, and that a stimulus never happens, are problems', () => {

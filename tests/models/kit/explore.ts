@@ -5,7 +5,7 @@ import { FROM_AN_ACTOR, type Model, NO_VIEW } from './model.ts';
 import { activeLeaves, activeNodes, pathOf, statesOf, transitionsOf } from './nodes.ts';
 import { labelOf } from './on-graph.ts';
 import { stepper } from './step.ts';
-import { cameOf, needsNoPerson } from './stimuli.ts';
+import { lastOutcomeOf, needsNoPerson } from './stimuli.ts';
 import { waitProblems } from './waits.ts';
 import { inOrder, nameOfWalk, sharedLength, type Walk, type Walks, walksOf } from './walks.ts';
 
@@ -46,7 +46,7 @@ export function explore(model: Model): Exploration {
       seen.add(leaf);
       const shows = model.shows[leaf];
       if (model.causes !== NO_VIEW || !shows) continue;
-      const outcome = cameOf(walk.edges[done - 1]?.stimulus);
+      const outcome = lastOutcomeOf(walk.edges[done - 1]?.stimulus);
       const broken = complaintOf(() => shows.see({ snapshot: now, screen: noScreen, outcome }));
       if (broken !== undefined) shown[leaf]?.push(`${here()}: ${broken}`);
     }

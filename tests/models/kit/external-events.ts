@@ -15,7 +15,7 @@ export const externalEvents = {
 };
 
 /** Causes that the app around the view fires, with the payload of the case. */
-export const fired = <const Type extends string>(...types: readonly Type[]) =>
+export const fromOutside = <const Type extends string>(...types: readonly Type[]) =>
   Object.fromEntries(
     types.map((type) => [
       type,

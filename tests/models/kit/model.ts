@@ -12,7 +12,7 @@ import type {
 } from 'xstate';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Edge, Graph } from './graph.ts';
-import { misled, type Places } from './on-graph.ts';
+import { type Places, wrongTargets } from './on-graph.ts';
 
 /** One payload of an event. `setting`: the world in which a person can cause it; `offView`: why no view can. */
 export type EventCase = { label: string; payload?: object; setting?: string; offView?: string };
@@ -59,7 +59,7 @@ export const NO_VIEW = 'no view';
 /** What a state shows. `says` becomes a test title, so it begins with the requirement ids that `see` would catch. */
 type Shows<Snapshot = AnyMachineSnapshot> = {
   says: string;
-  see: (seen: { snapshot: Snapshot; screen: Screen; outcome: Came | null }) => void;
+  see: (seen: { snapshot: Snapshot; screen: Screen; outcome: LastOutcome | null }) => void;
 };
 
 /**
@@ -67,7 +67,7 @@ type Shows<Snapshot = AnyMachineSnapshot> = {
  * has followed. `see` expects from it what the specification says of that outcome; `snapshot.context` would agree with
  * a machine that keeps the wrong thing. A bound is the outcome `after(name)` of the actor that it ends, null for none.
  */
-export type Came = { actor: string | null; label: string };
+export type LastOutcome = { actor: string | null; label: string };
 
 type CauseArgs<Payload = unknown> = { screen: Screen; label: string; payload: Payload };
 /** How a person causes an event (a control, clicked unless `perform` says otherwise), how else it arrives, or why never. */
@@ -175,7 +175,7 @@ export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Mode
   const pressed = caused.map((type) => [type, [{ label: 'pressed' }]]);
   const properties = Object.entries(spec.properties ?? {}).map(([name, each]) => [
     name,
-    typeof each === 'function' ? each : (graph: Graph) => misled(graph, each),
+    typeof each === 'function' ? each : (graph: Graph) => wrongTargets(graph, each),
   ]);
   return {
     tags: [],

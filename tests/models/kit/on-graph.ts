@@ -46,7 +46,7 @@ function placeOf(key: string): string {
 }
 
 /** Where a step happens without that effect, which the state before may decide; that it never happens is a problem too. */
-export function lacking(graph: Graph, step: string, effect: Effect | ((from: string) => Effect)): string[] {
+export function missing(graph: Graph, step: string, effect: Effect | ((from: string) => Effect)): string[] {
   const edges = edgesOf(graph, step);
   if (edges.length === 0) return [`${step} never happens`];
   const dueAt = (from: string) => (typeof effect === 'function' ? effect(from) : effect);
@@ -70,7 +70,7 @@ export const always = <Snapshot>(
 export type Places = Readonly<Record<string, string | readonly string[]>>;
 
 /** The steps that lead elsewhere than they should, or nowhere. */
-export const misled = (graph: Graph, due: Places): string[] =>
+export const wrongTargets = (graph: Graph, due: Places): string[] =>
   Object.entries(due).flatMap(([step, places]) => {
     const found = [...new Set(edgesOf(graph, step).map(({ to }) => placeOf(to)))].sort();
     return isDeepStrictEqual(found, [places].flat().sort())

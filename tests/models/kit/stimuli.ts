@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { type Came, type EventCase, FROM_AN_ACTOR, type Model, NO_VIEW, type Outcome } from './model.ts';
+import { type EventCase, FROM_AN_ACTOR, type LastOutcome, type Model, NO_VIEW, type Outcome } from './model.ts';
 import { activeNodes, eventName } from './nodes.ts';
 
 /** One thing that can happen to a machine in a state; its name, never its payload, distinguishes two of them. */
@@ -80,7 +80,7 @@ export function millisecondsOf(at: AnyMachineSnapshot, delay: unknown): number {
 }
 
 /** What work came to, for `see`. */
-export function cameOf(stimulus: Stimulus | undefined): Came | null {
+export function lastOutcomeOf(stimulus: Stimulus | undefined): LastOutcome | null {
   if (stimulus?.via === 'outcome') return { actor: stimulus.actor, label: stimulus.outcome.label };
   if (stimulus?.via === 'after') return { actor: stimulus.node.invoke[0]?.id ?? null, label: stimulus.name };
   return null;

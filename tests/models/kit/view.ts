@@ -16,7 +16,7 @@ import type { Edge } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
 import { focus } from './mutant-place.ts';
 import { activeLeaves } from './nodes.ts';
-import { cameOf } from './stimuli.ts';
+import { lastOutcomeOf } from './stimuli.ts';
 import { settingsOf, type ViewWalk, viewWalksOf } from './view-walks.ts';
 
 /** What a view under test is given: actors that wait for the walk, the walk's clock, and the ear of its coverage. */
@@ -220,13 +220,14 @@ class Walker {
       const shows = this.#model.shows[leaf];
       if (!shows) throw new Error(`state without an assertion: ${leaf}`);
       seen.add(leaf);
-      await waitFor(() => shows.see({ snapshot, screen, outcome: cameOf(edge?.stimulus) }), this.#patience).catch(
-        (thrown: unknown) => {
-          const why = `${at}: ${leaf} does not show it: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-          unseen.set(leaf, why);
-          throw new Error(why);
-        },
-      );
+      await waitFor(
+        () => shows.see({ snapshot, screen, outcome: lastOutcomeOf(edge?.stimulus) }),
+        this.#patience,
+      ).catch((thrown: unknown) => {
+        const why = `${at}: ${leaf} does not show it: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+        unseen.set(leaf, why);
+        throw new Error(why);
+      });
     }
     await waitFor(() => {
       const problems = controlProblems(this.#model, this.#snapshot(), this.#walk.setting);

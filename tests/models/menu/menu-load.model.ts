@@ -4,9 +4,9 @@ import type { Screen } from '@testing-library/dom';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const NATIONAL = { storeNumber: null, locale: 'en-US' } as const;
@@ -94,8 +94,8 @@ export const model = defineModel<typeof menuLoadMachine>({
         ),
         'loadingOfStore after(loadBound)',
       ].flatMap((step) => [
-        ...misled(graph, { [step]: 'loadingNational' }),
-        ...lacking(graph, step, emits('store.failed')),
+        ...wrongTargets(graph, { [step]: 'loadingNational' }),
+        ...missing(graph, step, emits('store.failed')),
       ]),
     'MNU-010 MNU-011 that the national menus stand in for a store’s is said once they are there, and only then': (
       graph,
@@ -175,7 +175,7 @@ export const model = defineModel<typeof menuLoadMachine>({
   },
   causes: {
     // Which store is chosen and which language is spoken are the business of others.
-    ...fired('scope.changed'),
+    ...fromOutside('scope.changed'),
     'menus.dropped': { never: 'Signing out empties the cache; the screen test of the menu does.' },
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },

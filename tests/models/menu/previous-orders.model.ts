@@ -3,9 +3,9 @@ import type { Screen } from '@testing-library/dom';
 import { HOUR_MS } from '#domain/durations.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { always, has, lacking } from '../kit/on-graph.ts';
+import { always, has, missing } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -132,9 +132,9 @@ export const model = defineModel<typeof previousOrdersMachine>({
         return isAsked && next.context.subject === stimulus.event['subject'];
       }),
     'MNU-022 the orders of that language and store are asked for': (graph) => [
-      ...lacking(graph, 'signedOut orders.wanted(here)', starts('loadPreviousOrders', { subject: HERE })),
-      ...lacking(graph, 'signedOut orders.wanted(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),
-      ...lacking(graph, 'signedOut orders.wanted(in French)', starts('loadPreviousOrders', { subject: IN_FRENCH })),
+      ...missing(graph, 'signedOut orders.wanted(here)', starts('loadPreviousOrders', { subject: HERE })),
+      ...missing(graph, 'signedOut orders.wanted(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),
+      ...missing(graph, 'signedOut orders.wanted(in French)', starts('loadPreviousOrders', { subject: IN_FRENCH })),
     ],
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
@@ -172,14 +172,14 @@ export const model = defineModel<typeof previousOrdersMachine>({
       },
     },
     refreshing: {
-      says: 'PRV-010 PRV-012 the orders of before, and nothing of a failure',
+      says: 'PRV-010 PRV-012 the earlier answer, and nothing of a failure',
       see: ({ screen }) => {
         equal(orders(screen).length, 2);
         equal(alertOn(screen), '');
       },
     },
     'stale.pausing': {
-      says: 'PRV-011 PRV-012 the orders of before, why they are not newer, and the way to try again',
+      says: 'PRV-011 PRV-012 the earlier answer, why it is not newer, and the way to try again',
       see: seesStale,
     },
     'stale.due': { says: 'PRV-012 D-395 the same, until the page is seen with a network', see: seesStale },
@@ -202,7 +202,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   },
   causes: {
     // Who is here, in which language and at which store, is of other machines.
-    ...fired('orders.wanted', 'member.left', 'page.shown'),
+    ...fromOutside('orders.wanted', 'member.left', 'page.shown'),
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

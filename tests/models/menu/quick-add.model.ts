@@ -2,9 +2,9 @@ import { equal, ok } from 'node:assert/strict';
 import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { has, missing, readContext, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, all, textOn } from '../kit/on-screen.ts';
 
 const LATTE = cartLatte();
@@ -76,7 +76,7 @@ export const model = defineModel<typeof quickAddMachine>({
           return before !== 3 && after !== (before ?? 0) + 1;
         }),
     'what needs a choice leads to its page, and nothing is added': (graph) =>
-      lacking(graph, 'prepareItem: something to choose', emits('choice.needed')),
+      missing(graph, 'prepareItem: something to choose', emits('choice.needed')),
     'each answer leads where it should, and a failure can be tried again': {
       'resting add.pressed(pressed)': 'preparing',
       'prepareItem: as it comes': 'added',
@@ -96,7 +96,7 @@ export const model = defineModel<typeof quickAddMachine>({
       'replaced page.kept(the cart was not reached)': 'resting',
     },
     'ORD-010 once a line was replaced a press of any plus of the page comes to nothing': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'resting line.replaced(by one of the page)': 'over',
         'preparing line.replaced(by one of the page)': 'over',
         'failed line.replaced(by one of the page)': 'over',
@@ -167,6 +167,6 @@ export const model = defineModel<typeof quickAddMachine>({
       control: () => plus(),
       idle: 'ORD-010: until the page is left for the cart it can be pressed and does nothing',
     },
-    ...fired('menu.renewed', 'line.replaced', 'page.kept'),
+    ...fromOutside('menu.renewed', 'line.replaced', 'page.kept'),
   },
 });

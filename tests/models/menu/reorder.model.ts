@@ -6,7 +6,7 @@ import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { always, has, lacking } from '../kit/on-graph.ts';
+import { always, has, missing } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -75,8 +75,8 @@ export const model = defineModel<typeof reorderMachine>({
       'result.dismissed(pressed)': 'resting',
     },
     'MNU-023 PRV-023 what is there is added, once, and nothing where there is no room for it': (graph) => [
-      ...lacking(graph, 'preparing prepareItems: all of two', emits('items.ready', { items: twoLattes.items })),
-      ...lacking(graph, 'preparing prepareItems: one of two', emits('items.ready', { items: oneLeft.items })),
+      ...missing(graph, 'preparing prepareItems: all of two', emits('items.ready', { items: twoLattes.items })),
+      ...missing(graph, 'preparing prepareItems: one of two', emits('items.ready', { items: oneLeft.items })),
       ...graph.edges
         .filter((edge) => has(edge, 'items.ready'))
         .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name)),

@@ -2,8 +2,8 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
-import { fired } from '../kit/external-events.ts';
-import { type Came, defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
+import { fromOutside } from '../kit/external-events.ts';
+import { defineModel, done, type LastOutcome, REQUEST_FAILS } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 
@@ -16,7 +16,7 @@ const saysNothing = () => {
   equal(isSaid('Checking what this store has…'), false);
   equal(isSaid(FAILED), false);
 };
-const reason = (outcome: Came | null) =>
+const reason = (outcome: LastOutcome | null) =>
   ({ offline: 'Check your connection', 'server error': 'Something went wrong on our end' })[outcome?.label ?? ''] ?? '';
 
 export const model = defineModel<typeof cartAvailabilityMachine>({
@@ -108,7 +108,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   },
   causes: {
     // Which store is chosen, what is in the cart and what it costs is of other machines.
-    ...fired('store.resolved', 'items.joined', 'menu.doubted', 'page.shown'),
+    ...fromOutside('store.resolved', 'items.joined', 'menu.doubted', 'page.shown'),
     'comparison.retried': { control: () => named('button', 'Try again') },
   },
 });

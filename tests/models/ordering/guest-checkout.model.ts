@@ -3,9 +3,9 @@ import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { externalEvents, fired } from '../kit/external-events.ts';
-import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { always, has, lacking, misled } from '../kit/on-graph.ts';
+import { externalEvents, fromOutside } from '../kit/external-events.ts';
+import { defineModel, done, failed, type LastOutcome, REQUEST_FAILS } from '../kit/model.ts';
+import { always, has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
 const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
@@ -38,7 +38,7 @@ const pageSays = (words: string): boolean => document.body.textContent?.includes
 const placeButton = () =>
   all('button').find(({ textContent }) => /Place order|Placing/.test(textContent ?? '')) ?? null;
 const isBusy = () => placeButton()?.getAttribute('aria-disabled') === 'true';
-const saysWhy = (words: string, outcome: Came | null) => {
+const saysWhy = (words: string, outcome: LastOutcome | null) => {
   const why = outcome && SAID[outcome.label];
   for (const each of [words, ...(why ? [why] : [])]) ok(pageSays(each), `${each} in ${document.body.textContent}`);
 };
@@ -84,8 +84,8 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     'ORD-031 ORD-034 without a cart, or a store that takes guests, the cart is the page, and nothing is started': (
       graph,
     ) => [
-      ...misled(graph, { 'ground.found(nothing to order here)': 'leaving' }),
-      ...lacking(graph, 'ground.found(nothing to order here)', emits('cart.wanted')),
+      ...wrongTargets(graph, { 'ground.found(nothing to order here)': 'leaving' }),
+      ...missing(graph, 'ground.found(nothing to order here)', emits('cart.wanted')),
     ],
     'ORD-033 ORD-034 a session is started for those who have none, and for no others': (graph) =>
       graph.edges
@@ -99,11 +99,11 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       'ground.found(the stored-value card alone)': 'cardOnly',
     },
     'PRV-039 an order for as soon as possible is ready at once, as it was agreed to': (graph) => [
-      ...misled(graph, { 'order.agreed(as soon as possible)': '{"form":"filling"}' }),
-      ...lacking(graph, 'order.agreed(as soon as possible)', emits('order.ready', { order: ORDER })),
+      ...wrongTargets(graph, { 'order.agreed(as soon as possible)': '{"form":"filling"}' }),
+      ...missing(graph, 'order.agreed(as soon as possible)', emits('order.ready', { order: ORDER })),
     ],
     'ORD-054 ORD-055 an order for a time is sent only once the time was found free': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'order.agreed(for a time)': 'checkingSlot',
         'checkSlot: free': '{"form":"filling"}',
         'checkSlot: taken': '{"form":"filling"}',
@@ -111,15 +111,15 @@ export const model = defineModel<typeof guestCheckoutMachine>({
         'checkSlot: priced anew': '{"form":"failed"}',
         'checkingSlot after(requestBound)': '{"form":"failed"}',
       }),
-      ...lacking(
+      ...missing(
         graph,
         'order.agreed(for a time)',
         starts('checkSlot', { orderId: 'order-1', storeNumber: '900994', slotId: '1115' }),
       ),
-      ...lacking(graph, 'checkSlot: free', emits('order.ready', { order: LATER })),
-      ...lacking(graph, 'checkSlot: taken', emits('slot.lost', { slotId: '1115' })),
+      ...missing(graph, 'checkSlot: free', emits('order.ready', { order: LATER })),
+      ...missing(graph, 'checkSlot: taken', emits('slot.lost', { slotId: '1115' })),
       // As where the server refuses the order for its time (ORD-042).
-      ...lacking(graph, 'checkSlot: taken', emits('price.wanted')),
+      ...missing(graph, 'checkSlot: taken', emits('price.wanted')),
       ...graph.edges
         .filter((edge) => has(edge, 'order.ready'))
         .filter(({ stimulus }) => !/as soon as possible|free/.test(stimulus.name))
@@ -127,12 +127,12 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     ],
     'OPP-012 OPP-013 an expired session is started anew, the price asked for once more, and nothing is sent by itself':
       (graph) => [
-        ...misled(graph, {
+        ...wrongTargets(graph, {
           'session.expired(an order was refused)': ['renewing', '{"form":"failed"}'],
           'renewSession: started anew': '{"form":"renewed"}',
           'renewSession: offline': '{"form":"failed"}',
         }),
-        ...lacking(graph, 'renewSession: started anew', emits('price.wanted')),
+        ...missing(graph, 'renewSession: started anew', emits('price.wanted')),
         ...graph.edges
           .filter(({ stimulus }) => stimulus.name.startsWith('renewSession'))
           .filter((edge) => has(edge, 'order.ready'))
@@ -259,7 +259,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       },
     },
     // The order is placed by another flow, which says how it ended.
-    ...fired('session.expired', 'order.placed'),
+    ...fromOutside('session.expired', 'order.placed'),
     'network.returned': { arrives: () => void window.dispatchEvent(new Event('online')) },
   },
 });

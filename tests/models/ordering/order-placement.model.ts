@@ -5,7 +5,7 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, has, lacking } from '../kit/on-graph.ts';
+import { always, has, missing } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -179,10 +179,10 @@ export const model = defineModel<typeof orderPlacementMachine>({
         .filter((edge) => !has(edge, 'order.placed')),
     'ORD-041 ORD-049 a refusal is said to the app, and that the order is settled': (graph) =>
       ['submitting submitOrder: slot gone', 'verifying beginOrder: no balance'].flatMap((name) =>
-        lacking(graph, name, emits('order.settled')),
+        missing(graph, name, emits('order.settled')),
       ),
     'FC-020 an order that was not found needs a new price': (graph) =>
-      lacking(graph, 'checking findOrder: missing', emits('price.needed')),
+      missing(graph, 'checking findOrder: missing', emits('price.needed')),
   },
   shows: {
     'ready.idle': {

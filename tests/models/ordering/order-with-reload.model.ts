@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, has, lacking } from '../kit/on-graph.ts';
+import { always, has, missing } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
@@ -121,9 +121,9 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     },
     'FC-025 what a reload came to is said to the app': (graph) => [
       ...['reloading submitReload: reloaded', 'reloading submitReload: a rejected card'].flatMap((name) =>
-        lacking(graph, name, emits('reload.settled', { reload: RELOAD })),
+        missing(graph, name, emits('reload.settled', { reload: RELOAD })),
       ),
-      ...lacking(graph, 'reloading submitReload: signed out', emits('reload.settled', { reload: RELOAD })),
+      ...missing(graph, 'reloading submitReload: signed out', emits('reload.settled', { reload: RELOAD })),
       ...graph.edges
         .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card|over)$/.test(stimulus.name))
         .filter((edge) => !has(edge, 'reload.settled')),
@@ -134,7 +134,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       ...others(graph, 'submitReload', [RELOAD]),
       ...others(graph, 'checkReload', [RELOAD, OPEN]),
       ...['reloading submitReload: reloaded', 'preparing prepareReload: enough'].flatMap((name) =>
-        lacking(graph, name, emits('order.ready', { request: REQUEST })),
+        missing(graph, name, emits('order.ready', { request: REQUEST })),
       ),
       ...others(graph, 'order.ready', [{ request: REQUEST }]),
     ],
@@ -234,7 +234,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   },
   causes: {
     // The summary presses, with its own machine.
-    ...fired('order.requested', 'order.ended'),
+    ...fromOutside('order.requested', 'order.ended'),
     'check.pressed': { control: () => inDialog('Check again') },
     'placement.dismissed': {
       control: ({ screen }) => inDialog('Not now') ?? buttonOn(screen, 'Pay by another card'),

@@ -5,7 +5,7 @@ import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machin
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { always, lacking } from '../kit/on-graph.ts';
+import { always, missing } from '../kit/on-graph.ts';
 import { all, named } from '../kit/on-screen.ts';
 import { dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -172,7 +172,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         const edges = graph.edges.filter(({ from }) => from.includes(mode));
         const outlived = emits('price.outlived', { now: NOON });
         return [
-          ...lacking({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
+          ...missing({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
           ...edges.filter(
             ({ to, stimulus }) => stimulus.name.endsWith('(as the price ends)') && !to.includes('"stale"'),
           ),
@@ -219,7 +219,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         .filter(({ out }) => !out.some(({ stimulus }) => stimulus.name === 'submit.pressed(in time)'))
         .map(({ key }) => key),
     'ORD-059 the way to add a payment method leads there': (graph) =>
-      lacking(
+      missing(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"adding"')) },
         'submit.pressed(in time)',
         emits('payment.needed'),
@@ -229,7 +229,7 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         .filter(({ stimulus }) => stimulus.name.startsWith('facts.resolved(one to be added'))
         .filter(({ to }) => !to.includes('"adding"')),
     'ORD-060 Refresh asks for another price': (graph) =>
-      lacking(graph, 'refresh.pressed(pressed)', emits('refresh.wanted')),
+      missing(graph, 'refresh.pressed(pressed)', emits('refresh.wanted')),
   },
   shows: {
     'payment.waiting': {

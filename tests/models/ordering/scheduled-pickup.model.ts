@@ -4,7 +4,7 @@ import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.mach
 import { starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { has, missing } from '../kit/on-graph.ts';
 import { all, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** The times that the view of a walk finds: as soon as possible, twenty past and twenty-five past eleven. */
@@ -124,10 +124,10 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       '{"lost":"fresh"} slot.chosen(as soon as possible)': '{"offered":"fresh"}',
     },
     'ORD-042 OPP-014 a lost time is read anew from the store, and so are the times of each next minute': (graph) => [
-      ...lacking(graph, 'slot.lost(11:20)', starts('reloadSlots', { isSure: true })),
-      ...lacking(graph, '{"offered":"fresh"} after(freshness)', starts('refreshSlots', { isSure: true })),
-      ...lacking(graph, '{"soonestOnly":"none"} after(freshness)', starts('refreshSoonest', { isSure: true })),
-      ...lacking(graph, '{"lost":"fresh"} after(freshness)', starts('refreshOthers', { isSure: true })),
+      ...missing(graph, 'slot.lost(11:20)', starts('reloadSlots', { isSure: true })),
+      ...missing(graph, '{"offered":"fresh"} after(freshness)', starts('refreshSlots', { isSure: true })),
+      ...missing(graph, '{"soonestOnly":"none"} after(freshness)', starts('refreshSoonest', { isSure: true })),
+      ...missing(graph, '{"lost":"fresh"} after(freshness)', starts('refreshOthers', { isSure: true })),
     ],
     'ORD-041 a chosen time that is not offered any more is given up, and that is said': (graph) =>
       graph.edges.filter(({ before, to, next, stimulus, effects }) => {
@@ -161,7 +161,7 @@ export const model = defineModel<typeof scheduledPickupMachine>({
       see: ({ screen }) => seesTimes(screen),
     },
     'offered.refreshing': {
-      says: 'ORD-042 the times of before, until the next ones are there',
+      says: 'ORD-042 the earlier times, until the next ones are there',
       see: ({ screen }) => seesTimes(screen),
     },
     reloading: {

@@ -5,7 +5,7 @@ import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { named } from '../kit/on-screen.ts';
 import { dialog, dialogSays, inDialog } from './order-placement.model.ts';
 
@@ -57,7 +57,7 @@ export const model = defineModel<typeof storeGuardMachine>({
   },
   properties: {
     'an order with nothing odd goes on at once': (graph) =>
-      lacking(
+      missing(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"quiet"')) },
         'order.pressed(nothing odd)',
         emits('order.approved'),
@@ -83,7 +83,7 @@ export const model = defineModel<typeof storeGuardMachine>({
           return !isNamed || !again || !has(again, 'order.approved');
         }),
     'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [
-      ...lacking(
+      ...missing(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"asking"')) },
         'store.confirmed(pressed)',
         emits('order.approved'),
@@ -91,7 +91,7 @@ export const model = defineModel<typeof storeGuardMachine>({
       ...graph.edges
         .filter(({ stimulus }) => !/^(store\.confirmed|order\.pressed)/.test(stimulus.name))
         .filter((edge) => has(edge, 'order.approved')),
-      ...misled(graph, { 'question.closed(back)': 'quiet', 'store.confirmed(pressed)': 'quiet' }),
+      ...wrongTargets(graph, { 'question.closed(back)': 'quiet', 'store.confirmed(pressed)': 'quiet' }),
     ],
     'the next order, and the next visitor, are asked anew': (graph) =>
       graph.edges

@@ -5,7 +5,7 @@ import { billingAddressMachine } from '#machines/payment-methods/billing-address
 import { PIKE_PLACE } from '#tests/support/an-address.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled, readContext } from '../kit/on-graph.ts';
+import { missing, readContext, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 export const SAVED: BillingAddress = { addressId: 'address-1', ...PIKE_PLACE, addressLine1: '4 Elm Street' };
@@ -51,10 +51,10 @@ export const model = defineModel<typeof billingAddressMachine>({
   },
   properties: {
     'BIL-012 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
-      ...lacking(graph, 'saveAddress: saved', emits('address.ready', { reference: 'address-2' })),
-      ...lacking(graph, 'address.chosen(a saved one)', emits('address.ready', { reference: SAVED_ID })),
-      ...lacking(graph, 'findSaved: saved before', emits('address.ready', { reference: 'address-3' })),
-      ...misled(graph, {
+      ...missing(graph, 'saveAddress: saved', emits('address.ready', { reference: 'address-2' })),
+      ...missing(graph, 'address.chosen(a saved one)', emits('address.ready', { reference: SAVED_ID })),
+      ...missing(graph, 'findSaved: saved before', emits('address.ready', { reference: 'address-3' })),
+      ...wrongTargets(graph, {
         'saveAddress: saved': 'ready',
         'saveAddress: refused': 'filling',
         'saveAddress: offline': 'filling',
@@ -70,13 +70,13 @@ export const model = defineModel<typeof billingAddressMachine>({
     'BIL-018 D-335 the address that was entered is the one that is saved, or looked for where it may be saved': (
       graph,
     ) => [
-      ...lacking(graph, 'filling address.submitted(complete)', (from) =>
+      ...missing(graph, 'filling address.submitted(complete)', (from) =>
         readContext<typeof billingAddressMachine>(graph, from).isInDoubt
           ? starts('findSaved', { address: PIKE_PLACE })
           : starts('saveAddress', { addressId: null, address: PIKE_PLACE }),
       ),
-      ...lacking(graph, 'address.submitted(the same as a saved one)', starts('findSaved', { address: SAVED_ADDRESS })),
-      ...lacking(graph, 'findSaved: not saved', (from) =>
+      ...missing(graph, 'address.submitted(the same as a saved one)', starts('findSaved', { address: SAVED_ADDRESS })),
+      ...missing(graph, 'findSaved: not saved', (from) =>
         starts('saveAddress', {
           addressId: null,
           address: readContext<typeof billingAddressMachine>(graph, from).address,

@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
 
 const TOKEN = { token: 'card_visa_1111', paymentType: 'visa', lastFour: '1111' } as const;
@@ -40,11 +40,11 @@ export const model = defineModel<typeof creditCardMachine>({
   },
   properties: {
     'BIL-022 the token of the field is what is saved, again and again the same': (graph) => [
-      ...lacking(graph, 'paymentToken: a token', starts('saveMethod', { token: TOKEN.token })),
-      ...lacking(graph, 'save.retried(pressed)', starts('saveMethod', { token: TOKEN.token })),
+      ...missing(graph, 'paymentToken: a token', starts('saveMethod', { token: TOKEN.token })),
+      ...missing(graph, 'save.retried(pressed)', starts('saveMethod', { token: TOKEN.token })),
     ],
     'CRD-039 a saved card ends the step; a declined one is entered anew, a lost answer is tried again': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'saveMethod: saved': 'saved',
         'saveMethod: declined': 'entering',
         'saveMethod: offline': 'unsaved',
@@ -54,7 +54,7 @@ export const model = defineModel<typeof creditCardMachine>({
         'saveMethod: unreadable': 'unsaved',
         'paymentToken: a token': 'saving',
       }),
-      ...lacking(graph, 'saveMethod: saved', emits('method.saved')),
+      ...missing(graph, 'saveMethod: saved', emits('method.saved')),
     ],
   },
   shows: {

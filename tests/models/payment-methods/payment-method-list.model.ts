@@ -6,7 +6,7 @@ import { paymentMethodListMachine } from '#machines/payment-methods/payment-meth
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { missing } from '../kit/on-graph.ts';
 import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const card = (last: string, rest: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -77,8 +77,8 @@ export const model = defineModel<typeof paymentMethodListMachine>({
           .map(() => edge.label),
       ),
     'CRD-050 only what the server has done is said to be done': (graph) => [
-      ...lacking(graph, 'makeDefault: made', emits('default.changed')),
-      ...lacking(graph, 'removeMethod: removed', emits('method.removed')),
+      ...missing(graph, 'makeDefault: made', emits('default.changed')),
+      ...missing(graph, 'removeMethod: removed', emits('method.removed')),
       ...graph.edges
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
         .filter(({ stimulus }) => !/: (made|removed)$|^default\.read\(the one that was pressed\)$/.test(stimulus.name)),
@@ -86,7 +86,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
     'CRD-050 a change whose answer was lost is said to be done once the list has it, and its failure goes': (graph) => {
       const found = 'default.read(the one that was pressed)';
       return [
-        ...lacking(graph, found, emits('default.changed')),
+        ...missing(graph, found, emits('default.changed')),
         ...graph.edges.filter(({ stimulus, next }) => stimulus.name === found && next.context.failure !== null),
       ];
     },

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../kit/on-screen.ts';
 
 export const AT_PAYPAL = '/pretended-paypal?approval=approval-1';
@@ -43,10 +43,10 @@ export const model = defineModel<typeof paypalAddMachine>({
   },
   properties: {
     'CRD-038 only the address that was answered is opened, and only the approval that came back is saved': (graph) => [
-      ...lacking(graph, 'beginApproval: begun', emits('paypal.opened', { address: AT_PAYPAL })),
-      ...lacking(graph, 'save.retried(again)', starts('savePaypal', { approval: 'approval-1' })),
-      ...lacking(graph, 'savePaypal: saved', emits('method.saved')),
-      ...misled(graph, {
+      ...missing(graph, 'beginApproval: begun', emits('paypal.opened', { address: AT_PAYPAL })),
+      ...missing(graph, 'save.retried(again)', starts('savePaypal', { approval: 'approval-1' })),
+      ...missing(graph, 'savePaypal: saved', emits('method.saved')),
+      ...wrongTargets(graph, {
         'paypal.pressed(pressed)': 'beginning',
         'beginApproval: begun': 'leaving',
         'beginApproval: offline': 'offering',

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { has, missing } from '../kit/on-graph.ts';
 import { addressOn, all, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const SELECT = 'Select your parking spot';
@@ -76,7 +76,7 @@ export const model = defineModel<typeof curbsideCheckInMachine>({
     'CRB-004 FC-170 while a request is under way no press sends another': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'submitting' && stimulus.via === 'event'),
     'CRB-003 CRB-004 an arrival leads on with its spot': (graph) =>
-      lacking(graph, 'createArrival: arrived', emits('customer.arrived', { stallNumber: 4 })),
+      missing(graph, 'createArrival: arrived', emits('customer.arrived', { stallNumber: 4 })),
     'CRB-006 FC-169 a press without a spot sends nothing': (graph) =>
       graph.edges.filter(({ from, next, stimulus }) => {
         const isPress = stimulus.name.startsWith('checkIn.pressed');

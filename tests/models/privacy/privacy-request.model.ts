@@ -4,7 +4,7 @@ import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine
 import { emits, starts } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
 
 const ADDRESS = 'ada@example.com';
@@ -51,8 +51,8 @@ export const model = defineModel<typeof privacyRequestMachine>({
   },
   properties: {
     'PRI-008 the request carries the address that was submitted, and a second press sends none': (graph) => [
-      ...lacking(graph, '{"filling":"fresh"} email.submitted(known)', starts('sendRequest', { emailAddress: ADDRESS })),
-      ...lacking(
+      ...missing(graph, '{"filling":"fresh"} email.submitted(known)', starts('sendRequest', { emailAddress: ADDRESS })),
+      ...missing(
         graph,
         '{"filling":"failed"} email.submitted(unknown)',
         starts('sendRequest', { emailAddress: UNKNOWN }),
@@ -60,12 +60,12 @@ export const model = defineModel<typeof privacyRequestMachine>({
       ...sends(graph).filter(({ before }) => ['sending', 'accepted'].includes(String(before.value))),
     ],
     'PRI-010 what was taken leads to the confirmation, and to nothing else': (graph) => [
-      ...lacking(graph, 'sendRequest: taken', emits('request.accepted')),
-      ...misled(graph, { 'sending sendRequest: taken': 'accepted' }),
+      ...missing(graph, 'sendRequest: taken', emits('request.accepted')),
+      ...wrongTargets(graph, { 'sending sendRequest: taken': 'accepted' }),
       ...graph.edges.filter(({ before, taken }) => before.value === 'accepted' && taken.length > 0),
     ],
     'PRI-011 each failure leads back to the form, which keeps it until something is sent again': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'sending sendRequest: server error': '{"filling":"failed"}',
         'sending sendRequest: refused': '{"filling":"failed"}',
         'sending sendRequest: offline': '{"filling":"failed"}',

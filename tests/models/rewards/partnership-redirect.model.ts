@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { partnershipRedirectMachine } from '#machines/rewards/partnership-redirect.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking, misled } from '../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { addressOn } from '../kit/on-screen.ts';
 
 export const REDIRECT_PAGE = '/rewards/partnerships/marriottbonvoy/redirect';
@@ -50,13 +50,13 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
         .filter((edge) => has(edge, 'authenticate'))
         .filter(({ before, stimulus }) => before.value !== 'pausing' || stimulus.name !== 'after(pauseBefore)'),
     'PTN-028 the browser leaves for the answered address, and for nothing else': (graph) => [
-      ...lacking(graph, 'authenticate: an address', emits('partner.found', { address: PARTNER })),
+      ...missing(graph, 'authenticate: an address', emits('partner.found', { address: PARTNER })),
       ...graph.edges
         .filter((edge) => has(edge, 'partner.found'))
         .filter(({ stimulus }) => stimulus.name !== 'authenticate: an address'),
     ],
     'PTN-029 PTN-031 PTN-032 FC-094 each failure leads to the error page, the end of a session to sign-in': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'authenticate: an address': 'leaving',
         'authenticate: not allowed': 'failed',
         'authenticate: refused': 'failed',
@@ -67,7 +67,7 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
         'authenticate: unforeseen': 'failed',
       }),
       ...['not allowed', 'refused', 'server error', 'offline', 'too late', 'unforeseen'].flatMap((label) =>
-        lacking(graph, `authenticate: ${label}`, emits('linking.failed')),
+        missing(graph, `authenticate: ${label}`, emits('linking.failed')),
       ),
     ],
   },

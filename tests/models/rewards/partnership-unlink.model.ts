@@ -4,7 +4,7 @@ import { partnershipUnlinkMachine } from '#machines/rewards/partnership-unlink.m
 import { closesBy } from '../kit/closes-by.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { has, lacking } from '../kit/on-graph.ts';
+import { has, missing } from '../kit/on-graph.ts';
 import { addressOn, dialogOn } from '../kit/on-screen.ts';
 
 export const LANDING = '/rewards/partnerships/marriottbonvoy';
@@ -79,7 +79,7 @@ export const model = defineModel<typeof partnershipUnlinkMachine>({
         ['unlinkAccount: server error', 'unlinking.failed'],
         ['unlinkAccount: offline', 'unlinking.failed'],
         ['unlinkAccount: unforeseen', 'unlinking.failed'],
-      ].flatMap(([step = '', name = '']) => lacking(graph, step, emits(name))),
+      ].flatMap(([step = '', name = '']) => missing(graph, step, emits(name))),
   },
   shows: {
     resting: {

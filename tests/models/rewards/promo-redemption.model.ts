@@ -4,7 +4,7 @@ import type { ContextFrom } from 'xstate';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { starts } from '../kit/effects.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { missing } from '../kit/on-graph.ts';
 import { all, buttonOn } from '../kit/on-screen.ts';
 
 const LINK = { promoCode: 'STARS50', market: 'US', eligibilityDate: '2020-01-01' };
@@ -117,7 +117,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
         .filter(({ next }) => !['redeemed', 'refused', 'unanswered'].includes(String(next.value)))
         .filter(({ stimulus }) => !OF_AN_ENDED_SESSION.includes(stimulus.name)),
     'PRM-019 PRM-020 the code of the link is sent': (graph) =>
-      lacking(graph, 'readPromoMember: a member', starts('redeemPromoCode', { promoCode: 'STARS50' })).filter((edge) =>
+      missing(graph, 'readPromoMember: a member', starts('redeemPromoCode', { promoCode: 'STARS50' })).filter((edge) =>
         edge.endsWith('redeeming'),
       ),
     'PRM-021 PRM-028 an answer is a success or a failure': {

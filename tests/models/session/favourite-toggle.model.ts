@@ -6,7 +6,7 @@ import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
-import { type Came, defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
+import { defineModel, done, failed, type LastOutcome, REQUEST_FAILS } from '../kit/model.ts';
 import { always, has, hasFailed } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<string, FailureCode>> = {
 /** Whether the call that has come to an end, or to its bound, is not the last one that is wanted. */
 const isNewerWanted = ({ context }: { context: Wanted }) => context.optimistic !== context.requested;
 type Wanted = { optimistic: boolean | null; requested: boolean | null };
-const reasonOf = ({ actor, label }: Came) => REASONS[`${actor}: ${label}`] ?? REASONS[label];
+const reasonOf = ({ actor, label }: LastOutcome) => REASONS[`${actor}: ${label}`] ?? REASONS[label];
 
 export const model = defineModel<typeof favouriteToggleMachine>({
   machine: favouriteToggleMachine,

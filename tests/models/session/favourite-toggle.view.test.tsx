@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createActor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { useFavouriteToggles } from '#areas/store-locator/own-stores/favourite-toggle.flow.ts';
-import { SignInPrompt } from '#areas/store-locator/own-stores/sign-in-prompt.tsx';
+import { HeartSignIn } from '#areas/store-locator/own-stores/heart-sign-in.tsx';
 import { StoreCard } from '#areas/store-locator/results/store-card.tsx';
 import { shortStoreNumber } from '#domain/stores/store.ts';
 import type { Member } from '#domain/visitor.ts';
@@ -48,7 +48,7 @@ function Heart({ setting }: { setting: string }) {
           />
         ))}
       </ul>
-      {optimistic.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} onSignIn={hearts.signIn} /> : null}
+      {optimistic.asking ? <HeartSignIn returnUrl={HREF} onClose={hearts.dismiss} onSignIn={hearts.signIn} /> : null}
       <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
       <p data-testid="toasts">{toasts.map(({ text }) => text.id).join(' ')}</p>
     </>

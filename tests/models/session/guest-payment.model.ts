@@ -4,7 +4,7 @@ import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payme
 import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
 import { emits } from '../kit/effects.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
-import { always, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, missing, wrongTargets } from '../kit/on-graph.ts';
 
 const ACQUIRED = Date.UTC(2026, 10, 22, 12);
 const maxAge = 300_000;
@@ -80,7 +80,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
           return next.context.addressToken !== wanted || next.context.instrument !== null;
         }),
     'BIL-025 FC-028 FC-029 FC-031 only a token of at most 300000 ms may pay': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'payment.submitted(at 300001 ms)': 'expired',
         'payment.submitted(with the clock set back)': 'expired',
         'payment.submitted(at 300000 ms)': ['expired', 'ready'],
@@ -93,7 +93,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
       graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
     'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
-      ...lacking(graph, 'expiry.confirmed(pressed)', emits('billingAddress.wanted')),
+      ...missing(graph, 'expiry.confirmed(pressed)', emits('billingAddress.wanted')),
       ...graph.edges
         .filter((edge) => has(edge, 'billingAddress.wanted'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),

@@ -3,7 +3,7 @@ import type { MapsOrigin, MapsSource } from '#domain/store-locator/maps-origin.t
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { type Effect, starts } from '../kit/effects.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { lacking } from '../kit/on-graph.ts';
+import { missing } from '../kit/on-graph.ts';
 
 const recording = (source: MapsSource): Effect => starts('recordCampaign', { source });
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
@@ -37,8 +37,8 @@ export const model = defineModel<typeof mapsOriginMachine>({
         .filter(({ to }) => JSON.parse(to)[0] === 'recording')
         .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded')),
     'ORD-093 ORD-094 what is to be recorded is recorded, by the map that the visitor comes from': (graph) => [
-      ...lacking(graph, 'readOrigin: google, to be recorded', recording('google_maps')),
-      ...lacking(graph, 'readOrigin: apple, to be recorded', recording('apple_maps')),
+      ...missing(graph, 'readOrigin: google, to be recorded', recording('google_maps')),
+      ...missing(graph, 'readOrigin: apple, to be recorded', recording('apple_maps')),
     ],
     'ORD-092 ORD-093 where nothing is to be recorded, or the cookies are off, the next arrival is awaited': {
       'readOrigin: google, recorded before': 'waiting',

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import type { SnapshotFrom } from 'xstate';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { type Cause, defineModel } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
@@ -215,7 +215,7 @@ export const model = defineModel<typeof noticesMachine>({
     },
   },
   causes: {
-    ...fired('notice.raised', 'notice.withdrawn', 'notices.cleared'),
+    ...fromOutside('notice.raised', 'notice.withdrawn', 'notices.cleared'),
     'undo.pressed': byKey((screen) => inToasts(screen, 'Undo')),
     'toast.dismissed': byKey((screen) => inToasts(screen, 'Dismiss')),
     'toast.held': {

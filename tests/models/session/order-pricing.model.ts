@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { always, has, misled } from '../kit/on-graph.ts';
+import { always, has, wrongTargets } from '../kit/on-graph.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 20);
 
@@ -97,14 +97,14 @@ export const model = defineModel<typeof orderPricingMachine>({
   properties: {
     'PRV-022 A43 once no page of the cart is open nothing is priced': { 'page.left(to the menu)': 'idle' },
     'ORD-028 nothing to order is not priced': { 'order.resolved(nothing)': 'idle' },
-    'ORD-026 FC-058 a change ends the request of before': (graph) =>
+    'ORD-026 FC-058 a change ends the earlier request': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["pricing"') && stimulus.name === 'order.resolved(two lattes)')
         .filter(({ before, next }) => {
           const isChange = before.context.order?.items[0]?.quantity !== 2;
           return isChange && next.value !== 'changed' && next.value !== 'stale';
         }),
-    'OPP-010 OPP-011 back on the cart the price of before holds to its last moment, and no longer': (graph) =>
+    'OPP-010 OPP-011 back on the cart the earlier price holds to its last moment, and no longer': (graph) =>
       graph.edges
         .filter(
           ({ from, stimulus }) => from.startsWith('["idle"') && stimulus.name.startsWith('order.resolved(one latte'),
@@ -131,7 +131,7 @@ export const model = defineModel<typeof orderPricingMachine>({
           return next.context.dialog !== (was === is ? before.context.dialog : null);
         }),
     'OPP-022 ORD-060 another try asks for the price anew': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'stale refresh.pressed(pressed)': 'pricing',
         'refused refresh.pressed(pressed)': 'pricing',
         'failed refresh.pressed(pressed)': 'pricing',

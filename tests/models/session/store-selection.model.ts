@@ -4,7 +4,7 @@ import type { StoreOffer, StoreRequest } from '#domain/ordering/order-store.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, readContext } from '../kit/on-graph.ts';
@@ -365,7 +365,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
       control: () => all('button').find((each) => each.textContent === 'Clear') ?? null,
       idle: 'a dialog lies over the page',
     },
-    ...fired('confirmation.outlived', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
+    ...fromOutside('confirmation.outlived', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
     'dialog.dismissed': { control: () => named('[role="dialog"] button', 'Close') },
     'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
   },

@@ -4,7 +4,7 @@ import type { Screen } from '@testing-library/dom';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { starts } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, does, has, hasFailed, labelOf } from '../kit/on-graph.ts';
@@ -164,7 +164,7 @@ export const model = defineModel<typeof visitorMachine>({
           ? ['no sign-out ends']
           : ends.filter((edge) => does(edge, 'clearAll') || !does(edge, 'clearExceptCart'));
       },
-    'ACC-024 FC-064 D-396 a look-up that finds the same visitor ends what requests of before may say of the session': (
+    'ACC-024 FC-064 D-396 a look-up that finds the same visitor ends what earlier requests may say of the session': (
       graph,
     ) => {
       const found = graph.edges.filter(
@@ -362,7 +362,13 @@ export const model = defineModel<typeof visitorMachine>({
     },
   },
   causes: {
-    ...fired('credentials.opened', 'visitor.admitted', 'session.begunUnread', 'signOut.pressed', 'session.rechecked'),
-    ...fired('session.revalidationRequested', 'session.expired', 'session.endedElsewhere'),
+    ...fromOutside(
+      'credentials.opened',
+      'visitor.admitted',
+      'session.begunUnread',
+      'signOut.pressed',
+      'session.rechecked',
+    ),
+    ...fromOutside('session.revalidationRequested', 'session.expired', 'session.endedElsewhere'),
   },
 });

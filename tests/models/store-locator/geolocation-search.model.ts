@@ -5,7 +5,7 @@ import { geolocationSearchMachine } from '#machines/store-locator/geolocation-se
 import { externalEvents } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { misled, valueAt } from '../kit/on-graph.ts';
+import { valueAt, wrongTargets } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 import { mountedLocator } from './fake-map.tsx';
 
@@ -98,7 +98,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
         );
       }),
     'where another search began, no position is waited for': (graph) =>
-      misled(
+      wrongTargets(
         graph,
         Object.fromEntries(
           ['locating', 'denied', 'unavailable'].map((state) => [

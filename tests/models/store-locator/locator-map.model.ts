@@ -5,7 +5,7 @@ import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
-import { externalEvents, fired } from '../kit/external-events.ts';
+import { externalEvents, fromOutside } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
@@ -228,8 +228,8 @@ export const model = defineModel<typeof locatorMapMachine>({
     },
   },
   causes: {
-    ...fired('map.readied', 'map.failed', 'map.moved', 'view.requested', 'results.awaited', 'rules.changed'),
-    ...fired('results.cleared', 'store.approached'),
+    ...fromOutside('map.readied', 'map.failed', 'map.moved', 'view.requested', 'results.awaited', 'rules.changed'),
+    ...fromOutside('results.cleared', 'store.approached'),
     'map.retried': { control: () => onMap('Reload the map') },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },

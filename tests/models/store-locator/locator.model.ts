@@ -7,7 +7,7 @@ import { HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always, has } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
@@ -375,11 +375,11 @@ export const model = defineModel<typeof locatorMachine>({
       },
     },
     // State of the position, the nearest store and the map come from their machines, which have walks of their own.
-    ...fired('position.awaited', 'position.found', 'position.lost', 'nearest.found', 'area.searched'),
+    ...fromOutside('position.awaited', 'position.found', 'position.lost', 'nearest.found', 'area.searched'),
     // Back to an address is walked here; that the page emits it is tested separately.
-    ...fired('address.changed'),
+    ...fromOutside('address.changed'),
     // A chip changes the address; that its change of features alone arrives as such is tested with the screen.
-    ...fired('features.changed'),
+    ...fromOutside('features.changed'),
     'search.retried': { control: () => button('Try again') },
   },
 });

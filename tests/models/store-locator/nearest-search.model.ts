@@ -5,7 +5,7 @@ import { nearestSearchMachine } from '#machines/store-locator/nearest-search.mac
 import { emits, starts } from '../kit/effects.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { lacking, misled } from '../kit/on-graph.ts';
+import { missing, wrongTargets } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** A place without a store, and the nearest store to it. */
@@ -73,18 +73,18 @@ export const model = defineModel<typeof nearestSearchMachine>({
         }),
     'LOC-027 LOC-032 what is asked is where from and which features, after a failure too': (graph) =>
       ['idle', 'failed'].flatMap((state) =>
-        lacking(graph, `${state} expansion.pressed(pressed)`, starts('findNearest', ASKED)),
+        missing(graph, `${state} expansion.pressed(pressed)`, starts('findNearest', ASKED)),
       ),
     'LOC-029 LST-012 the store that was found is emitted, with where it was looked for': (graph) => [
-      ...lacking(graph, 'findNearest: a store', emits('nearest.found', { nearest: BILLINGS, from: NOWHERE })),
-      ...lacking(
+      ...missing(graph, 'findNearest: a store', emits('nearest.found', { nearest: BILLINGS, from: NOWHERE })),
+      ...missing(
         graph,
         'findNearest: a store without a position',
         emits('nearest.found', { nearest: UNPLACED, from: NOWHERE }),
       ),
     ],
     'where another search began, neither an answer nor what came of an earlier one counts': (graph) =>
-      misled(
+      wrongTargets(
         graph,
         Object.fromEntries(
           ['requesting', 'found', 'notFound', 'failed'].map((state) => [

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
 import { always } from '../kit/on-graph.ts';
 import { all, heading, named } from '../kit/on-screen.ts';
@@ -99,7 +99,7 @@ export const model = defineModel<typeof ownStoresMachine>({
   },
   causes: {
     // Who is signed in, and whether anything is searched, is of other machines.
-    ...fired('member.arrived', 'member.left'),
+    ...fromOutside('member.arrived', 'member.left'),
     'retry.pressed': { control: () => named('button', 'Try again') },
   },
 });

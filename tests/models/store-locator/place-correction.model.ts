@@ -4,9 +4,9 @@ import type { Screen } from '@testing-library/dom';
 import type { Place } from '#domain/places/place.ts';
 import { placeCorrectionMachine } from '#machines/store-locator/place-correction.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { always, lacking } from '../kit/on-graph.ts';
+import { always, missing } from '../kit/on-graph.ts';
 import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const WORDS = 'Los Angles';
@@ -73,7 +73,7 @@ export const model = defineModel<typeof placeCorrectionMachine>({
       'insisted place.unknown(a typo)': 'idle',
     },
     'LOC-010 a place is looked for that the unknown words resemble': (graph) =>
-      lacking(graph, 'idle place.unknown(a typo)', starts('correctPlace', { words: WORDS })),
+      missing(graph, 'idle place.unknown(a typo)', starts('correctPlace', { words: WORDS })),
     'LOC-017 the words that the visitor insists on are searched as typed': (graph) =>
       always(graph, ['words.insisted'], ({ effects }) =>
         effects.some(({ name, value }) => name === 'words.kept' && Object(value).words === WORDS),
@@ -98,7 +98,7 @@ export const model = defineModel<typeof placeCorrectionMachine>({
     insisted: { says: 'LOC-017 the words as typed are searched', see: ({ screen }) => saysNothing(screen) },
   },
   causes: {
-    ...fired('place.unknown', 'search.started'),
+    ...fromOutside('place.unknown', 'search.started'),
     'words.insisted': { control: ({ screen }) => instead(screen) },
   },
 });

@@ -2,9 +2,9 @@ import { equal, notEqual, ok } from 'node:assert/strict';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { emits, starts } from '../kit/effects.ts';
-import { fired } from '../kit/external-events.ts';
+import { fromOutside } from '../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../kit/model.ts';
-import { always, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { always, missing, readContext, wrongTargets } from '../kit/on-graph.ts';
 import { all, named, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -90,18 +90,18 @@ export const model = defineModel<typeof storeDetailsMachine>({
         return next.hasTag(before.hasTag('open') ? 'open' : 'busy');
       }),
     'LOC-046 a store is loaded by the number that was asked for, and after a failure by the same one': (graph) => [
-      ...lacking(graph, 'closed details.asked(a short number)', starts('loadStore', { storeNumber: SHORT })),
-      ...lacking(graph, 'retry.pressed(tried again)', (from) =>
+      ...missing(graph, 'closed details.asked(a short number)', starts('loadStore', { storeNumber: SHORT })),
+      ...missing(graph, 'retry.pressed(tried again)', (from) =>
         starts('loadStore', { storeNumber: contextAt(graph, from).storeNumber }),
       ),
     ],
     'LOC-046 LOC-068 a store that was loaded opens, and is emitted by its full number': (graph) => [
-      ...misled(graph, { 'loadStore: the store': OPEN }),
-      ...lacking(graph, 'loadStore: the store', emits('store.expanded', { storeNumber: PINE_STREET })),
+      ...wrongTargets(graph, { 'loadStore: the store': OPEN }),
+      ...missing(graph, 'loadStore: the store', emits('store.expanded', { storeNumber: PINE_STREET })),
     ],
     'LOC-046 closing emits that the address is to follow, and ends when it has, or in a moment': (graph) => [
-      ...lacking(graph, 'overlay.dismissed(closed)', emits('details.left')),
-      ...misled(graph, {
+      ...missing(graph, 'overlay.dismissed(closed)', emits('details.left')),
+      ...wrongTargets(graph, {
         'overlay.dismissed(closed)': 'closing',
         'after(closeBound)': 'closed',
         'closing details.dropped(Back)': 'closed',
@@ -173,7 +173,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
     },
   },
   causes: {
-    ...fired('details.asked', 'details.dropped'),
+    ...fromOutside('details.asked', 'details.dropped'),
     'overlay.dismissed': { control: () => inOverlay('Close') },
     'retry.pressed': { control: () => inOverlay('Try again') },
   },

@@ -4,7 +4,7 @@ import { storeFiltersMachine } from '#machines/store-locator/store-filters.machi
 import { emits } from '../kit/effects.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
-import { always, has, lacking, misled } from '../kit/on-graph.ts';
+import { always, has, missing, wrongTargets } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
@@ -53,14 +53,14 @@ export const model = defineModel<typeof storeFiltersMachine>({
     'LOC-060 Clear All unselects every amenity and leaves the overlay open': (graph) =>
       always(graph, ['draft.cleared'], ({ to, next }) => draftAt(graph, to).length === 0 && next.value === 'drafting'),
     'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
-      ...misled(graph, { 'filters.applied(Apply)': 'closed' }),
-      ...lacking(graph, 'filters.applied(Apply)', (from) =>
+      ...wrongTargets(graph, { 'filters.applied(Apply)': 'closed' }),
+      ...missing(graph, 'filters.applied(Apply)', (from) =>
         emits('features.wanted', { features: draftAt(graph, from) }),
       ),
     ],
     'LOC-058 closing it drops the draft': (graph) => [
-      ...misled(graph, { 'filters.dismissed(closed)': 'closed' }),
-      ...lacking(graph, 'filters.dismissed(closed)', emits('filters.left')),
+      ...wrongTargets(graph, { 'filters.dismissed(closed)': 'closed' }),
+      ...missing(graph, 'filters.dismissed(closed)', emits('filters.left')),
     ],
     'LOC-059 LOC-060 nothing is wanted before Apply, nor once more after it': (graph) =>
       graph.edges.filter(({ before, stimulus, effects }) => {

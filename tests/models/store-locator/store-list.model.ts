@@ -4,7 +4,7 @@ import { LIST_PAGE } from '#domain/store-locator/locator.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { emits } from '../kit/effects.ts';
-import { externalEvents, fired } from '../kit/external-events.ts';
+import { externalEvents, fromOutside } from '../kit/external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { always, has } from '../kit/on-graph.ts';
@@ -231,6 +231,6 @@ export const model = defineModel<typeof storeListMachine>({
         if (payload.storeNumber === null) await user.unhover(control);
       },
     },
-    ...fired('results.left', 'results.arrived'),
+    ...fromOutside('results.left', 'results.arrived'),
   },
 });

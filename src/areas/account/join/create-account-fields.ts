@@ -4,7 +4,7 @@ import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-lim
 import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/account/new-account.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
-import { useIsGivenBack } from '#parts/flow/typed-again.ts';
+import { useIsRestoredField } from '#parts/flow/typed-again.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
@@ -142,7 +142,7 @@ export function useCreateForm(card: JoinCardOption, failure: FailureCode | null)
   const { setError, setValue } = form;
   const { checkGeneralEmailByDefault } = market;
   const isChosen = useRef(false);
-  const isGivenBack = useIsGivenBack();
+  const isGivenBack = useIsRestoredField();
   useEffect(() => {
     if (isChosen.current || isGivenBack('generalEmails')) return;
     setValue('generalEmails', checkGeneralEmailByDefault);

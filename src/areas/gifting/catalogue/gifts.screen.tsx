@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
-import { giftsInFront } from '#domain/gifting/gift-outline.ts';
+import { heroDesigns } from '#domain/gifting/gift-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -22,7 +22,7 @@ export function GiftsScreen() {
   const { categories, failure, retry } = useGiftLanding();
   return (
     <>
-      <GiftHero designs={giftsInFront(categories ?? [])} />
+      <GiftHero designs={heroDesigns(categories ?? [])} />
       <div className={css.categories}>
         {failure === null ? null : (
           <div className={page.wide}>

@@ -7,7 +7,7 @@ import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { type Loyalty, nextStarReward } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { keptPart, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
+import { keptPart, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
@@ -74,7 +74,7 @@ function Stars({ loyalty: { starBalance, level } }: { readonly loyalty: Loyalty 
 function ForStars({ balance }: { readonly balance: number | undefined }) {
   const { text } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  usePartAtHand(STAR_REWARDS);
+  usePreloadedPart(STAR_REWARDS);
   const close = useCallback(() => setOpen(false), []);
   const StarRewards = useFetchedPart(isOpen ? STAR_REWARDS : null, close, { mayReload: true });
   return (

@@ -1,13 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { isOfItems, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
-import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
+import { keptPart, type PartFile, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
 import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';
-import { useWaysAtHand } from '../summary/ways-to-order.ts';
+import { usePreloadedWays } from '../summary/ways-to-order.ts';
 import type { CartPage } from './cart.flow.ts';
 
 const DIALOG: PartFile<PricingDialogProps> = async (catalogue) => {
@@ -42,8 +42,8 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   const isEmpty = (cart.isKnown && !cart.pricing.hasOrder) || status === 'refused';
   const close = useCloseHash();
   const isNext = cart.checkout.kind === 'member' && status === 'fresh';
-  const isAtHand = usePartAtHand(SUMMARY, isNext);
-  useWaysAtHand(isNext);
+  const isAtHand = usePreloadedPart(SUMMARY, isNext);
+  usePreloadedWays(isNext);
   const mustClose = isReviewed && isEmpty && !isOver && !isBusy;
   useEffect(() => {
     if (mustClose) close();

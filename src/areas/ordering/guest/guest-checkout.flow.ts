@@ -13,7 +13,7 @@ import { SLOT_UNAVAILABLE } from '#domain/ordering/pricing-error.ts';
 import { scheduledSlot } from '#domain/ordering/time-slot.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
-import { usePartAtHand } from '#parts/fetched-part.ts';
+import { usePreloadedPart } from '#parts/fetched-part.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -103,7 +103,7 @@ export function useGuestCheckout() {
   });
   const isDone = useTag(actor, 'done');
   useTypedAgain(isDone);
-  usePartAtHand(PLACEMENT_DIALOGS);
+  usePreloadedPart(PLACEMENT_DIALOGS);
   const form = useGuestForm(choices);
 
   const payment = useGuestPayment({

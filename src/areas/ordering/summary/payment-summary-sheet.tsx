@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
-import { usePartAtHand } from '#parts/fetched-part.ts';
+import { usePreloadedPart } from '#parts/fetched-part.ts';
 import { focusChosen } from '#parts/focus-chosen.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -84,7 +84,7 @@ function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const { text } = useMessages();
   const summary = usePaymentSummary(ways, cart.pickup.store);
   // Where the network goes with the answer, that must be said without it (FC-020).
-  usePartAtHand(PLACEMENT_DIALOGS);
+  usePreloadedPart(PLACEMENT_DIALOGS);
   const { priced, pricing, tip, guard } = summary;
   const pay = useRef<HTMLDivElement>(null);
   const [isTipWrong, setTipWrong] = useState(false);

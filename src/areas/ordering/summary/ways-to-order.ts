@@ -69,7 +69,7 @@ export function useWaysToOrder(isCardOnly: boolean): {
 const isFewer = (some: readonly unknown[], all: readonly unknown[] = []) => some.length < all.length;
 
 /** Asks for it once the page has nothing else to do: the summary opens with it. */
-export function useWaysAtHand(isLikely: boolean): void {
+export function usePreloadedWays(isLikely: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isLikely) return;

@@ -10,7 +10,7 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { useLastWhile } from '../locator-overlays.ts';
+import { useLatched } from '../locator-overlays.ts';
 import { StoreBeside } from './store-beside.tsx';
 import * as css from './store-details.css.ts';
 import type { StoreDetailsView } from './store-details.flow.ts';
@@ -26,7 +26,7 @@ export type StoreDetailsProps = {
 /** The expanded store (LOC-046); the address says which, so Back closes it. */
 export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsProps) {
   const { text } = useMessages();
-  const shown = useLastWhile(details.shown, details);
+  const shown = useLatched(details.shown, details);
   const location = shown.state === 'open' ? shown.location : null;
   usePageSubject(details.shown && location ? location.store.name : null);
   const title = location ? location.store.name : text('store-locator.details-title');

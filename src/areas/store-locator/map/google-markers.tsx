@@ -5,7 +5,7 @@ import type { Drawn } from '#platform/maps/google-view.ts';
 import type { MapPalette } from '#platform/maps/map-palette.ts';
 import type { MapSprites, Sprite } from '#platform/maps/map-sprites.ts';
 import type { Shown } from '#platform/maps/marker-clusters.ts';
-import { onLettersArrived, pageSprites } from '#platform/maps/page-sprites.ts';
+import { onFontsLoaded, pageSprites } from '#platform/maps/page-sprites.ts';
 import * as css from './google-map.css.ts';
 
 /** Raised markers stand above all others; the position stands below, at 0. */
@@ -80,7 +80,7 @@ function Stamp({ sprite: { image, width, height } }: { sprite: Sprite }) {
 
 function useSprites(palette: MapPalette): MapSprites {
   const [lettered, setLettered] = useState(false);
-  useEffect(() => onLettersArrived(() => setLettered(true)), []);
+  useEffect(() => onFontsLoaded(() => setLettered(true)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts are cut anew once their letters are there
   return useMemo(() => pageSprites(palette), [palette, lettered]);
 }

@@ -7,7 +7,7 @@ import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { always, has, hasFailed, labelOf, lacking } from '../../kit/on-graph.ts';
+import { always, has, hasFailed, labelOf, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -115,11 +115,11 @@ export const model = defineModel<typeof createAccountMachine>({
     'ACC-064 a second submit while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value !== 'filling' && stimulus.via === 'event'),
     'ACC-064 the request carries what was entered': (graph) =>
-      lacking(graph, 'account.submitted(Ada)', starts('createAccount', { account: ADA })),
+      missing(graph, 'account.submitted(Ada)', starts('createAccount', { account: ADA })),
     'ACC-072 ACC-073 any other refusal is reported without its reason': (graph) =>
-      lacking(graph, 'createAccount: reputation or unknown', emits('account.refused')),
+      missing(graph, 'createAccount: reputation or unknown', emits('account.refused')),
     'ACC-066 once the whole account is made the conversion is recorded, before anything is waited for': (graph) =>
-      lacking(graph, 'createAccount: created', starts('recordConversion', undefined)),
+      missing(graph, 'createAccount: created', starts('recordConversion', undefined)),
     'ACC-065 FC-140 whatever becomes of the conversion, the silent sign-in follows': (graph) =>
       graph.edges.filter(({ before, next }) => before.value === 'recording' && next.value !== 'signingIn'),
     'ACC-067 only the 200 ms lead on to the page': (graph) =>

@@ -4,7 +4,7 @@ import type { PersonalDetails } from '#domain/account/personal-details.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { lacking, misled } from '../../kit/on-graph.ts';
+import { missing, wrongTargets } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn, errorSummary } from '../../kit/on-screen.ts';
 
 const details: PersonalDetails = {
@@ -61,21 +61,21 @@ export const model = defineModel<typeof profileMachine>({
     'ACC-129 everything is sent at once and emitted as saved; a form that differs in nothing counts as saved': (
       graph,
     ) => [
-      ...lacking(graph, 'changed form.submitted(all of it)', starts('saveProfile', { details })),
-      ...lacking(graph, 'saveProfile: saved', SAVED),
-      ...lacking(graph, 'untouched form.submitted(all of it)', SAVED),
+      ...missing(graph, 'changed form.submitted(all of it)', starts('saveProfile', { details })),
+      ...missing(graph, 'saveProfile: saved', SAVED),
+      ...missing(graph, 'untouched form.submitted(all of it)', SAVED),
     ],
     'ACC-129 after a lost answer the form that is as it was is saved once more': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.includes('"isMaybeSaved":true') && stimulus.event.type === 'form.reverted')
         .filter(({ from, to }) => from !== to),
     'ACC-127 leaving while it is saved waits for the answer: saved leads on, a failure stays': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'saving saveProfile: saved': ['left', 'untouched'],
         'saving saveProfile: server error': 'changed',
       }),
-      ...lacking(graph, 'saving saveProfile: server error', STAYS),
-      ...lacking(graph, 'leave.cancelled(pressed)', STAYS),
+      ...missing(graph, 'saving saveProfile: server error', STAYS),
+      ...missing(graph, 'leave.cancelled(pressed)', STAYS),
     ],
     'ACC-127 a member who may leave has saved, or has confirmed': (graph) =>
       graph.edges

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { lacking } from '../../kit/on-graph.ts';
+import { missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const submit = (screen: Screen) => buttonOn(screen, 'Send me a link');
@@ -48,7 +48,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
     'ACC-087 the mail is for the address that was entered, also while an earlier one is under way': (graph) =>
       ['idle', 'requesting'].flatMap((state) =>
         Object.entries({ Ada: 'ada@example.com', unknown: 'unknown@example.com' }).flatMap(([label, emailAddress]) =>
-          lacking(graph, `${state} email.submitted(${label})`, starts('requestMail', { emailAddress })),
+          missing(graph, `${state} email.submitted(${label})`, starts('requestMail', { emailAddress })),
         ),
       ),
     'ACC-087 a failure is logged as what it was': (graph) =>
@@ -58,7 +58,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
         'requestMail: rate limited': 'rate-limited',
         'requestMail: unforeseen': 'unexpected',
         'after(requestBound)': 'timed-out',
-      }).flatMap(([step, failure]) => lacking(graph, step, { does: 'runs', name: 'logFailure', value: { failure } })),
+      }).flatMap(([step, failure]) => missing(graph, step, { does: 'runs', name: 'logFailure', value: { failure } })),
   },
   shows: {
     idle: {

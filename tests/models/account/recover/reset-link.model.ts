@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { has, lacking, misled } from '../../kit/on-graph.ts';
+import { has, missing, wrongTargets } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
@@ -42,13 +42,13 @@ export const model = defineModel<typeof resetLinkMachine>({
           return next.value !== due;
         }),
     'ACC-101 a valid token is emitted, so that the form has it; nothing else is emitted': (graph) => [
-      ...lacking(graph, 'checkLink: valid', emits('link.accepted', { token: TOKEN })),
+      ...missing(graph, 'checkLink: valid', emits('link.accepted', { token: TOKEN })),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name !== 'checkLink: valid')
         .filter(({ effects }) => effects.some(({ does }) => does === 'emits')),
     ],
     'ACC-100 ACC-101 the token of the link is the one that is checked, at first and again after a failure': (graph) => [
-      ...misled(graph, { 'retry.pressed(pressed)': 'checking' }),
+      ...wrongTargets(graph, { 'retry.pressed(pressed)': 'checking' }),
       ...[...graph.beginnings.values(), ...graph.edges.filter(({ stimulus }) => stimulus.via === 'event')]
         .filter((edge) => !has(edge, CHECK))
         .map(({ next }) => `no check in ${String(next.value)}`),

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
 import { starts } from '../../kit/effects.ts';
 import { defineModel, done, REQUEST_FAILS } from '../../kit/model.ts';
-import { has, lacking } from '../../kit/on-graph.ts';
+import { has, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NEW = ' Engine-No-2 ';
@@ -40,7 +40,7 @@ export const model = defineModel<typeof resetPasswordMachine>({
     'ACC-091 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'resetting' && stimulus.via === 'event'),
     'ACC-091 the token and the password are sent, the password as it was typed': (graph) =>
-      lacking(
+      missing(
         graph,
         'password.submitted(a new one)',
         starts('resetPassword', { token: 'token-of-ada', newPassword: NEW }),

@@ -9,7 +9,7 @@ import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challen
 import { type Effect, starts } from '../../kit/effects.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, lacking, readContext } from '../../kit/on-graph.ts';
+import { always, missing, readContext } from '../../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
@@ -265,13 +265,13 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         })
         .map(([start]) => start),
     'ACC-036 the phone that was chosen is sent a code, also by another try': (graph) => [
-      ...lacking(graph, 'phone.chosen(mobile)', sends(mobile)),
-      ...lacking(graph, 'phone.chosen(office)', sends(office)),
-      ...lacking(graph, 'code.requested(pressed)', (from) => sends(contextAt(graph, from).phone)),
+      ...missing(graph, 'phone.chosen(mobile)', sends(mobile)),
+      ...missing(graph, 'phone.chosen(office)', sends(office)),
+      ...missing(graph, 'code.requested(pressed)', (from) => sends(contextAt(graph, from).phone)),
     ],
     'ACC-034 FC-077 the code that was entered is checked, for the phone that it was sent to': (graph) =>
       Object.entries({ 'one code': '111111', 'another code': '222222' }).flatMap(([label, code]) =>
-        lacking(graph, `code.entered(${label})`, (from) => {
+        missing(graph, `code.entered(${label})`, (from) => {
           const methodId = contextAt(graph, from).phone?.id;
           return starts('verifyCode', { methodId, code });
         }),

@@ -3,7 +3,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, does, lacking } from '../../kit/on-graph.ts';
+import { always, does, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const CURRENT = 'Northstar-1';
@@ -49,7 +49,7 @@ export const model = defineModel<typeof changePasswordMachine>({
     'ACC-105 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ before, stimulus }) => before.value === 'changing' && stimulus.via === 'event'),
     'ACC-105 both passwords are sent as they were typed': (graph) =>
-      lacking(
+      missing(
         graph,
         'passwords.submitted(both)',
         starts('changePassword', { currentPassword: CURRENT, newPassword: NEW }),
@@ -64,7 +64,7 @@ export const model = defineModel<typeof changePasswordMachine>({
         .filter(({ stimulus }) => /: offline$|changeBound/.test(stimulus.name))
         .filter(({ next }) => !next.context.isMaybeChanged),
     'ACC-105 an unknown code is shown as a notification': (graph) => [
-      ...lacking(graph, 'changePassword: another code', emits('change.refused')),
+      ...missing(graph, 'changePassword: another code', emits('change.refused')),
     ],
     'ACC-105 only a success leads on': (graph) =>
       graph.edges.filter(

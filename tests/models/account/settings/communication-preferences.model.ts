@@ -6,7 +6,7 @@ import { communicationPreferencesMachine } from '#machines/account/settings/comm
 import { starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, does, has, hasFailed, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, hasFailed, missing } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
@@ -104,7 +104,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
         return isDue !== does(edge, 'emitSaved') || (isDue && edge.next.value !== 'resting');
       }),
     'FC-064 a press on it saves the value that was not saved, as it was': (graph) =>
-      lacking(graph, 'unsaved.confirmed()', starts('savePreferences', LOST)),
+      missing(graph, 'unsaved.confirmed()', starts('savePreferences', LOST)),
   },
   shows: {
     offering: {

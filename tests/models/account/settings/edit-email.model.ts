@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { emits } from '../../kit/effects.ts';
-import { fired } from '../../kit/external-events.ts';
+import { fromOutside } from '../../kit/external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, does, has, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -80,7 +80,7 @@ export const model = defineModel<typeof editEmailMachine>({
           return stimulus.name !== 'proposeEmail: sent' && !isSentAlready;
         }),
     'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
-      lacking(graph, 'proposeEmail: sent', emits('email.proposed')),
+      missing(graph, 'proposeEmail: sent', emits('email.proposed')),
     'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
       always(graph, ['proposeEmail: too soon'], ({ before, next, effects }) => {
         const isSentAlready = before.context.lastSent !== null;
@@ -180,6 +180,6 @@ export const model = defineModel<typeof editEmailMachine>({
         await user.click(screen.getByRole('button', { name: 'Send me a code' }));
       },
     },
-    ...fired('form.returned', 'form.left', 'proposal.forgotten'),
+    ...fromOutside('form.returned', 'form.left', 'proposal.forgotten'),
   },
 });

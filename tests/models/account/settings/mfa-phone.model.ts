@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, does, has, lacking } from '../../kit/on-graph.ts';
+import { always, does, has, missing } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
@@ -65,7 +65,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   },
   properties: {
     'ACC-117 ACC-120 that a number is active is emitted': (graph) =>
-      lacking(graph, 'codeConfirmation: confirmed', emits('phone.confirmed')),
+      missing(graph, 'codeConfirmation: confirmed', emits('phone.confirmed')),
     'ACC-120 a number is active only after its code': (graph) =>
       graph.edges
         .filter(({ from, to, next }) => next.value === 'confirmed' && from !== to)

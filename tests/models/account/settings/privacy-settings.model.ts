@@ -5,7 +5,7 @@ import { privacySettingsMachine } from '#machines/account/settings/privacy-setti
 import { emits, starts } from '../../kit/effects.ts';
 import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, has, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
+import { always, has, hasFailed, missing, wrongTargets } from '../../kit/on-graph.ts';
 import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 /** What the server said last. */
@@ -46,8 +46,8 @@ export const model = defineModel<typeof privacySettingsMachine>({
       ...graph.edges
         .filter(({ before }) => before.value === 'offering')
         .filter(({ stimulus }) => stimulus.via !== 'event'),
-      ...misled(graph, { 'unsaved.discarded()': 'resting' }),
-      ...lacking(graph, 'unsaved.confirmed()', starts('savePrivacy', { doNotSellOrShare: LOST })),
+      ...wrongTargets(graph, { 'unsaved.discarded()': 'resting' }),
+      ...missing(graph, 'unsaved.confirmed()', starts('savePrivacy', { doNotSellOrShare: LOST })),
     ],
     'ACC-114 a turned switch shows at once': (graph) =>
       always(

@@ -7,7 +7,7 @@ import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { emits, starts } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { always, does, lacking } from '../../kit/on-graph.ts';
+import { always, does, missing } from '../../kit/on-graph.ts';
 import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -90,13 +90,13 @@ export const model = defineModel<typeof signInMachine>({
   },
   properties: {
     'ACC-007 ACC-022 what was entered is what is sent, also before the cookies are cleared': (graph) =>
-      lacking(graph, 'form.submitted(Ada)', starts('signIn', credentials)),
+      missing(graph, 'form.submitted(Ada)', starts('signIn', credentials)),
     'ACC-022 ACC-034 an accepted password and an accepted code admit the member': (graph) =>
       ['signIn: signed in', 'mfaChallenge: proven'].flatMap((step) =>
-        lacking(graph, step, emits('member.admitted', { member: ada })),
+        missing(graph, step, emits('member.admitted', { member: ada })),
       ),
     'ACC-033 a challenge is of the phones that were answered': (graph) =>
-      lacking(graph, 'signIn: second factor', starts('mfaChallenge', { phones: [mobile], purpose: 'sign-in' })),
+      missing(graph, 'signIn: second factor', starts('mfaChallenge', { phones: [mobile], purpose: 'sign-in' })),
     'ACC-024 ACC-027 ACC-028 ACC-029 ACC-033 each answer leads to what the visitor may do next': {
       'enterSignIn: anonymous': 'idle',
       'enterSignIn: a guest': 'idle',

@@ -7,7 +7,7 @@ import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.
 import { starts } from '../../kit/effects.ts';
 import { externalEvents } from '../../kit/external-events.ts';
 import { defineModel, done, failed, REQUEST_FAILS } from '../../kit/model.ts';
-import { always, hasFailed, lacking, misled } from '../../kit/on-graph.ts';
+import { always, hasFailed, missing, wrongTargets } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
@@ -83,7 +83,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
   tags: ['asking'],
   invariants: {
     'FC-092 it never leads off this site': ({ context }) => /^\/(?!\/)/.test(context.end.to),
-    'ACC-038 a visitor counts as signed in only by an accepted token, or where the session of before stays': (now) =>
+    'ACC-038 a visitor counts as signed in only by an accepted token, or where the earlier session stays': (now) =>
       !now.context.end.signedIn || now.matches('signedIn') || (now.matches('stayed') && now.context.signedIn !== null),
     'ACC-038 D-391 only a link that is refused, or none, is blamed; what could not be done is said where it can be tried again':
       ({ context: { failure }, value }) =>
@@ -109,7 +109,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
       'asking replacement.declined(pressed)': 'stayed',
     },
     'ACC-039 the token is used with the address to return to': (graph) =>
-      lacking(graph, 'endOtherSession: signed out', starts('signInByToken', { returnUrl: asked })),
+      missing(graph, 'endOtherSession: signed out', starts('signInByToken', { returnUrl: asked })),
     'ACC-037 ACC-039 ACC-041 it goes on to the address of the answer, and without one to the own page': (graph) =>
       graph.edges.filter(({ stimulus: { name }, next }) => {
         const to = DESTINATIONS[name];
@@ -126,7 +126,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
       'unused retry.pressed(pressed)': 'reading',
     },
     'ACC-037 D-391 after a lost answer the session is asked, by every press again, and no token is sent': (graph) => [
-      ...misled(graph, {
+      ...wrongTargets(graph, {
         'signInByToken: offline': 'unanswered',
         'signInByToken: server error': 'unanswered',
         'signInByToken: unforeseen': 'unanswered',
@@ -206,7 +206,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
       },
     },
     stayed: {
-      says: 'FC-080 it leads to the address to return to, as the member of before',
+      says: 'FC-080 it leads to the address to return to, as the earlier member',
       see: ({ screen }) => equal(addressOn(screen), '/menu/store-locator'),
     },
     failed: {

@@ -20,7 +20,7 @@ type World = {
   verdicts: Readonly<Record<string, Verdict>>;
   charges: number;
   ids: number;
-  /** How often more than a day has passed, after which a server knows no id of before, and a person begins anew. */
+  /** How often more than a day has passed, after which a server knows no earlier id, and a person begins anew. */
   days: number;
   /** What was charged before that. */
   past: readonly string[];
