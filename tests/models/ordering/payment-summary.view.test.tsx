@@ -136,7 +136,7 @@ const actors = {
 };
 const CART: PaymentSummaryProps['cart'] = {
   lines: [],
-  pickup: { state: 'none', store: undefined, distance: null, failure: null },
+  pickup: { state: 'none', store: undefined, distance: null, failure: null, retry: nothing },
 };
 
 function choose(session: Session, id: string, mayTip: boolean): void {

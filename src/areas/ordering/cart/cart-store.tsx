@@ -1,6 +1,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useId } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -9,8 +10,8 @@ import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
 
 /** Where the order is picked up, so that a wrong store is noticed before it is paid. */
-export function CartStore({ pickup: { state, store, distance, failure } }: Pick<CartPage, 'pickup'>) {
-  const { text, failureText } = useMessages();
+export function CartStore({ pickup: { state, store, distance, failure, retry } }: Pick<CartPage, 'pickup'>) {
+  const { text } = useMessages();
   const titleId = useId();
   return (
     <section className={css.panel} aria-labelledby={titleId}>
@@ -46,7 +47,7 @@ export function CartStore({ pickup: { state, store, distance, failure } }: Pick<
           ) : null}
         </>
       ) : failure ? (
-        <p>{failureText(failure)}</p>
+        <LoadError title={text('common.store-not-loaded')} failure={failure} buttonSize="small" onRetry={retry} />
       ) : (
         <div aria-hidden="true">
           <Skeleton shape="heading" width="half" />

@@ -29,11 +29,11 @@ export function useCartPage() {
   const limit = useConfiguration().order.maximumItemAmount;
   const orderStore = useOrderStore();
   const { state, storeNumber, distance } = orderStore;
-  const { store, failure } = useOrderStoreStatus();
+  const { store, failure, retry } = useOrderStoreStatus();
   const isVisitorUnknown = useIsVisitorUnknown();
   const isMember = useVisitor().kind === 'member';
   const isKnown = state !== 'unknown' && !isVisitorUnknown;
-  const isStoreAwaited = storeNumber !== null && !store && failure === null;
+  const isStoreUnknown = storeNumber !== null && !store;
   // Until the order store is known the country's prices would only be asked for to be replaced.
   const enabled = state !== 'unknown';
   const lines = useLineViews(items, { storeNumber, enabled });
@@ -50,10 +50,10 @@ export function useCartPage() {
     /** What is added to prices here, as far as it is known before there is one. */
     rules: rules.data ?? NO_RULES,
     pricing: useCartPricing(),
-    pickup: { state, store, distance, failure },
+    pickup: { state, store, distance, failure, retry },
     checkout: {
       /** Who visits and, for all but members, what the store takes decides how it goes on (ORD-003). */
-      isKnown: isKnown && (isMember || !isStoreAwaited),
+      isKnown: isKnown && (isMember || !isStoreUnknown),
       kind: checkoutKind({ isMember, takesGuests: store?.mobileOrdering.guestOrdering === true }),
       obstacle: checkoutObstacle(items, { hasStore: storeNumber !== null, limit }),
     },

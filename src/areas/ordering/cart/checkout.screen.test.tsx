@@ -51,6 +51,25 @@ test('ORD-003 who is not signed in waits for the store: it may take guests', asy
   expect(waysOn()).toEqual([]);
 });
 
+test('ORD-002 ORD-003 D-414 a store that could not be read is tried again, and until it is there the cart does not say that it takes no guests', async () => {
+  app.world.fail(readStoreByNumber, 'status:500', 1);
+  await reloadCart();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await app.parts.session.resolveVisitor();
+  expect(waysOn()).toEqual([]);
+  await app.user.click(again);
+  await waitFor(() => expect(waysOn()).toEqual(['Checkout', 'Guest checkout (1)']));
+  expect(screen.queryByText('We couldn’t load this store.')).toBeNull();
+});
+
+test('ORD-002 ORD-003 D-414 a member goes on without the store being read', async () => {
+  app.world.become('member-green');
+  app.world.fail(readStoreByNumber, 'status:500');
+  await reloadCart();
+  await screen.findAllByText('We couldn’t load this store.');
+  await waitFor(() => expect(waysOn()).toEqual(['Review order (1)']));
+});
+
 test('ORD-033 the page of a guest is not loaded until it is known who visits, and a member is led to the cart', async () => {
   const CHECKOUT = '/menu/cart/guest/checkout';
   keepCart();

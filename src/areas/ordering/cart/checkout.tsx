@@ -13,10 +13,22 @@ import type { CartPage } from './cart.flow.ts';
 /** Where signing in leads back to. */
 const CART = '/menu/cart';
 
-/** The way on, as soon as it is known who the visitor is and what the store takes (ORD-003): a wrong one would end a session. */
+/**
+ * The way on, as soon as it is known who the visitor is and what the store takes (ORD-003): a wrong one would end a session. A
+ * store that could not be read is tried again where that is said (D-414).
+ */
 export function Checkout({ cart }: { readonly cart: CartPage }) {
+  const { text } = useMessages();
   return (
-    <div className={css.checkout}>{cart.checkout.isKnown ? <WayOn cart={cart} /> : <Skeleton shape="control" />}</div>
+    <div className={css.checkout}>
+      {cart.checkout.isKnown ? (
+        <WayOn cart={cart} />
+      ) : cart.pickup.failure ? (
+        <p className={css.why}>{text('common.store-not-loaded')}</p>
+      ) : (
+        <Skeleton shape="control" />
+      )}
+    </div>
   );
 }
 
