@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import * as paymentMark from '#parts/payment/payment-mark.tsx';
-import { answerInstead } from '#tests/support/held-calls.ts';
+import { answerInstead, holdCalls } from '#tests/support/held-calls.ts';
 import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -79,6 +79,20 @@ test('CRD-038 tried again after its answer was lost, PayPal is one payment metho
   await screen.findByText('PayPal is ready to use.');
   expect(saved()).toHaveLength(1);
   expect(app.world.effects.paymentMethodsAdded).toBe(1);
+});
+
+test('CRD-038 tried again, the button keeps the focus, while PayPal is connected and after it', async () => {
+  const approval = await agree();
+  app.world.fail(addPaypal, 'drop-after', 1);
+  await app.open(`${PAGE}?approval=${approval}`);
+  const release = holdCalls((call) => call.includes(addPaypal.contract.path));
+  await app.press('Try again');
+  const waiting = await screen.findByRole('button', { name: /Connecting PayPal…/ });
+  expect(document.activeElement).toBe(waiting);
+  app.world.fail(addPaypal, 'status:500', 1);
+  release();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBe(waiting);
+  expect(document.activeElement).toBe(waiting);
 });
 
 test('CRD-038 an approval that has expired meanwhile is asked for anew', async () => {

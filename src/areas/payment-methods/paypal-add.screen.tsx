@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
@@ -19,6 +20,12 @@ type PaypalAddScreenProps = {
 export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
   const { text, failureText } = useMessages();
   const flow = usePaypalAdd({ returnUrl, onSaved: useSaved({ returnUrl }, 'paypal-added') });
+  // Back from PayPal nothing was pressed; tried again, the pressed button stays, and with it the focus.
+  const [isRetried, setRetried] = useState(false);
+  const retry = () => {
+    setRetried(true);
+    flow.retry();
+  };
   return (
     <StepPage list={{ returnUrl }} title={text('payment-methods.paypal.title')}>
       <Card padding="large" className={css.section}>
@@ -32,17 +39,17 @@ export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
             {failureText(flow.failure)}
           </Notice>
         ) : null}
-        {flow.isConnecting ? (
+        {flow.isConnecting && !isRetried ? (
           <WaitingLine>{text('payment-methods.paypal.connecting')}</WaitingLine>
         ) : (
           <Button
             size="large"
             className={css.submit}
             busy={flow.busy}
-            busyLabel={text('payment-methods.paypal.opening')}
-            onClick={flow.isUnsaved ? flow.retry : flow.open}
+            busyLabel={text(flow.isConnecting ? 'payment-methods.paypal.connecting' : 'payment-methods.paypal.opening')}
+            onClick={flow.isUnsaved ? retry : flow.open}
           >
-            {text(flow.isUnsaved ? 'common.try-again' : 'payment-methods.paypal.submit')}
+            {text(flow.isUnsaved || flow.isConnecting ? 'common.try-again' : 'payment-methods.paypal.submit')}
           </Button>
         )}
         {flow.isUnsaved ? null : <p className={look.smallMuted}>{text('payment-methods.paypal.hint')}</p>}
