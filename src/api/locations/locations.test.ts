@@ -158,6 +158,15 @@ test.each([
   expect(v.parse(storeSchema, { ...second, ...broken })).toEqual(v.parse(storeSchema, second));
 });
 
+test.each([{}, { singleLine: null }, { singleLine: '' }])(
+  'LOC-005 an address with %o is its lines, put in one',
+  (singleLine) => {
+    const address = { ...singleLine, lines: ['1 Pine St', 'Seattle, WA 98101'], countryCode: 'US' };
+    const read = v.parse(storeSchema, { ...second, address }).address;
+    expect(read).toEqual({ ...address, singleLine: '1 Pine St, Seattle, WA 98101' });
+  },
+);
+
 test('an answer of which no entry can be read is no empty neighbourhood', () => {
   const answer = (stores: unknown[]) => v.safeParse(searchLocations.contract.answer, { stores, data: {} }).success;
   expect([answer(['broken', null]), answer([])]).toEqual([false, true]);

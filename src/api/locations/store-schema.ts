@@ -34,11 +34,10 @@ const mobileOrderingSchema = v.object({
   svcOnly: flag,
 });
 
-const addressSchema = v.object({
-  singleLine: text,
-  lines: listIn('address', v.string()),
-  countryCode: text,
-});
+const addressSchema = v.pipe(
+  v.object({ singleLine: text, lines: listIn('address', v.string()), countryCode: text }),
+  v.transform((wire) => ({ ...wire, singleLine: wire.singleLine || wire.lines.join(', ') })),
+);
 
 /**
  * A store as the wire returns it (LOC-005). Without a number and a name it is no store; what else is missing or broken

@@ -61,7 +61,7 @@ export function OrderStore({ order, onLeave }: OrderStoreProps) {
       <div>
         <p className={look.strong}>{text('order-placed.at', { option, store: store.name })}</p>
         <p className={look.smallMuted}>
-          {store.address.singleLine || store.address.lines.join(', ')}
+          {store.address.singleLine}
           {distance === null ? null : (
             <>
               {' · '}
