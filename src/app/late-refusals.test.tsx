@@ -5,6 +5,7 @@ import { savePrivacy } from '#api/account/privacy.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readSession } from '#api/session/session.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
+import { admitMember } from '#tests/support/admit-member.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { standIn } from '#tests/support/stand-in.ts';
@@ -53,18 +54,10 @@ async function loseSession() {
   await waitFor(() => expect(app.address()).toContain('/account/signin'));
 }
 
-async function admit(persona: 'member-green' | 'member-gold') {
-  app.world.become(persona);
-  const visitor = await readSession({});
-  if (visitor.kind !== 'member') throw new Error('A member is needed.');
-  await act(async () => app.parts.session.admit(visitor));
-  return visitor;
-}
-
 test('ACC-004 FC-064 D-396 a 401 to what was sent with the session that has ended does not end the next one, and says that it was not saved', async () => {
   const { refuse } = await choosePrivacy();
   await loseSession();
-  await admit('member-green');
+  await admitMember(app, 'member-green');
   await waitFor(() => expect(app.address()).toContain('/account/settings/privacy'));
   await refuse();
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member' });
@@ -87,7 +80,7 @@ test('ACC-024 FC-064 D-396 a 401 to what was sent before the server confirmed th
 test('FC-064 FC-071 D-396 a 401 to what the member before had sent does not end the session of the next one, who reads nothing of it', async () => {
   const { refuse } = await choosePrivacy();
   await act(async () => void (await app.parts.session.signOut()));
-  const { memberId } = await admit('member-gold');
+  const { memberId } = await admitMember(app, 'member-gold');
   await act(() => app.router.navigate({ to: '/account/for-you' }));
   await refuse();
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', memberId });
@@ -103,7 +96,7 @@ test('FC-064 FC-065 ORD-098 D-287 D-396 a 401 to an order of the session that ha
   await orderHere();
   await sent();
   await loseSession();
-  await admit('member-gold');
+  await admitMember(app, 'member-gold');
   await waitFor(() => expect(app.address()).toContain('/menu/cart'));
   await refuse();
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member' });
@@ -122,7 +115,7 @@ test('ACC-004 FC-064 D-396 several calls of one session that are answered 401 en
     for (const thrown of await Promise.all(calls)) expect(thrown).toMatchObject({ code: 'signed-out' });
   });
   expect(changes).toEqual(['expired']);
-  await admit('member-green');
+  await admitMember(app, 'member-green');
   expect(changes).toEqual(['expired', 'returned']);
   // A new session ends as the one before.
   await act(async () => void (await readCards({}).catch(() => {})));

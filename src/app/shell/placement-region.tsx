@@ -5,8 +5,8 @@ import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
-import { PAYMENT_SUMMARY, useIsHash } from '#parts/hash-sheet.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
+import { usePlacementSaid } from '#session/placement-said.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
 const ignore = () => {};
@@ -92,22 +92,22 @@ function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: bo
   return { isDoubtful, isSignInNeeded };
 }
 
-/** That an order was not placed, on every page but the one that says why, until it was there (D-412). */
+/** That an order was not placed, on every page, unless a part of it says why, or that was read there (D-412). */
 export function UnplacedRegion() {
   const isUnsaid = useIsUnsaid();
-  const Banner = useFetchedPart(isUnsaid ? UNPLACED_BANNER : null);
-  return isUnsaid && Banner ? <Banner /> : null;
+  // A part that says it as it is drawn comes first.
+  const wasUnsaid = useDeferredValue(isUnsaid);
+  const isShown = isUnsaid && wasUnsaid;
+  const Banner = useFetchedPart(isShown ? UNPLACED_BANNER : null);
+  return isShown && Banner ? <Banner /> : null;
 }
 
 function useIsUnsaid(): boolean {
   const { placement, reload } = useOrderPlacement();
+  const { shownBy, read } = usePlacementSaid();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isReviewed = useIsHash(PAYMENT_SUMMARY) && path === '/menu/cart';
   const isOpen = [placement, reload].some((each) => each.hasTag('busy') || each.hasTag('unsure'));
   const isTurnedAway = !isOpen && (placement.hasTag('error') || reload.hasTag('error'));
-  const isSaid = isReviewed || path === '/menu/cart/guest/checkout';
-  const [wasSaid, setWasSaid] = useState(false);
-  const isKnown = isTurnedAway && (isSaid || wasSaid);
-  if (isKnown !== wasSaid) setWasSaid(isKnown);
-  return isTurnedAway && !isKnown && !isAuthRoute(path);
+  const isRead = read !== null && read === placement.context.request?.order.orderId;
+  return isTurnedAway && shownBy === 0 && !isRead && !isAuthRoute(path);
 }

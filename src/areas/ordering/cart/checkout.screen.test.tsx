@@ -57,6 +57,8 @@ test('ORD-002 ORD-003 D-414 a store that could not be read is tried again, and u
   const again = await screen.findByRole('button', { name: 'Try again' });
   await app.parts.session.resolveVisitor();
   expect(waysOn()).toEqual([]);
+  // Where it is tried again, and where the ways on would be.
+  expect(screen.getAllByText('We couldn’t load this store.')).toHaveLength(2);
   await app.user.click(again);
   await waitFor(() => expect(waysOn()).toEqual(['Checkout', 'Guest checkout (1)']));
   expect(screen.queryByText('We couldn’t load this store.')).toBeNull();

@@ -1,9 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isOfItems, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { keptPart, type PartFile, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
+import { useNotePlacementRead } from '#session/placement-said.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
 import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';
@@ -44,21 +45,44 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   const isNext = cart.checkout.kind === 'member' && status === 'fresh';
   const isAtHand = usePreloadedPart(SUMMARY, isNext);
   usePreloadedWays(isNext);
-  const mustClose = isReviewed && isEmpty && !isOver && !isBusy;
+  // What an order under way comes to is said in it, also where another tab has emptied the cart meanwhile.
+  const isGone = isEmpty && !isBusy;
+  const mustClose = isReviewed && isGone && !isOver;
   useEffect(() => {
     if (mustClose) close();
   }, [mustClose, close]);
-  const isOpen = useIsAfterDoubt(isReviewed && !isEmpty && !isOver);
+  const isOpen = useIsAfterDoubt(isReviewed && !isGone && !isOver);
+  useReading(isOpen, isGone);
   const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close);
   const visit = useVisit(isOpen);
   return (
     <>
-      {Sheet && !isEmpty && !isOver ? (
+      {Sheet && !isGone && !isOver ? (
         <Sheet key={visit} open={isOpen} cart={cart} onClose={isBusy ? stay : close} />
       ) : null}
       {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
     </>
   );
+}
+
+/** What was said under review of an order that was not placed has been read once it is left, unless it went by itself (D-412). */
+function useReading(isOpen: boolean, isGone: boolean): void {
+  const { placement, send } = usePlacementBelow();
+  const noteRead = useNotePlacementRead();
+  const now = useRef({ isGone, placement });
+  useLayoutEffect(() => {
+    now.current = { isGone, placement };
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (now.current.isGone) return;
+      const { placement: last } = now.current;
+      if (last.hasTag('error') && last.context.request) noteRead(last.context.request.order.orderId);
+      // Cart, card and price may be others at the next review.
+      send({ type: 'problem.outlived' });
+    };
+  }, [isOpen, noteRead, send]);
 }
 
 /** What is not known of an earlier order is said before the next one is reviewed: of two modals the later one would cover it (FC-020). */

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
+import { admitMember } from '#tests/support/admit-member.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keepCartAt } from '#tests/support/cart-at.ts';
 import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
@@ -63,4 +64,15 @@ test('ORD-049 D-412 that an order was not placed is put aside where it is said',
   await act(() => app.router.navigate({ to: CHECKOUT }));
   await screen.findByRole('button', { name: 'Place order' });
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+test('ORD-049 FC-080 D-412 who has signed in since is not led to the page of guests, and the summary says nothing of the guest’s card', async () => {
+  await leaveRefused();
+  await admitMember(app, 'member-gold');
+  within(await app.main().findByRole('alert')).getByText(NOT_PLACED);
+  expect(screen.queryByRole('link', { name: 'Back to my order' })).toBeNull();
+  await act(() => app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' }));
+  await screen.findByRole('dialog', { name: 'Review and pay' });
+  await app.atRest();
+  expect(screen.queryByText('Select a different payment method.')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { PAYMENT_SUMMARY } from '#parts/hash-sheet.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { lostOrderOf } from '#session/placement-outcome.ts';
+import { useVisitor } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
@@ -186,11 +187,9 @@ function SignIn() {
 export function UnplacedBanner() {
   const { text } = useMessages();
   const { placement, reload, send } = useOrderPlacement();
-  const back = placement.context.request?.order.guest ? (
-    <Link to="/menu/cart/guest/checkout" />
-  ) : (
-    <Link to="/menu/cart" hash={PAYMENT_SUMMARY} />
-  );
+  const isMember = useVisitor().kind === 'member';
+  const isOfGuest = Boolean(placement.context.request?.order.guest);
+  const back = isOfGuest ? <Link to="/menu/cart/guest/checkout" /> : <Link to="/menu/cart" hash={PAYMENT_SUMMARY} />;
   return (
     <div className={page.wide}>
       <FocusKept>
@@ -201,7 +200,10 @@ export function UnplacedBanner() {
           title={text(
             reload.hasTag('reloaded') ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed',
           )}
-          action={<TextLink render={back}>{text('order-placed.doubt.back')}</TextLink>}
+          // Who has signed in since has no way to the page of a guest.
+          action={
+            isOfGuest && isMember ? undefined : <TextLink render={back}>{text('order-placed.doubt.back')}</TextLink>
+          }
           dismiss={{ label: text('common.dismiss'), onPress: () => send({ type: 'placement.dismissed' }) }}
         />
       </FocusKept>

@@ -99,15 +99,12 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   useEffect(() => {
     if (received) send({ type: 'price.received', price: received.price, isTipEnabled: received.isTipEnabled });
   }, [received, send]);
-  const { send: toPlacing } = placing;
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
     return () => {
       pricing.actor.send({ type: 'review.closed' });
-      // Cart, card and price may be others at the next review.
-      toPlacing({ type: 'problem.outlived' });
     };
-  }, [pricing.actor, toPlacing]);
+  }, [pricing.actor]);
 
   const submit = () => {
     actor.send({ type: 'submit.pressed', now: session.clock.now() });

@@ -9,6 +9,8 @@ import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { orderRefusalOf, placementFailureOf, reloadRefusalOf } from '#session/placement-outcome.ts';
 import type { PlacementEvent, PlacementSnapshots } from '#session/placement-route.ts';
+import { usePlacementShown } from '#session/placement-said.ts';
+import { useVisitor } from '#session/session-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
 
@@ -30,12 +32,22 @@ const CART_CHANGED = 'CART_CHANGED';
 /** Of an order id whose time is over, or that another tab's price has taken the place of. */
 const ORDER_EXPIRED = 'ORDER_EXPIRED';
 
-/** Why the order, or the reload before it, has come to nothing. */
-export function PlacementProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment }: ProblemProps) {
+/** Why the order, or the reload before it, has come to nothing; no other part says it meanwhile (D-412). */
+export function PlacementProblem(props: ProblemProps) {
+  const problem = useProblem(props);
+  usePlacementShown(problem !== null);
+  return problem;
+}
+
+function useProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment }: ProblemProps) {
   const { text, failureText } = useMessages();
   const { placement, reload, send } = summary.placing;
+  const isMember = useVisitor().kind === 'member';
   const failure = exceptSignedOut(placementFailureOf(summary.placing));
   useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
+  const { request } = placement.context;
+  // One that was sent as a guest, before signing in, is not what a member reviews.
+  if (isMember && request?.order.guest) return null;
   const reloadRefusal = reloadRefusalOf(summary.placing);
   if (reloadRefusal) {
     if (reloadRefusal.code === INSUFFICIENT_BALANCE) {
@@ -57,8 +69,9 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
   }
   const isReloaded = reload.hasTag('reloaded');
   const title = text(isReloaded ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed');
+  // Where why the order was not placed is said elsewhere, or is known: what a reload has done is said here all the same (FC-025).
+  const reloadedAlone = isReloaded ? <Notice tone="error" live="assertive" title={title} /> : null;
   const refusal = orderRefusalOf(summary.placing);
-  const { request } = placement.context;
   if (refusal) {
     if (PAYMENT_CODE.test(refusal.code ?? '')) {
       return (
@@ -73,7 +86,7 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
     }
     // A lost time is said beside the times, until another one is chosen (ORD-041); what a reload has done stays said here.
     if (isSlotUnavailable(refusal) && request !== null && request.order.timeSlot !== null) {
-      return isReloaded ? <Notice tone="error" live="assertive" title={title} /> : null;
+      return reloadedAlone;
     }
     return (
       <Notice tone="error" live="assertive" title={title}>
@@ -81,7 +94,9 @@ export function PlacementProblem({ summary, onChoosePayment, onChooseSource = on
       </Notice>
     );
   }
-  return failure === null ? null : (
+  return failure === null ? (
+    reloadedAlone
+  ) : (
     <Notice tone="error" live="assertive" title={title}>
       {failureText(failure)}
     </Notice>

@@ -49,7 +49,7 @@ test('ORD-056 ORD-066 D-343 at a store that takes only the stored-value card not
   expect(within(sources).getAllByRole('radio').length).toBeGreaterThan(0);
 });
 
-test('ORD-059 ORD-066 D-413 there a member with nothing to reload a card that is too low adds a payment method, and comes back to the order', async () => {
+test('ORD-059 ORD-066 D-413 there a member with nothing to reload a card that is too low is led to adding a payment method, with the way back to the order', async () => {
   app.world.account('member-empty-balance').paymentMethods = [];
   const opened = await openSummary('member-empty-balance');
   await takeOnlyCards(opened);
