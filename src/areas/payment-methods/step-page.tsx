@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
-import type { StepsSearch } from './steps-search.ts';
+import { listSearch, type StepsSearch } from './steps-search.ts';
 
 type StepPageProps = {
   readonly title: ReactNode;
@@ -14,7 +14,7 @@ type StepPageProps = {
 /** One step of adding or editing a way to pay. */
 export function StepPage({ list, ...rest }: StepPageProps) {
   const { text } = useMessages();
-  const search = list?.returnUrl ? { returnUrl: list.returnUrl } : {};
-  const back = { to: '/account/payment-method', search, label: text('common.payment-methods') } as const;
-  return <MemberPage {...rest} {...(list && { back })} />;
+  if (!list) return <MemberPage {...rest} />;
+  const label = text('common.payment-methods');
+  return <MemberPage {...rest} back={{ to: '/account/payment-method', search: listSearch(list), label }} />;
 }

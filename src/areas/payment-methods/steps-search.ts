@@ -22,3 +22,6 @@ export type StepsSearch = v.InferOutput<typeof stepsSearchSchema>;
 export function stepsSearch({ returnUrl, method, address }: StepsSearch): StepsSearch {
   return { ...(returnUrl && { returnUrl }), ...(method && { method }), ...(address && { address }) };
 }
+
+/** What an address of the list says: the way on from there, where there is one (D-255). */
+export const listSearch = ({ returnUrl }: Pick<StepsSearch, 'returnUrl'>) => (returnUrl ? { returnUrl } : {});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -12,7 +12,8 @@ import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { StepPage } from '../step-page.tsx';
-import { type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { listSearch, type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { useLastShown } from '../use-last-shown.ts';
 import { BillingForm } from './billing-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
@@ -72,7 +73,8 @@ export function EditBillingScreen({ search }: StepProps) {
     void methods.refetch();
   };
   // What a wallet or another service holds is changed there.
-  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
+  if (method && !isEditable(method))
+    return <Navigate to="/account/payment-method" search={listSearch(search)} replace />;
   return (
     <StepPage
       list={search}
@@ -89,16 +91,6 @@ export function EditBillingScreen({ search }: StepProps) {
       {isThere || error ? null : <LoadingSkeleton parts={2} />}
     </StepPage>
   );
-}
-
-/**
- * What the server says, or said last: while it is asked whose session it is nothing is known, and a form that is filled in stays,
- * with the focus in it (FC-070).
- */
-function useLastShown<Data>(data: Data | undefined): Data | undefined {
-  const shown = useRef(data);
-  shown.current = data ?? shown.current;
-  return shown.current;
 }
 
 type Way = '/account/payment-method/add' | '/account/payment-method/edit';

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addPaymentMethod, changePaymentMethod } from '#api/account/payment-methods.ts';
+import { readSession } from '#api/session/session.ts';
 import { makeCardToken } from '#mocks/card-vault/card-token.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInCardField } from '#tests/support/stand-in-card-field.ts';
 
@@ -200,5 +202,27 @@ test('CRD-046 D-266 the steps of editing lead back to the list for what a wallet
     await app.open(`/account/payment-method/edit/${step}?method=${method.paymentMethodId}`);
     await app.heading('Payment methods');
     expect(app.address()).toBe('/account/payment-method');
+  }
+});
+
+test('CRD-039 FC-070 what is entered of a card stays while it is asked whose session it is', async () => {
+  await app.open(`${EDIT}?method=${gwen().paymentMethods[0]?.paymentMethodId}&address=${address()}`);
+  await fieldOf();
+  const frame = screen.getByTitle('Card details');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(async () => arrive());
+  await app.atRest();
+  expect(screen.getByTitle('Card details')).toBe(frame);
+});
+
+test('D-255 what another service holds is changed there; the way back to where the member came from stays', async () => {
+  app.world.become('member-gold');
+  const paypal = app.world.account('member-gold').paymentMethods.find(({ paymentType }) => paymentType === 'paypal');
+  for (const step of ['credit-card', 'billing-address']) {
+    await app.open(`/account/payment-method/edit/${step}?method=${paypal?.paymentMethodId}&returnUrl=%2Fmenu%2Fcart`);
+    await waitFor(() => expect(app.address()).toBe('/account/payment-method?returnUrl=%2Fmenu%2Fcart'));
   }
 });

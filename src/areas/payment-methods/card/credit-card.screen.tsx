@@ -12,7 +12,8 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { StepPage } from '../step-page.tsx';
-import { type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { listSearch, type StepsSearch, stepsSearch } from '../steps-search.ts';
+import { useLastShown } from '../use-last-shown.ts';
 import { useSaved } from '../use-saved.ts';
 import * as css from './card-panel.css.ts';
 import { CardPanel } from './card-panel.tsx';
@@ -37,11 +38,13 @@ export function AddCardScreen({ search }: StepProps) {
 /** The card step of editing a card (BIL-005, CRD-039): its expiry and its code; another number is another card. */
 export function EditCardScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
+  const { data, error, refetch } = useQuery(paymentMethodsQuery());
+  const methods = useLastShown(data);
   const method = methods?.find(({ paymentMethodId }) => paymentMethodId === search.method);
   const failure = methods ? 'payment-method-missing' : error ? failureCodeOf(error) : null;
   // What a wallet or another service holds is changed there.
-  if (method && !isEditable(method)) return <Navigate to="/account/payment-method" replace />;
+  if (method && !isEditable(method))
+    return <Navigate to="/account/payment-method" search={listSearch(search)} replace />;
   return (
     <StepPage list={search} title={text('payment-methods.card.edit-title')}>
       {method ? <EditCard method={method} search={search} /> : null}
