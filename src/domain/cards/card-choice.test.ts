@@ -56,3 +56,10 @@ test.each([
 ])('CRD-011 the path %s names the card %s', (path, cardId) => {
   expect(cardIdOfPath(path)).toBe(cardId);
 });
+
+test('CRD-010 CRD-011 the card of the path is known by its id, whatever that is made of', () => {
+  for (const id of ['AB==', 'a/b', '50%', 'ü 1']) {
+    expect(cardIdOfPath(`/account/cards/${encodeURIComponent(id)}`)).toBe(id);
+  }
+  expect(cardIdOfPath('/account/cards/%')).toBeNull();
+});

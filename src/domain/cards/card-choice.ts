@@ -1,9 +1,10 @@
+import { decodedOnce } from '../decoded-once.ts';
 import { primaryFirst, type StoredValueCard } from './stored-value-card.ts';
 
-/** The card that an address names; null where it names none. */
+/** The card that an address names, whose id may need escapes there; null where it names none. */
 export function cardIdOfPath(pathname: string): string | null {
   const [, cardId] = /^\/account\/cards\/([^/]+)\/?$/.exec(pathname) ?? [];
-  return cardId === undefined || cardId === 'add' ? null : cardId;
+  return cardId === undefined || cardId === 'add' ? null : decodedOnce(cardId);
 }
 
 /** Which card a modal acts on. `foreign`: the address names a card that is not the member's. */

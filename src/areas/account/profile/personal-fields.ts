@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
 import { addressCountryOf, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
@@ -217,7 +217,9 @@ type Needs = {
  * together, so that one that was not changed here becomes what the server says by now (D-363).
  */
 export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
-  const began = formOf(profile, locale);
+  // A country that the profile does not name is that of the first language, whatever is chosen meanwhile (D-360).
+  const [first] = useState(locale);
+  const began = formOf(profile, first);
   const { form, mistakeList, attempt, submit, ...checked } = useFlowForm({
     // A birthday that is set has no fields any more.
     schema: schemaFor(isLastNameRequired, began, profile.birthday !== null),
@@ -230,11 +232,11 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
   useKeptForm(form, 'common.entries-back');
   const { reset, getValues, setValue } = form;
   const { errors } = form.formState;
-  const known = useRef({ profile, saved: formOf(profile, locale) });
+  const known = useRef({ profile, saved: began });
   useEffect(() => {
     if (known.current.profile === profile) return;
     const { saved } = known.current;
-    const fresh = formOf(profile, locale);
+    const fresh = formOf(profile, first);
     const typed = getValues();
     for (const field of FIELDS) {
       // A birthday that is set is drawn in words, and what was chosen of another one has no field any more.
@@ -246,7 +248,7 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
     known.current = { profile, saved: fresh };
     // Only what counts as saved is another.
     reset(fresh, { keepValues: true, keepFieldsRef: true, keepErrors: true, keepIsSubmitted: true });
-  }, [profile, locale, errors, getValues, setValue, reset]);
+  }, [profile, errors, getValues, setValue, reset, first]);
   return {
     register: (field: keyof PersonalForm) =>
       // Only a mistake that stands is judged again: fields that are still to be filled in are none before the next press.

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { readSession } from '#api/session/session.ts';
 import { cardNameOf, cardsOf } from '#tests/support/cards-of.ts';
-import { answerInstead } from '#tests/support/held-calls.ts';
+import { answerInstead, holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -275,4 +276,16 @@ test('FC-047 CRD-003 what came on the card between two pages of its activity mov
   await app.press('Show more activity');
   await waitFor(async () => expect((await activity()).length).toBeGreaterThan(before.length));
   expect(await activity()).toHaveLength(whole);
+});
+
+test('SVC-010 FC-070 a transfer that ends while it is asked whose session it is names the other card', async () => {
+  await openTransfer();
+  const release = holdCalls((call) => call.includes('transfer-card-balance'));
+  await enterAmount('2,50');
+  const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+  await act(async () => release());
+  await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`);
+  await act(async () => arrive());
 });

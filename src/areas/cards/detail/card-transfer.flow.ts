@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
@@ -110,14 +111,17 @@ export function useCardTransfer(card: StoredValueCard) {
     (other) =>
       other.cardId !== card.cardId && other.status === 'active' && currencyOf(other, own) === currencyOf(card, own),
   );
+  /** The name of the other card, which the list may lack by the time that it is said (FC-070). */
+  const sentTo = useRef('');
   const actor = useFlow(cardTransferMachine, () => cardTransferActors(queryClient), {
     input: { cardId: card.cardId },
     on: {
-      'balance.transferred': ({ toCardId, amount }) => {
-        const other = others.find(({ cardId }) => cardId === toCardId);
-        const nickname = other ? nameOf(other) : '';
+      'balance.transferred': ({ amount }) => {
         notices.toast('card-transfer', {
-          text: wording('cards-detail.transferred', { amount: money(amount, card.balance.currency), nickname }),
+          text: wording('cards-detail.transferred', {
+            amount: money(amount, card.balance.currency),
+            nickname: sentTo.current,
+          }),
           tone: 'success',
         });
         void leaveOverlay(history);
@@ -141,8 +145,11 @@ export function useCardTransfer(card: StoredValueCard) {
     isTooOften,
     asked: useSelector(actor, ({ context }) => context.asked),
     want: () => actor.send({ type: 'transfer.wanted' }),
-    submit: (toCardId: string, amount: number | null) =>
-      actor.send({ type: 'transfer.submitted', toCardId, amount, requestId: newRequestId() }),
+    submit: (toCardId: string, amount: number | null) => {
+      const other = others.find(({ cardId }) => cardId === toCardId);
+      if (other) sentTo.current = nameOf(other);
+      actor.send({ type: 'transfer.submitted', toCardId, amount, requestId: newRequestId() });
+    },
     decline: () => actor.send({ type: 'transfer.declined' }),
   };
 }

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+test('ACC-129 D-360 an address without a country is saved as it was, also after a change of the language', async () => {
+  const account = app.world.account('member-green');
+  const address = {
+    addressLine1: '800 Robson Street',
+    addressLine2: null,
+    city: 'Vancouver',
+    countrySubdivision: 'BC',
+    postalCode: 'V6B 1A1',
+    country: '',
+  };
+  account.address = address;
+  await app.open('/account/personal');
+  await screen.findByRole('textbox', { name: 'First name' });
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+  await app.enter(await screen.findByRole('textbox', { name: 'Prénom' }), 'Augusta');
+  await app.press('Enregistrer');
+  await screen.findByText('Vos renseignements personnels sont enregistrés.');
+  expect(account.firstName).toBe('Augusta');
+  expect(account.address).toEqual(address);
+});
