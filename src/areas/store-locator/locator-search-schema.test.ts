@@ -9,5 +9,5 @@ test('LOC-059 LOC-061 the features of an address are whatever codes a retailer h
   expect(featuresOf(`WF,,${'x'.repeat(41)},DT`)).toBe('WF,DT');
   const many = Array.from({ length: 60 }, (_, at) => `FEATURE_${at}`).join(',');
   expect(featuresOf(many)).toBe(many);
-  expect(['', ',', '\n', 7, null].map(featuresOf)).toEqual([null, null, null, '7', null]);
+  expect(['', ',', ';;', '<b>', 7, null].map(featuresOf)).toEqual([null, null, null, null, '7', null]);
 });

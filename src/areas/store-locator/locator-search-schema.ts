@@ -20,8 +20,8 @@ const decimal = v.pipe(
 );
 const degrees = (limit: number) => v.pipe(decimal, v.minValue(-limit), v.maxValue(limit));
 
-/** As a retailer may write it; a comma ends it. */
-const FEATURE_CODE = /^[^,\p{Cc}]{1,40}$/u;
+/** As a retailer may write it. */
+const FEATURE_CODE = /^[\p{L}\p{N}_-][\p{L}\p{N} _+.&/-]{0,39}$/u;
 const MOST_FEATURES = 100;
 
 const TABS = ['nearby', 'previous', 'favourites'] as const satisfies readonly LocatorTab[];

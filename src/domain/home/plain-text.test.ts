@@ -10,8 +10,8 @@ test.each([
   ['Two < three and 4 > 3', 'Two < three and 4 > 3'],
   ['Caf&#233; &#x2014; &eacute; &nbsp;', 'Café — é'],
   [
-    '&Eacute;t&eacute; &ldquo;a&rdquo; &laquo;b&raquo; &iexcl;Ma&ntilde;ana! &frac12; &AMP;',
-    'Été “a” «b» ¡Mañana! ½ &',
+    '&Eacute;t&eacute; &ldquo;a&rdquo; &laquo;b&raquo; &iexcl;Ma&ntilde;ana! &frac12; &AMP; &COPY;',
+    'Été “a” «b» ¡Mañana! ½ & ©',
   ],
   ['&unknown; &sup9;', '&unknown; &sup9;'],
   ['&constructor; &toString; &valueOf;', '&constructor; &toString; &valueOf;'],

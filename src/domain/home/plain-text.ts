@@ -57,9 +57,14 @@ export function hasMarkup(content: string): boolean {
 }
 
 function entity(written: string, name: string): string {
-  const latin = LATIN_1.indexOf(name);
-  if (latin >= 0) return String.fromCharCode(0xa0 + latin);
-  if (!name.startsWith('#')) return lookUp(ENTITIES, name.toLowerCase()) ?? written;
+  if (!name.startsWith('#')) return named(name) ?? written;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+}
+
+/** As it is written, or else in small letters: `&AMP;` and `&COPY;` are names, too. */
+function named(name: string): string | undefined {
+  const small = name.toLowerCase();
+  const at = LATIN_1.includes(name) ? LATIN_1.indexOf(name) : LATIN_1.indexOf(small);
+  return at < 0 ? lookUp(ENTITIES, small) : String.fromCharCode(0xa0 + at);
 }

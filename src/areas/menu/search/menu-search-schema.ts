@@ -3,12 +3,13 @@ import { FILTERED_ALLERGENS, type FilteredAllergen, type MenuFilters } from '#do
 
 // Routes check their search before anything else is loaded: what this file imports, every page pays for.
 
-/** Longer texts are cut. */
+/** Longer texts are cut, between characters. */
 const LONGEST_TEXT = 60;
+const cut = (text: string) => [...text].slice(0, LONGEST_TEXT).join('');
 
 const firstText = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' || typeof first === 'number' ? String(first).slice(0, LONGEST_TEXT) : '';
+  return typeof first === 'string' || typeof first === 'number' ? cut(String(first)) : '';
 };
 
 /** Null for what is missing or empty, so that it stands in no address. */
@@ -57,7 +58,7 @@ export const menuSearchOf = ({ q, filters, without }: MenuAddress): MenuSearch =
 
 /** The inverse. */
 export const menuAddressOf = ({ q, filters, without }: MenuSearch): MenuAddress => ({
-  q: q.trim() === '' ? null : q.slice(0, LONGEST_TEXT),
+  q: q.trim() === '' ? null : cut(q),
   filters: filters.join() || null,
   without: without.join() || null,
 });

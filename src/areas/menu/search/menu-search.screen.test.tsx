@@ -90,3 +90,12 @@ test('what is shown of many items goes on with the first of the others', async (
   const next = screen.getAllByRole('article')[24];
   expect(next?.contains(document.activeElement)).toBe(true);
 });
+
+test('a long text with an emoji stays as it is typed, where the address has only the beginning of it', async () => {
+  await app.open('/menu');
+  const typed = `${'latte '.repeat(9)}latte🧁 and more`;
+  await app.enter(await box(), typed);
+  await waitFor(() => expect(app.address()).toContain('/menu?q=latte'));
+  await app.atRest();
+  expect(await box()).toHaveProperty('value', typed);
+});
