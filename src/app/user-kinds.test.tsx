@@ -56,7 +56,7 @@ test('ACC-001 the three kinds of users are distinguished', async () => {
 });
 
 for (const [path, rows] of Object.entries(MEMBERS_ONLY)) {
-  test(`ACC-001 ACC-002 ${rows && `${rows} `}${path} is for members: others sign in first and come back, and nothing of it is asked for`, async () => {
+  test(`ACC-001 ACC-002 ${rows && `${rows} `}${path} is for members: others sign in first, with the way back, and nothing of it is asked for`, async () => {
     for (const persona of ['anonymous', 'guest'] as const) {
       app.startWorld({ persona });
       await app.open(path);

@@ -13,25 +13,25 @@ const WORD = /\p{L}+/gu;
 export const isPlainlyWritten = (path: string): boolean => !/^(src\/messages|tests\/fences)\//.test(path);
 
 /** Lines whose comment, name or text holds such a word; a text that quotes what a page shows may hold it in “…”. */
-export function riddlesIn(file: SourceFile): string[] {
+export function vagueWordsIn(file: SourceFile): string[] {
   const lines = file
     .comments()
     .filter(({ text }) => isVague(text))
     .map(({ at }) => lineOf(file, at));
   for (const node of file.nodes()) {
-    if (holdsRiddle(node)) lines.push(lineOf(file, node.getStart()));
+    if (holdsVagueWord(node)) lines.push(lineOf(file, node.getStart()));
   }
   return [...new Set(lines)];
 }
 
-function holdsRiddle(node: ts.Node): boolean {
+function holdsVagueWord(node: ts.Node): boolean {
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return isVague(wordsOf(node.text));
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
   return (isText || ts.isJsxText(node)) && isVague(node.text);
 }
 
 /** Lines of a document, by their number, that hold such a word. */
-export const riddlesInDocument = (text: string): number[] =>
+export const vagueWordsInDocument = (text: string): number[] =>
   text.split('\n').flatMap((line, index) => (isVague(line) ? [index + 1] : []));
 
 /** `tellFailure` is `tell failure`. */

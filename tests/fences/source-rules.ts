@@ -2,7 +2,7 @@ import { dirname, posix } from 'node:path';
 import ts from 'typescript';
 import { layerOf, layers } from './layers.ts';
 import { isFloatingMoney } from './money-rules.ts';
-import { isPlainlyWritten, riddlesIn } from './plain-words.ts';
+import { isPlainlyWritten, vagueWordsIn } from './plain-words.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 import { isEmptyTest, isExcusedTest, isRenamedTest, isShortLimit } from './test-rules.ts';
 import { isDialogWithoutBack, isHardCodedWord } from './view-rules.ts';
@@ -142,7 +142,7 @@ export const sourceRules: SourceRule[] = [
   {
     name: 'plain words in comments, names and texts',
     applies: isPlainlyWritten,
-    places: riddlesIn,
+    places: vagueWordsIn,
   },
   {
     name: 'no skipped, focused or excused test',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { riddlesInDocument } from './plain-words.ts';
+import { vagueWordsInDocument } from './plain-words.ts';
 import { sourceRules } from './source-rules.ts';
 import { readSourceTree, sourceFile } from './source-tree.ts';
 
@@ -314,5 +314,5 @@ for (const rule of sourceRules) {
 }
 
 test.each(['README.md', 'CONTRIBUTING.md', 'HOSTING.md', 'DECISIONS.md'])('%s has plain words', (path) => {
-  expect(riddlesInDocument(readFileSync(path, 'utf8'))).toEqual([]);
+  expect(vagueWordsInDocument(readFileSync(path, 'utf8'))).toEqual([]);
 });
