@@ -17,35 +17,15 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import { typedPagesOf } from '#session/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
-import { keepCartAt } from '#tests/support/cart-at.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
-import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
+import { keepGuestCard } from '#tests/support/guest-card.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
+import { openGuestForm } from '#tests/support/open-guest-form.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
-import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
-
-const CHECKOUT = '/menu/cart/guest/checkout';
-const OPEN_HOUSE = 'Seattle Open House';
-
-/** The filled form of a guest whose card came at this time, or at none. */
-async function openForm(acquired: (now: number) => unknown, token = 'token-1') {
-  await keepCartAt(app, storeNamed(app.world, OPEN_HOUSE), latteOrder().items as readonly CartItem[]);
-  await app.open(CHECKOUT);
-  await screen.findByRole('button', { name: 'Add a card' });
-  const { session } = app.parts;
-  const instrument = keepGuestCard(session, acquired(session.clock.now()), token);
-  await screen.findByText(GUEST_CARD);
-  await app.user.type(screen.getByLabelText('First name'), 'Nora');
-  await app.user.type(screen.getByLabelText('Last name'), 'North');
-  await app.user.type(screen.getByLabelText('Email address'), 'nora@example.com');
-  const place = screen.getByRole('button', { name: 'Place order' });
-  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBeNull());
-  return { place, instrument };
-}
 
 /** The store was restored by the page, which is asked about once. */
 const orderHere = () => app.press('Yes, order here');
@@ -57,7 +37,7 @@ async function openWithCard(
   beforePress = () => {},
   token?: string,
 ) {
-  const { place, instrument } = await openForm(tokenAcquiredTimestamp, token);
+  const { place, instrument } = await openGuestForm(app, tokenAcquiredTimestamp, token);
   if (pressedAfter !== null) {
     const pressedAt = Number(instrument.tokenAcquiredTimestamp) + pressedAfter;
     vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
@@ -75,21 +55,21 @@ test('PRV-004 ORD-032 who has come to the form orders without an account', async
 });
 
 test('ORD-024 the total of a guest’s order is called as the server calls it', async () => {
-  await openForm((now) => now);
+  await openGuestForm(app);
   const label = await within(screen.getByRole('main')).findByText('Total');
   expect(label.nextSibling?.textContent).toBe('$6.01');
   expect(screen.queryByText('Order total')).toBeNull();
 });
 
 test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member may add it', async () => {
-  await openForm((now) => now);
+  await openGuestForm(app);
   const pay = within(screen.getByRole('main')).getByRole('region', { name: 'Payment' });
   expect(within(pay).getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
 
 test('ORD-036 D-353 Enter in a field leads on to the next one and places no order', async () => {
-  const { place } = await openForm((now) => now - 60_000);
+  const { place } = await openGuestForm(app, (now) => now - 60_000);
   const sent = vi.fn();
   place.closest('form')?.addEventListener('submit', sent);
   const fields = ['First name', 'Last name', 'Email address'].map((name) =>
@@ -108,7 +88,7 @@ test('ORD-036 D-353 Enter in a field leads on to the next one and places no orde
 });
 
 test.each(['{Enter}', ' '])('ORD-036 D-353 “%s” on its button places the order', async (key) => {
-  const { place } = await openForm((now) => now - 60_000);
+  const { place } = await openGuestForm(app, (now) => now - 60_000);
   place.focus();
   await app.user.keyboard(key);
   await orderHere();
@@ -117,7 +97,7 @@ test.each(['{Enter}', ' '])('ORD-036 D-353 “%s” on its button places the ord
 
 for (const marketingOptIn of [false, true]) {
   test(`ORD-019 ORD-036 an order says who it is for, and that the opt-in is ${marketingOptIn}`, async () => {
-    const { place } = await openForm((now) => now - 60_000);
+    const { place } = await openGuestForm(app, (now) => now - 60_000);
     const optIn = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me offers and news/ });
     expect(optIn.checked).toBe(false);
     if (marketingOptIn) await app.user.click(optIn);
@@ -197,7 +177,7 @@ test.each([
 });
 
 test('D-312 D-172 a guest is another one where a session begins, and the same where it is started anew', async () => {
-  await openForm((now) => now);
+  await openGuestForm(app);
   const first = guestKey();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   await act(() => beginGuestSession(app.parts.session, new AbortController().signal));
@@ -251,7 +231,7 @@ test('ORD-096 ORD-098 ORD-099 a refused order of a guest is measured', async () 
 });
 
 test('OPP-016 OPP-018 a store that has closed since is said to a guest when the price is asked for anew, with the way to another', async () => {
-  await openForm((now) => now);
+  await openGuestForm(app);
   app.world.clock.set(Date.UTC(2026, 5, 11, 2));
   // What was agreed to before the network went is priced anew.
   act(() => window.dispatchEvent(new Event('online')));
@@ -277,7 +257,7 @@ const timeOf = (name: string) => screen.findByRole<HTMLInputElement>('radio', { 
 
 /** Presses the button of an order for a chosen time, up to the question about the store. */
 async function pressForTenPast() {
-  const { place } = await openForm((now) => now);
+  const { place } = await openGuestForm(app);
   await app.user.click(await timeOf(TEN_PAST));
   await app.user.click(place);
   await screen.findByRole('button', { name: 'Yes, order here' });

@@ -1,32 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { submitOrderGuest } from '#api/ordering/submit-order.ts';
-import type { CartItem } from '#domain/ordering/cart.ts';
 import { admitMember } from '#tests/support/admit-member.ts';
-import { latteOrder } from '#tests/support/an-order.ts';
-import { keepCartAt } from '#tests/support/cart-at.ts';
-import { GUEST_CARD, keepGuestCard } from '#tests/support/guest-card.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
+import { GUEST_CHECKOUT, openGuestForm } from '#tests/support/open-guest-form.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
-const CHECKOUT = '/menu/cart/guest/checkout';
 const NOT_PLACED = 'Your order wasn’t placed.';
 
 /** A guest has left the checkout for the menu with an order on its way, which its bank refuses then. */
 async function leaveRefused() {
-  await keepCartAt(app, storeNamed(app.world, 'Seattle Open House'), latteOrder().items as readonly CartItem[]);
-  await app.open(CHECKOUT);
-  await screen.findByRole('button', { name: 'Add a card' });
-  keepGuestCard(app.parts.session, app.parts.session.clock.now());
-  await screen.findByText(GUEST_CARD);
-  await app.user.type(screen.getByLabelText('First name'), 'Nora');
-  await app.user.type(screen.getByLabelText('Last name'), 'North');
-  await app.user.type(screen.getByLabelText('Email address'), 'nora@example.com');
-  const place = screen.getByRole('button', { name: 'Place order' });
-  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBeNull());
+  const { place } = await openGuestForm(app);
   const { release, released } = held();
   let isSent = false;
   answerInstead(submitOrderGuest, async () => {
@@ -49,7 +35,7 @@ test('ORD-049 D-412 an order of a guest that is refused after its page was left 
   within(alert).getByText(NOT_PLACED);
   await app.user.click(within(alert).getByRole('link', { name: 'Back to my order' }));
   await screen.findByText('Select a different payment method.');
-  expect(app.address()).toBe(CHECKOUT);
+  expect(app.address()).toBe(GUEST_CHECKOUT);
   expect(screen.getAllByText(NOT_PLACED)).toHaveLength(1);
   // It was read there.
   await act(() => app.router.navigate({ to: '/menu' }));
@@ -61,7 +47,7 @@ test('ORD-049 D-412 that an order was not placed is put aside where it is said',
   const alert = await leaveRefused();
   await app.user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(NOT_PLACED)).toBeNull());
-  await act(() => app.router.navigate({ to: CHECKOUT }));
+  await act(() => app.router.navigate({ to: GUEST_CHECKOUT }));
   await screen.findByRole('button', { name: 'Place order' });
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
 });
