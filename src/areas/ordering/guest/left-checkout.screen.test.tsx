@@ -58,7 +58,7 @@ test('ORD-049 FC-080 D-412 who has signed in since is not led to the page of gue
   within(await app.main().findByRole('alert')).getByText(NOT_PLACED);
   expect(screen.queryByRole('link', { name: 'Back to my order' })).toBeNull();
   await act(() => app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' }));
-  await screen.findByRole('dialog', { name: 'Review and pay' });
+  await screen.findByRole('group', { name: 'How would you like to pay?' });
   await app.atRest();
   expect(screen.queryByText('Select a different payment method.')).toBeNull();
 });
