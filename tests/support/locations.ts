@@ -39,6 +39,7 @@ export function aLocation(
     },
     distance: 1,
     isFavorite: false,
+    favoritePending: false,
     isPrevious: false,
     recommendationReason: 'NEARBY',
     ...change,

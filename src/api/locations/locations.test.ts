@@ -55,7 +55,7 @@ test('LOC-005 LOC-007 LST-016 an answer holds stores with all their fields and t
   expect(stores.length).toBeGreaterThan(0);
   const [first] = stores;
   expect(Object.keys(first ?? {}).sort()).toEqual(
-    ['distance', 'isFavorite', 'isPrevious', 'recommendationReason', 'store'].sort(),
+    ['distance', 'favoritePending', 'isFavorite', 'isPrevious', 'recommendationReason', 'store'].sort(),
   );
   expect(first?.store).toMatchObject({
     storeNumber: expect.any(String),

@@ -18,7 +18,7 @@ export const locationResultSchema = v.pipe(
     isPrevious: orElse(v.boolean(), false),
     recommendationReason: v.fallback(v.picklist(RECOMMENDATION_REASONS), 'NEARBY'),
   }),
-  v.transform((result): LocationResult => result),
+  v.transform((result): LocationResult => ({ ...result, favoritePending: false })),
 );
 
 /** The stores around a place, around a point, or one store by its number (LOC-013, LOC-015, LST-016). */

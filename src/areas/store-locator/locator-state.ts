@@ -1,28 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NearestSearchState, ShownLocation } from '#domain/store-locator/locator.ts';
+import type { NearestSearchState } from '#domain/store-locator/locator.ts';
 import { type LocationResult, shortStoreNumber } from '#domain/stores/store.ts';
 import type { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 
-/** The server's stores with the hearts as the visitor requests them (LOC-063, LST-005). */
+/**
+ * The server's stores with the hearts as the visitor requests them (LOC-063, LST-005). All others stay the same objects: a pressed
+ * heart draws one row anew, and a long list is not copied (FC-052).
+ */
 export function shownLocations(
   stores: readonly LocationResult[],
   optimistic: ReadonlyMap<string, boolean>,
-): readonly ShownLocation[] {
+): readonly LocationResult[] {
+  if (optimistic.size === 0) return stores;
   return stores.map((result) => {
     const pressed = optimistic.get(shortStoreNumber(result.store.storeNumber));
-    return pressed === undefined ? settled(result) : { ...result, isFavorite: pressed, favoritePending: true };
+    return pressed === undefined ? result : { ...result, isFavorite: pressed, favoritePending: true };
   });
-}
-
-/** One object for each result, so that a pressed heart draws one row anew and not all of them. */
-const settledLocations = new WeakMap<LocationResult, ShownLocation>();
-
-function settled(result: LocationResult): ShownLocation {
-  const known = settledLocations.get(result);
-  if (known) return known;
-  const made = { ...result, favoritePending: false };
-  settledLocations.set(result, made);
-  return made;
 }
 
 /** The nearest search as the specification names it (LST-007). */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { LocationQuery } from '#domain/store-locator/location-query.ts';
-import type { LocatorTab, ShownLocation } from '#domain/store-locator/locator.ts';
+import type { LocatorTab } from '#domain/store-locator/locator.ts';
 import type { Camera } from '#domain/store-locator/map-camera.ts';
 import { featureNames, quickFeatures } from '#domain/stores/amenities.ts';
-import { type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
+import { type LocationResult, type StoreNumber, shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { useHeightInStyles } from '#parts/use-height-in-styles.ts';
@@ -88,7 +88,7 @@ export function LocatorScreen({
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
-    ({ store, isFavorite }: ShownLocation) => hearts.press(shortStoreNumber(store.storeNumber), isFavorite),
+    ({ store, isFavorite }: LocationResult) => hearts.press(shortStoreNumber(store.storeNumber), isFavorite),
     [hearts],
   );
   const showDetails = useRef(overlays.openDetails);

@@ -18,9 +18,6 @@ export const LIST_PAGE = 24;
 /** What the address of a locator says; the whole view can be shared by it. */
 export type LocatorAddress = { query: LocationQuery; tab: LocatorTab; camera: Camera | null };
 
-/** A favourite and whether its change is still under way (LST-005). */
-export type ShownLocation = LocationResult & { favoritePending: boolean };
-
 /** A question and, where the visitor chose it, the view that it was asked for. */
 export type Asked = { query: LocationQuery; camera: Camera | null };
 

@@ -50,6 +50,8 @@ export type LocationResult = {
   /** Miles from the searched point; null where none was searched. */
   distance: number | null;
   isFavorite: boolean;
+  /** Whether a press of the heart is still on its way; no answer says so, the app does (LOC-063). */
+  favoritePending: boolean;
   isPrevious: boolean;
   recommendationReason: RecommendationReason;
 };

@@ -34,7 +34,7 @@ function Pages() {
         {[PINE, OAK].map((storeNumber) => (
           <StoreCard
             key={storeNumber}
-            location={{ ...aLocation(storeNumber), favoritePending: false }}
+            location={aLocation(storeNumber)}
             selected={false}
             isOrderStore={storeNumber === orderStore}
             isMember

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useId } from 'react';
 import { offerOf, orderObstacle } from '#domain/ordering/order-store.ts';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
@@ -15,8 +15,8 @@ import * as card from '../results/store-card.css.ts';
 import * as css from './pinned-store.css.ts';
 
 export type PinnedStoreProps = {
-  location: ShownLocation;
-  onHeartPressed: (location: ShownLocation) => void;
+  location: LocationResult;
+  onHeartPressed: (location: LocationResult) => void;
   onClose: () => void;
 };
 

@@ -6,8 +6,7 @@ import { locationsQuery } from '#api/locations/locations.ts';
 import { milesBetween } from '#domain/coordinates.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
-import type { StoreNumber } from '#domain/stores/store.ts';
+import type { LocationResult, StoreNumber } from '#domain/stores/store.ts';
 import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -32,7 +31,7 @@ export type StoreDetailsView = {
   shown: boolean;
   state: 'loading' | 'open' | 'not-found' | 'failed';
   /** The expanded store with its heart as requested; null as long as it is not known. */
-  location: ShownLocation | null;
+  location: LocationResult | null;
   /** Miles from the searched point, or null without a search. */
   distance: number | null;
   failure: FailureCode | null;
@@ -44,15 +43,15 @@ export type StoreDetailsNeeds = {
   /** The store that the address names. */
   details: StoreNumber | null;
   /** The shown results. */
-  locations: readonly ShownLocation[];
+  locations: readonly LocationResult[];
   optimistic: ReadonlyMap<string, boolean>;
   onLeft: () => void;
 };
 
 /** The store as the results had it last; its heart was that of the visitor of then. */
-function useLastListed(listed: ShownLocation | undefined, storeNumber: StoreNumber | null): ShownLocation | null {
+function useLastListed(listed: LocationResult | undefined, storeNumber: StoreNumber | null): LocationResult | null {
   const visitor = useVisitor();
-  const last = useRef<{ location: ShownLocation; visitor: Visitor } | null>(null);
+  const last = useRef<{ location: LocationResult; visitor: Visitor } | null>(null);
   if (listed) last.current = { location: listed, visitor };
   if (last.current?.location.store.storeNumber !== storeNumber) return null;
   const { location, visitor: former } = last.current;

@@ -1,5 +1,5 @@
 import Coffee from 'lucide-react/icons/coffee';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
@@ -20,7 +20,7 @@ export type StoreDetailsProps = {
   details: StoreDetailsView;
   /** Beside the map, in the place of the list; else over the page. */
   beside: boolean;
-  onHeartPressed: (location: ShownLocation) => void;
+  onHeartPressed: (location: LocationResult) => void;
 };
 
 /** The expanded store (LOC-046); the address says which, so Back closes it. */
@@ -65,7 +65,7 @@ export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsPr
 }
 
 /** Begins to order from this store (LOC-053); whether it can be is checked on the way. */
-function OrderHere({ location: { store }, distance }: { location: ShownLocation; distance: number | null }) {
+function OrderHere({ location: { store }, distance }: { location: LocationResult; distance: number | null }) {
   const { text } = useMessages();
   const select = useSelectStore();
   const { loading } = useOrderStore();

@@ -5,9 +5,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
 import { shownAmenities } from '#domain/stores/amenities.ts';
-import type { Store } from '#domain/stores/store.ts';
+import type { LocationResult, Store } from '#domain/stores/store.ts';
 import { directionsHref, telHref } from '#domain/stores/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
@@ -23,9 +22,9 @@ import { StoreSchedule } from './store-schedule.tsx';
 import * as css from './store-summary.css.ts';
 
 type StoreSummaryProps = {
-  location: ShownLocation;
+  location: LocationResult;
   distance: number | null;
-  onHeartPressed: (location: ShownLocation) => void;
+  onHeartPressed: (location: LocationResult) => void;
 };
 
 /** All that is known of the expanded store (LOC-046 to LOC-052). */

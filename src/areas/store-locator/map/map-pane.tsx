@@ -4,8 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
-import type { StoreNumber } from '#domain/stores/store.ts';
+import type { LocationResult, StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onResized } from '#platform/resize.ts';
@@ -20,7 +19,7 @@ import type { MapStore, StoreMapProps } from './store-map.port.ts';
 import { StoreMap } from './store-map.tsx';
 
 type MapPaneProps = {
-  locations: readonly ShownLocation[];
+  locations: readonly LocationResult[];
   /** What a pressed pin does besides that its store stands out. */
   onStorePressed?: ((storeNumber: StoreNumber) => void) | undefined;
 };

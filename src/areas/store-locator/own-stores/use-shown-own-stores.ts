@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ownLocationsQuery } from '#api/locations/locations.ts';
-import { ownStoresView, type ShownLocation } from '#domain/store-locator/locator.ts';
+import { ownStoresView } from '#domain/store-locator/locator.ts';
 import { pickedStores } from '#domain/store-locator/store-picker.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import { may } from '#domain/visitor.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -12,7 +13,7 @@ import type { LocatorFlow } from '../locator.flow.ts';
 import { locatorRules } from '../locator-rules.ts';
 import { shownLocations } from '../locator-state.ts';
 
-const NONE: readonly ShownLocation[] = [];
+const NONE: readonly LocationResult[] = [];
 
 /** The stores that a member knows and that have every active feature (LOC-059), as long as nothing is searched; the map shows where they are. */
 export function useShownOwnStores({ locator, map, ownStores }: LocatorFlow, optimistic: ReadonlyMap<string, boolean>) {

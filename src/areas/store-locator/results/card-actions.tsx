@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { MouseEvent } from 'react';
 import type { OrderObstacle } from '#domain/ordering/order-store.ts';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { look } from '#ui/theme/text.css.ts';
@@ -9,14 +9,14 @@ import { useDetailsLink } from '../locator-context.tsx';
 import * as css from './store-card.css.ts';
 
 type CardActionsProps = {
-  location: ShownLocation;
+  location: LocationResult;
   /** What keeps the visitor from ordering here. */
   obstacle: OrderObstacle | null;
   /** Orders go here. */
   isOrderStore: boolean;
   /** Whether orders can go here is being checked. */
   checking: boolean;
-  onOrderWanted: (location: ShownLocation) => void;
+  onOrderWanted: (location: LocationResult) => void;
   onDetailsWanted: (event: MouseEvent) => void;
 };
 

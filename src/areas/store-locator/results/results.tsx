@@ -6,11 +6,10 @@ import {
   type LocatorTab,
   type OwnKind,
   ownGroups,
-  type ShownLocation,
   shownRows,
   storesOfTab,
 } from '#domain/store-locator/locator.ts';
-import type { RecommendationReason, StoreNumber } from '#domain/stores/store.ts';
+import type { LocationResult, RecommendationReason, StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
@@ -25,8 +24,8 @@ import { StoreCard } from './store-card.tsx';
 
 type ResultsProps = {
   inMenu: boolean;
-  locations: readonly ShownLocation[];
-  onHeartPressed: (location: ShownLocation) => void;
+  locations: readonly LocationResult[];
+  onHeartPressed: (location: LocationResult) => void;
 };
 
 /** The listed stores: three tabs on the page (LOC-033), groups by recommendation in the menu (LOC-035). */
@@ -46,7 +45,7 @@ type GroupProps = Pick<ResultsProps, 'onHeartPressed'> & {
     | 'store-locator.group-usual'
     | 'store-locator.nearby'
     | 'store-locator.tab-previous';
-  stores: readonly ShownLocation[];
+  stores: readonly LocationResult[];
 };
 
 const tabMessages = {
@@ -120,12 +119,12 @@ export function OwnStores({ locations, onHeartPressed }: StoresProps) {
 function StoreRows({
   stores,
   onHeartPressed,
-}: { stores: readonly ShownLocation[] } & Pick<StoresProps, 'onHeartPressed'>) {
+}: { stores: readonly LocationResult[] } & Pick<StoresProps, 'onHeartPressed'>) {
   const { text } = useMessages();
   const { list, map } = useLocator();
   const { selected, highlighted, shouldScroll, rows } = useSelector(list, (snapshot) => snapshot.context);
   const select = useCallback(
-    ({ store: { storeNumber, coordinates } }: ShownLocation) => {
+    ({ store: { storeNumber, coordinates } }: LocationResult) => {
       list.send({ type: 'store.selected', storeNumber, scroll: false });
       if (coordinates) map.send({ type: 'store.approached', coordinates });
     },
@@ -135,7 +134,7 @@ function StoreRows({
   const isMember = useVisitor().kind === 'member';
   const selectToOrder = useSelectStore();
   const order = useCallback(
-    ({ store: { storeNumber }, distance }: ShownLocation) => selectToOrder({ storeNumber, distance }),
+    ({ store: { storeNumber }, distance }: LocationResult) => selectToOrder({ storeNumber, distance }),
     [selectToOrder],
   );
   const highlight = useCallback(

@@ -5,8 +5,9 @@ import type { SnapshotFrom } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/store-locator/location-query.ts';
-import { type LocatorMessage, locatorMessage, type ShownLocation } from '#domain/store-locator/locator.ts';
+import { type LocatorMessage, locatorMessage } from '#domain/store-locator/locator.ts';
 import { hasMoreToList, pickedStores } from '#domain/store-locator/store-picker.ts';
+import type { LocationResult } from '#domain/stores/store.ts';
 import type { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -15,7 +16,7 @@ import { shownLocations } from '../locator-state.ts';
 
 /** What stands in the results area: the server state of the shown query, with the hearts as requested, or a message. */
 export type ShownResults = {
-  locations: readonly ShownLocation[];
+  locations: readonly LocationResult[];
   /** Whether there are more stores than the answer had room for. */
   moreResults: boolean;
   /** Whether the server state is there; a moment before, nothing is counted. */

@@ -1,7 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { offerOf, orderObstacle } from '#domain/ordering/order-store.ts';
-import type { ShownLocation } from '#domain/store-locator/locator.ts';
-import type { StoreNumber } from '#domain/stores/store.ts';
+import type { LocationResult, StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
@@ -11,7 +10,7 @@ import { CardActions } from './card-actions.tsx';
 import * as css from './store-card.css.ts';
 
 type StoreCardProps = {
-  location: ShownLocation;
+  location: LocationResult;
   /** Stands out in list and map (LOC-068). */
   selected: boolean;
   /** Orders go here. */
@@ -21,9 +20,9 @@ type StoreCardProps = {
   checking: boolean;
   highlighted: boolean;
   scrolledTo: boolean;
-  onHeartPressed: (location: ShownLocation) => void;
-  onSelected: (location: ShownLocation) => void;
-  onOrderWanted: (location: ShownLocation) => void;
+  onHeartPressed: (location: LocationResult) => void;
+  onSelected: (location: LocationResult) => void;
+  onOrderWanted: (location: LocationResult) => void;
   onHighlighted: (storeNumber: StoreNumber | null) => void;
 };
 
