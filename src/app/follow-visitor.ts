@@ -1,6 +1,7 @@
 import type { VisitorChange } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { unveilPage } from '#platform/document.ts';
+import { isOfVisitor } from '#session/clear-server-state.ts';
 import type { Notices } from '#session/notices.ts';
 import { isPersonalMatch } from '#session/personal-page.ts';
 import type { AppParts } from './app-parts.ts';
@@ -35,7 +36,7 @@ function followChanges({ session, queryClient }: Pick<AppParts, 'session' | 'que
       await router.invalidate();
     } finally {
       // What was asked while the visitor was unknown was asked with the same cookie.
-      if (how !== 'restored') void queryClient.invalidateQueries();
+      if (how !== 'restored') void queryClient.invalidateQueries({ predicate: isOfVisitor });
       // Meanwhile the page may have been hidden again, or be on its way to be begun anew (FC-070, D-365).
       const now = session.visitorActor.getSnapshot();
       if (now.status === 'active' && !now.hasTag('veiled')) unveilPage();

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * What is the same for every visitor and names none of them: configuration, stores and products. Without them a flow would
- * lose its page.
+ * Not what is the same for every visitor and names none of them: configuration, stores, products and gifts. Without them a flow
+ * would lose its page (D-265).
  */
-const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
+export const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
 
 /**
  * Aborts what is under way and empties the cache. Parts on the screen go back to "not there yet" and ask again only

@@ -39,4 +39,5 @@ export const giftCatalogueQuery = (locale: Locale) =>
     queryFn: ({ signal }) => readGiftCatalogue({ variables: { locale }, signal }),
     staleTime: GIFTS_FRESH_MS,
     gcTime: GIFTS_FRESH_MS,
+    meta: { outlivesSession: true },
   });

@@ -27,4 +27,5 @@ export const giftDetailsQuery = (productNumber: string, locale: Locale) =>
     queryFn: ({ signal }) => readGiftDetails({ variables: { productNumber, locale }, signal }),
     staleTime: GIFTS_FRESH_MS,
     gcTime: GIFTS_FRESH_MS,
+    meta: { outlivesSession: true },
   });

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
+import { admitMember } from '#tests/support/admit-member.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
 import { holdClock } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -116,6 +118,19 @@ test('GFT-020 another language is asked for once, and the first one not again wh
   await waitFor(() => expect(app.calls(readConfiguration)).toBeGreaterThan(settings));
   await app.atRest();
   expect(app.calls(readGiftCatalogue)).toBe(2);
+});
+
+test('GFT-020 GFT-021 a sign-in within 15 minutes asks for no gift again: they are the same for every visitor (D-265)', async () => {
+  await app.open('/gift/80010101');
+  await app.atRest();
+  await app.router.navigate({ to: '/gift' });
+  await category('Birthday');
+  await admitMember(app, 'member-green');
+  await app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } });
+  await app.router.navigate({ to: '/gift' });
+  await category('Birthday');
+  await app.atRest();
+  expect([app.calls(readGiftCatalogue), app.calls(readGiftDetails)]).toEqual([1, 1]);
 });
 
 test('GFT-020 within 15 minutes nothing is asked again in the same language, after that or in another it is', async () => {
