@@ -54,10 +54,12 @@ test('FED-001 FED-026 FED-034 the feed greets by the time of day where the membe
 });
 
 test('FED-001 FED-025 a feed that is looked at again greets by the hour that it is then', async () => {
-  const now = vi.spyOn(systemClock, 'now').mockReturnValue(new Date(2026, 9, 1, 11, 59).getTime());
+  const now = vi.spyOn(systemClock, 'now').mockReturnValue(new Date(2026, 9, 1, 11, 59, 59).getTime());
   await app.open('/account/for-you');
   await app.heading('Good morning, Gwen');
-  now.mockReturnValue(new Date(2026, 9, 1, 12, 1).getTime());
+  await app.atRest();
+  // A moment later, so that neither the session nor the feed is asked for anew.
+  now.mockReturnValue(new Date(2026, 9, 1, 12, 0).getTime());
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await app.heading('Good afternoon, Gwen');
 });

@@ -1,6 +1,8 @@
+import { useEffect, useReducer } from 'react';
 import { greetingOf, type TimeOfDay } from '#domain/home/greeting.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { onPageShown } from '#platform/document.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
@@ -17,6 +19,9 @@ const PICTURES: Readonly<Record<TimeOfDay, ArtName>> = {
 export function Greeting({ member: { firstName } }: { readonly member: Member }) {
   const { text } = useMessages();
   const clock = useClock();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // The hour is another one by then; it does not change under the eyes of who reads it (D-217).
+  useEffect(() => onPageShown(drawAgain), []);
   const greeting = greetingOf({ isSignedIn: true, firstName }, clock.now());
   if (greeting.kind === 'guest') return null;
   const { timeOfDay: time, season } = greeting;
