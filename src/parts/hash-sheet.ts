@@ -28,7 +28,9 @@ export function useCloseHash(): () => void {
   const { history } = useRouter();
   return useCallback(() => {
     setPressed(history, null);
-    const { pathname, search, state } = history.location;
+    const { pathname, search, hash, state } = history.location;
+    // The visitor is on the way to another page, whose address may hide a token: it is left as it is (D-151).
+    if (hash === '') return;
     // Back would close what lies over the sheet, and that stays.
     if (state.dialog) history.replace(`${pathname}${search}`, { dialog: true });
     else if (state.hashModal === true) void goBack(history);
