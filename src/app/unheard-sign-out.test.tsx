@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readSession } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as page from '#platform/document.ts';
 import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
+import { clearUnheardSignOut } from '#platform/storage/storage.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { held, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -74,6 +75,35 @@ test('FC-070 D-365 a frozen tab that hears of a sign-out late is begun anew too,
   expect(isVeiled()).toBe(true);
   expect(app.parts.session.visitorActor.getSnapshot().status).toBe('stopped');
   expect(window.localStorage.getItem(CART_KEY)).toBe('of the next visitor');
+});
+
+test('FC-067 D-365 a tab that hears of a sign-out before its mark is there is not begun anew by the sign-in after it', async () => {
+  const reload = vi.fn();
+  standIn(page, 'reloadPage', reload);
+  const tabs = createTabs();
+  app.world.become('member-gold');
+  await app.open('/account/profile', { channel: tabs.open() });
+  await app.main().findByText('Goldie North');
+  const other = tabs.open();
+  await signOut({});
+  act(() => other.post('session-ended'));
+  window.localStorage.setItem(SIGN_OUT_KEY, `${systemClock.now()} in another tab`);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SIGN_OUT_KEY })));
+  await app.heading('Welcome back');
+  vi.setSystemTime(systemClock.now() + 3_000);
+  app.world.become('member-green');
+  act(() => other.post('session-changed'));
+  await app.main().findByText('Gwen North');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('FC-070 D-365 a tab that is begun anew on the sign-in page ends no session that was begun elsewhere meanwhile', async () => {
+  standIn(page, 'isPageReloaded', () => true);
+  window.localStorage.setItem(SIGN_OUT_KEY, 'in another tab');
+  clearUnheardSignOut();
+  await app.open('/account/signin?returnUrl=%2Faccount%2Fprofile', { as: 'member-green' });
+  await app.main().findByText('Gwen North');
+  expect(app.calls(clearAuthCookies)).toBe(0);
 });
 
 test('FC-070 D-365 a page that is begun anew stays hidden, also where an earlier answer to who visits is still being followed', async () => {

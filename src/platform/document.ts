@@ -173,6 +173,10 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Whether this document was loaded in the place of itself, by the app or by the browser's button. */
+export const isPageReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
 /** Opens the browser's own way to print what is shown. */
 export function printPage(): void {
   window.print();

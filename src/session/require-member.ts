@@ -3,6 +3,7 @@ import { takeTokens } from '#domain/address-tokens.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { redirectTo } from './return-to.ts';
+import { takeBegunAnew } from '#platform/storage/storage.ts';
 import type { Session } from './session.ts';
 
 type Location = { readonly href: string; readonly maskedLocation?: { readonly href: string } };
@@ -57,6 +58,7 @@ export function enterSignIn({
   if (preload) return;
   if (session.visitor().kind === 'member') throw redirectTo(search.returnUrl ?? HOME_AFTER_SIGN_IN);
   if (cause !== 'enter') return;
-  if (session.visitorActor.getSnapshot().hasTag('unconfirmed')) session.refresh();
+  // A tab that was begun anew shows the page where it stood: the cookies may be those of who has signed in elsewhere (D-365).
+  if (takeBegunAnew() || session.visitorActor.getSnapshot().hasTag('unconfirmed')) session.refresh();
   else void session.openCredentials({ keepSignedIn: true });
 }

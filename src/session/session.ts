@@ -17,7 +17,13 @@ import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { dropHiddenAddresses } from '#platform/storage/hidden-addresses.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/storage/pending-sign-out.ts';
-import { isSignOutHeardLate, isSignOutUnheard, markSignOut, noteSignOut } from '#platform/storage/sign-out-mark.ts';
+import {
+  isSignOutHeardLate,
+  isSignOutUnheard,
+  markSignOut,
+  noteSignOut,
+  onSignOutMarked,
+} from '#platform/storage/sign-out-mark.ts';
 import { clearPersonalStorage } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { EveryActorOf } from './every-actor.ts';
@@ -175,14 +181,24 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     reloadPage();
   };
 
-  const listenToTabs = () =>
-    channel.listen((message) => {
+  const listenToTabs = () => {
+    let hasEnded = false;
+    const stop = onSignOutMarked(() => {
+      if (hasEnded && !isSignOutHeardLate(clock.now())) noteSignOut();
+    });
+    const stopListening = channel.listen((message) => {
       if (isSignOutHeardLate(clock.now())) return beginAnew();
+      hasEnded = message === 'session-ended';
       if (message === 'session-changed') visitorActor.send({ type: 'session.revalidationRequested' });
       if (message !== 'session-ended') return;
       noteSignOut();
       visitorActor.send({ type: 'session.endedElsewhere' });
     });
+    return () => {
+      stop();
+      stopListening();
+    };
+  };
 
   const listenToPage = () => {
     let asked = clock.now();

@@ -1,5 +1,5 @@
 import { newRequestId } from '../request-id.ts';
-import { inStorage } from './stored.ts';
+import { inStorage, onStoredElsewhere } from './stored.ts';
 
 /**
  * In the storage of the browser: when the last sign-out was, in milliseconds, and a random text after it. In that of a tab: the
@@ -27,6 +27,9 @@ export function noteSignOut(): void {
     else sessionStorage.setItem(SIGN_OUT_KEY, mark);
   });
 }
+
+/** Calls back when another tab has signed out: the message between tabs, which comes another way, may be heard before its mark. */
+export const onSignOutMarked = (listener: () => void) => onStoredElsewhere(SIGN_OUT_KEY, listener);
 
 /**
  * Whether a visitor has signed out while this tab could not hear it; true also in a tab that has just been opened after one. A

@@ -6,6 +6,7 @@ import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { MEASURED_KEY } from '#domain/privacy/consent.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/rewards/promo-link.ts';
+import { isPageReloaded } from '../document.ts';
 import { GUEST_KEY } from './guest-key.ts';
 import { HIDDEN_ADDRESSES_KEY } from './hidden-addresses.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
@@ -48,7 +49,18 @@ export function clearUnheardSignOut(): boolean {
   if (!isSignOutUnheard()) return false;
   clear(['sessionStorage'], PUBLIC_KEYS);
   noteSignOut();
+  isBegunAnew = isPageReloaded();
   return true;
+}
+
+/** This document was begun anew after a sign-out that the tab could not hear. */
+let isBegunAnew = false;
+
+/** Whether that brought the visitor to the page that is shown, not a step of their own; asked for once. */
+export function takeBegunAnew(): boolean {
+  const was = isBegunAnew;
+  isBegunAnew = false;
+  return was;
 }
 
 function clear(areas: readonly ('localStorage' | 'sessionStorage')[], kept: readonly string[]): void {
