@@ -75,4 +75,4 @@ function clear(areas: readonly ('localStorage' | 'sessionStorage')[], kept: read
 
 /** Whether anything lies under a key of what outlives a visit. */
 export const isStored = (key: string): boolean =>
-  inStorage(({ localStorage }) => localStorage.getItem(key) !== null) ?? false;
+  inStorage((areas) => [areas.localStorage, areas.sessionStorage].some((area) => area.getItem(key) !== null)) ?? false;

@@ -21,6 +21,18 @@ export const writeStored = (key: string, value: unknown, area: Area = 'localStor
     return true;
   }) ?? false;
 
+/** What `writeInRoom` has kept, as JSON, unseen. */
+export const readInRoom = (key: string): unknown => readStored(key, 'sessionStorage') ?? readStored(key);
+
+/**
+ * The same as `writeStored`, for what a second charge depends on (FC-020, FC-175): where the storage of the browser is full, that of
+ * the tab keeps it, which has room of its own and outlives a page that is loaded anew as well.
+ */
+export function writeInRoom(key: string, value: unknown): boolean {
+  const isWritten = writeStored(key, value);
+  return writeStored(key, isWritten ? null : value, 'sessionStorage') || isWritten;
+}
+
 /** Calls back when another tab has changed it, or all that is stored was cleared; never while the build renders a page. */
 export function onStoredElsewhere(ownKey: string, listener: () => void): () => void {
   if (typeof window === 'undefined') return () => {};

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { CLOCK_ERROR_MS } from '#domain/kept-age.ts';
 import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
-import { keepUnfinishedOrder, unfinishedOrders } from './unfinished-orders.ts';
+import { fillBrowserStorage } from '#tests/support/full-storage.ts';
+import { isStored } from './storage.ts';
+import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from './unfinished-orders.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const clock = { now: () => NOW };
@@ -22,7 +24,11 @@ const order = (changes: Partial<UnfinishedOrder> = {}): UnfinishedOrder => ({
   ...changes,
 });
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('FC-020 FC-184 an order that was sent before the clock was set back is still asked about', () => {
   const ahead = { now: () => NOW + 365 * REQUEST_LIFE_MS };
@@ -30,6 +36,25 @@ test('FC-020 FC-184 an order that was sent before the clock was set back is stil
   expect(unfinishedOrders(clock)).toHaveLength(1);
   expect(keepUnfinishedOrder(order({ orderId: 'order-2' }), clock)).toBe(true);
   expect(unfinishedOrders(clock).map(({ orderId }) => orderId)).toEqual(['order-1', 'order-2']);
+});
+
+test('FC-020 FC-175 where the storage of the browser is full, that of the tab keeps an order, and what becomes of it', () => {
+  keepUnfinishedOrder(order({ stage: 'begun' }), clock);
+  fillBrowserStorage();
+  const second = order({ orderId: 'order-2' });
+  for (const one of [order(), second]) expect(keepUnfinishedOrder(one, clock)).toBe(true);
+  expect(unfinishedOrders(clock)).toEqual([order(), second]);
+  vi.restoreAllMocks();
+  dropUnfinishedOrders(['order-1']);
+  expect(unfinishedOrders(clock)).toEqual([second]);
+  expect(window.sessionStorage.getItem(UNFINISHED_ORDERS_KEY), 'there is room again').toBeNull();
+  fillBrowserStorage();
+  keepUnfinishedOrder(order(), clock);
+  dropUnfinishedOrders(['order-1', 'order-2']);
+  expect(isStored(UNFINISHED_ORDERS_KEY)).toBe(false);
+  window.localStorage.clear();
+  keepUnfinishedOrder(order(), clock);
+  expect(isStored(UNFINISHED_ORDERS_KEY)).toBe(true);
 });
 
 test('FC-020 an order is kept by whatever name the server gave it', () => {

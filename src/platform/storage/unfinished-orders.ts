@@ -5,7 +5,7 @@ import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/ordering/or
 import type { Clock } from '../clock.ts';
 import { serverId } from '../server-id.ts';
 import { instant, keptOrderFields } from './recent-order.ts';
-import { readStored, writeStored } from './stored.ts';
+import { readInRoom, writeInRoom } from './stored.ts';
 import { keptReloadFields } from './unfinished-reloads.ts';
 
 const keptSchema = v.object({
@@ -49,11 +49,11 @@ export function dropUnfinishedOrders(orderIds: readonly string[]): void {
 }
 
 function stored(): readonly UnfinishedOrder[] {
-  return v.parse(listSchema, readStored(UNFINISHED_ORDERS_KEY)).flatMap((one) => {
+  return v.parse(listSchema, readInRoom(UNFINISHED_ORDERS_KEY)).flatMap((one) => {
     const parsed = v.safeParse(keptSchema, one);
     return parsed.success ? [parsed.output] : [];
   });
 }
 
 const store = (orders: readonly UnfinishedOrder[]) =>
-  writeStored(UNFINISHED_ORDERS_KEY, orders.length === 0 ? null : orders);
+  writeInRoom(UNFINISHED_ORDERS_KEY, orders.length === 0 ? null : orders);

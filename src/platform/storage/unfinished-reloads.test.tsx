@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REQUEST_LIFE_MS, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
+import { fillBrowserStorage } from '#tests/support/full-storage.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from './unfinished-reloads.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
@@ -15,7 +16,11 @@ const OWNER = 'gwen';
 const CARD = { cardId: 'card-1', owner: OWNER };
 const FIRST = request('a'.repeat(32));
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('CRD-026 FC-184 a reload that was sent before the clock was set back stays the one that is asked about', () => {
   const ahead = request('a'.repeat(32), NOW + 30 * REQUEST_LIFE_MS);
@@ -23,6 +28,14 @@ test('CRD-026 FC-184 a reload that was sent before the clock was set back stays 
   expect(unfinishedReload(CARD, at(NOW))).toEqual(ahead);
   keepUnfinishedReload(request('b'.repeat(32)), OWNER, at(NOW));
   expect(unfinishedReload(CARD, at(NOW))).toEqual(ahead);
+});
+
+test('CRD-026 FC-175 where the storage of the browser is full, that of the tab keeps a reload until its end is known', () => {
+  fillBrowserStorage();
+  expect(keepUnfinishedReload(FIRST, OWNER, at(NOW))).toBe(true);
+  expect(unfinishedReload(CARD, at(NOW))).toEqual(FIRST);
+  dropUnfinishedReload(FIRST);
+  expect(unfinishedReload(CARD, at(NOW))).toBeNull();
 });
 
 test('CRD-026 after a day no server need recognise the id of a reload', () => {

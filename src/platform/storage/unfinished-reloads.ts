@@ -6,7 +6,7 @@ import {
   UNFINISHED_RELOADS_KEY,
 } from '#domain/cards/reload.ts';
 import type { Clock } from '../clock.ts';
-import { readStored, writeStored } from './stored.ts';
+import { readInRoom, writeInRoom } from './stored.ts';
 
 /** What is kept of any reload besides its card. */
 export const keptReloadFields = {
@@ -59,7 +59,7 @@ export function dropUnfinishedReload({ requestId }: Pick<ReloadRequest, 'request
   store(Object.fromEntries(others));
 }
 
-const stored = () => v.parse(keptSchema, readStored(UNFINISHED_RELOADS_KEY));
+const stored = () => v.parse(keptSchema, readInRoom(UNFINISHED_RELOADS_KEY));
 
 const store = (kept: v.InferOutput<typeof keptSchema>) =>
-  writeStored(UNFINISHED_RELOADS_KEY, Object.keys(kept).length === 0 ? null : kept);
+  writeInRoom(UNFINISHED_RELOADS_KEY, Object.keys(kept).length === 0 ? null : kept);
