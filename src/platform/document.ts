@@ -57,7 +57,7 @@ export function focusHeading(): boolean {
 
 /**
  * The same, and again where another heading takes the place of that one: what stands there while a page still loads goes with
- * the focus. A visitor who has moved on keeps it. Returns how to stop.
+ * the focus. A visitor who has moved on keeps it, and is followed no more. Returns how to stop.
  */
 export function followHeading(): () => void {
   const before = document.activeElement;
@@ -67,6 +67,7 @@ export function followHeading(): () => void {
     if (followed?.isConnected) return;
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === before) focusHeading();
+    else observer.disconnect();
     followed = pageHeading.current;
   };
   const observer = new MutationObserver(follow);

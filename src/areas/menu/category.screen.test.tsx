@@ -188,6 +188,10 @@ test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of th
   app.world.fail(readMenus, 'status:500');
   await app.open('/menu/drinks/hot-coffee');
   await screen.findByRole('heading', { level: 1, name: "We're having trouble loading menus. Please try again." });
+  app.world.heal();
+  await app.press('Try again');
+  const heading = await app.heading('Hot coffee');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('MNU-012 MNU-007 an unknown menu, and every other address under the menu, leads to the menu', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { focusHeading } from '#platform/document.ts';
+import { followHeading } from '#platform/document.ts';
 import { useFocusPassedOn } from '../use-focus-passed-on.ts';
 
 /**
@@ -11,7 +11,8 @@ export function FocusKept({ className, children }: { readonly className?: string
   useFocusPassedOn(frame, (shown) => {
     const dialog = shown.closest<HTMLElement>('[role="dialog"]');
     if (dialog) dialog.focus({ preventScroll: true });
-    else focusHeading();
+    // The heading of a problem, or of what is being read, goes as well.
+    else followHeading();
   });
   return (
     <div ref={frame} className={className}>
