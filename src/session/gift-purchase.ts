@@ -23,7 +23,7 @@ import { markGiftBegun } from './gift-begun.ts';
 import { followCardUnderWay, guestPaymentOf } from './guest-payment.ts';
 import { oncePerSession, stopWithSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
-import { useSession } from './session-provider.tsx';
+import { useSession, useVisitor } from './session-provider.tsx';
 import { typedPagesOf } from './typed-pages.ts';
 
 type GiftActor = Actor<typeof giftPurchaseMachine>;
@@ -180,6 +180,13 @@ export function useGiftPurchase() {
     [actor, session],
   );
   return { purchase, end: endOf(purchase), send };
+}
+
+/** Only the member who bought can learn what became of it, and that session has ended (FC-064, GFT-059). */
+export function useIsBuyerAway({ context }: SnapshotFrom<typeof giftPurchaseMachine>): boolean {
+  const { clock } = useSession();
+  if (useVisitor().kind === 'member') return false;
+  return context.failure === 'signed-out' || (keptGiftPurchase(clock)?.owner ?? null) !== null;
 }
 
 /** How it ended, as far as that is known; null where it has not ended, or nothing is known yet of what became of it. */

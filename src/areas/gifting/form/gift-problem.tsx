@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type GiftErrorMeaning, giftErrorOf } from '#domain/gifting/gift-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
-import { useVisitor } from '#session/session-provider.tsx';
+import { useIsBuyerAway } from '#session/gift-purchase.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { giftErrorText } from '../gift-error-text.ts';
@@ -32,7 +32,7 @@ export function GiftProblem({ flow }: ProblemProps) {
   const { purchase, isBusy } = flow;
   const { refusal } = purchase.context;
   const failure = exceptSignedOut(purchase.context.failure);
-  const isMember = useVisitor().kind === 'member';
+  const isSignInNeeded = useIsBuyerAway(purchase);
   if (isBusy) return null;
   if (flow.isOffline) {
     return (
@@ -44,8 +44,6 @@ export function GiftProblem({ flow }: ProblemProps) {
   if (purchase.hasTag('unsure')) {
     // It may still reach the server, which has not seen it so far: that nothing was charged is not known.
     const isUnseen = purchase.hasTag('unseen');
-    // Only who signs in again can learn it.
-    const isSignInNeeded = purchase.context.failure === 'signed-out' && !isMember;
     return (
       <Notice
         tone="warning"

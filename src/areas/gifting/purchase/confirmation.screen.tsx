@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { printPage } from '#platform/document.ts';
-import { useGiftPurchase } from '#session/gift-purchase.ts';
+import { useGiftPurchase, useIsBuyerAway } from '#session/gift-purchase.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -125,11 +126,10 @@ function Failed({ marker }: EndProps) {
 function Unfinished({ marker }: EndProps) {
   const { text, failureText } = useMessages();
   const { purchase, send } = useGiftPurchase();
-  const isMember = useVisitor().kind === 'member';
   const { failure, isEarlier } = purchase.context;
-  const isSignInNeeded = failure === 'signed-out' && !isMember;
+  const isSignInNeeded = useIsBuyerAway(purchase);
   // Who has signed in again reads it no more.
-  const why = failure === 'signed-out' && isMember ? null : failure;
+  const why = isSignInNeeded ? 'signed-out' : exceptSignedOut(failure);
   const isBusy = purchase.hasTag('busy');
   const isUnsure = purchase.hasTag('unsure');
   const wasPromised = marker.end?.outcome === 'promised';

@@ -65,6 +65,22 @@ test('FC-004 who is signed out before anything is learnt does not read that noth
   await within(alert).findByRole('button', { name: 'Check again' });
 });
 
+test('FC-064 GFT-045 a gift that nothing is seen of, once the session has ended, leads its buyer to sign in', async () => {
+  const missing = fromPromise(
+    async (): Promise<FollowedGift> => ({ isAcknowledged: false, status: { outcome: 'missing' } }),
+  );
+  app.world.fail(buyGifts, 'drop-before');
+  await app.open(GIFT, { runtime: { actors: { followGift: missing } } });
+  const dialog = await payAsMember(app);
+  await dialog.findByText('We can’t see your gift yet');
+  const signIn = expire();
+  const alert = within(await dialog.findByRole('alert'));
+  await signInAt(alert);
+  expect(alert.queryByRole('button')).toBeNull();
+  signIn();
+  await alert.findByRole('button', { name: 'Try again' });
+});
+
 test('SVC-032 OPP-074 GFT-045 FC-004 D-405 a lost purchase that is sent again and called a duplicate is looked for, and bought once', async () => {
   const ends: FollowedGift[] = [
     { isAcknowledged: false, status: { outcome: 'missing' } },
