@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cartItemOfFavourite } from '#domain/menu/favourite-product.ts';
 import { listedItems, type PreviousOrder, type PreviousProduct, usualOf } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -74,6 +74,7 @@ type Reorder = ReturnType<typeof useReorder>;
 function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reorder: Reorder }) {
   const { text } = useMessages();
   const { name, size, picture } = item;
+  const alone = useMemo(() => [item], [item]);
   return (
     <Row
       picture={<ProductPicture address={picture} className={css.picture} eager />}
@@ -85,11 +86,11 @@ function Usual({ item, reorder }: { readonly item: PreviousProduct; readonly reo
           size="small"
           variant="secondary"
           className={css.action}
-          busy={reorder.underWay?.length === 1 && reorder.underWay[0]?.itemId === item.itemId}
+          busy={reorder.underWay === alone}
           busyLabel={text('menu-previous.adding')}
           unavailable={reorder.underWay !== null}
           aria-label={text('menu-previous.add-item', { name })}
-          onClick={() => reorder.order([item])}
+          onClick={() => reorder.order(alone)}
         >
           {text('common.add')}
         </Button>
@@ -144,7 +145,7 @@ function Nothing() {
 
 function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly reorder: Reorder }) {
   const { text, locale } = useMessages();
-  const items = listedItems(order);
+  const items = useMemo(() => listedItems(order), [order]);
   const [first] = items;
   const date = momentOf(order.date, locale);
   const store = order.storeName ?? text('common.order');
@@ -164,7 +165,7 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
           size="small"
           variant="secondary"
           className={css.action}
-          busy={reorder.underWay?.length === items.length && reorder.underWay[0] === first}
+          busy={reorder.underWay === items}
           busyLabel={text('menu-previous.adding')}
           unavailable={reorder.underWay !== null}
           aria-label={`${text('menu-previous.reorder')} ${text('menu-previous.reorder-of', { store, date })}`}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -23,7 +24,7 @@ type Reorder = ReturnType<typeof useReorder>;
 /** One order: where and when, what was in it, and the ways to order it again. */
 export function PreviousOrderCard({ order, reorder }: { readonly order: PreviousOrder; readonly reorder: Reorder }) {
   const { text, locale } = useMessages();
-  const items = listedItems(order);
+  const items = useMemo(() => listedItems(order), [order]);
   const date = momentOf(order.date, locale);
   const title = order.storeName ?? text('common.order');
   const isUnderWay = reorder.underWay !== null;
@@ -46,14 +47,14 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
         ))}
       </ul>
       <div className={css.doing}>
-        <ButtonTo to="/account/history" variant="ghost" size="small">
+        <ButtonTo to="/account/history" variant="ghost" size="small" atStart>
           {text('menu-previous.receipt')}
         </ButtonTo>
         {items.length === 0 ? null : (
           <Button
             // Where nothing can be had it leads to another store, if anything.
             variant={items.some(({ availability }) => availability === 'Available') ? 'primary' : 'secondary'}
-            busy={reorder.underWay?.length === items.length && reorder.underWay[0]?.itemId === items[0]?.itemId}
+            busy={reorder.underWay === items}
             busyLabel={text('menu-previous.adding')}
             unavailable={isUnderWay}
             onClick={() => reorder.order(items)}
@@ -71,6 +72,7 @@ function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reor
   const { text } = useMessages();
   const { name, size, quantity, picture, availability } = item;
   const unavailable = unavailableTexts[availability];
+  const alone = useMemo(() => [item], [item]);
   return (
     <li className={css.item}>
       <ProductPicture address={picture} className={classNames(css.picture, unavailable !== null && css.faded)} />
@@ -86,9 +88,9 @@ function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reor
       {unavailable === null ? (
         <IconButton
           label={text('menu-previous.add-item', { name })}
-          icon={<Plus aria-hidden="true" />}
+          icon={reorder.underWay === alone ? <Spinner /> : <Plus aria-hidden="true" />}
           unavailable={reorder.underWay !== null}
-          onClick={() => reorder.order([item])}
+          onClick={() => reorder.order(alone)}
         />
       ) : null}
     </li>

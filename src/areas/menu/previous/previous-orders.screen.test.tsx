@@ -7,7 +7,7 @@ import { CART_KEY, cartCount } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, held, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { holdClock, letTimePass } from '#tests/support/let-time-pass.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -48,6 +48,26 @@ test('PRV-019 the orders of the counter, and no others, have the badge of what w
   const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
   const badges = cards.map((card) => card !== null && within(card).queryByText('In store') !== null);
   expect(badges.flatMap((isThere, at) => (isThere ? [at] : []))).toEqual([1, 5, 9]);
+});
+
+test('MNU-023 what was pressed says that it is being added: one item of an order of one is not the whole order', async () => {
+  await app.open('/menu/previous', { as: 'member-green' });
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  const cards = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => within(heading.closest('li') ?? document.body));
+  const card = cards.find(
+    (one) => one.getAllByRole('listitem').length === 1 && one.queryByRole('button', { name: /^Add/ }),
+  );
+  if (!card) throw new Error('An order of one item is needed.');
+  const { release, released } = held();
+  answerInstead(readProduct, async (send) => {
+    await released;
+    return send();
+  });
+  await app.user.click(card.getByRole('button', { name: /^Add/ }));
+  expect(card.queryByText('Adding…')).toBeNull();
+  release();
 });
 
 test('MNU-008 MNU-009 PRV-015 other visitors are invited to sign in, with the way back, and nothing is asked', async () => {
