@@ -6,9 +6,9 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { look } from '#ui/theme/text.css.ts';
-import { useCommunicationPreferences } from './communication-preferences.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { useCommunicationPreferences } from './settings-switches.flow.ts';
 import { UnsavedChoice } from './unsaved-choice.tsx';
 
 const KINDS = ['product', 'general', 'personalized'] as const;

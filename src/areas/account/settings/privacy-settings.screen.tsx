@@ -11,9 +11,9 @@ import { Card } from '#ui/card/card.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { look } from '#ui/theme/text.css.ts';
-import { usePrivacySettings } from './privacy-settings.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';
+import { usePrivacySettings } from './settings-switches.flow.ts';
 import { UnsavedChoice } from './unsaved-choice.tsx';
 
 /** What may become of personal information (ACC-113, ACC-114). */
@@ -41,8 +41,8 @@ export function PrivacySettingsScreen() {
             <Switch
               label={text('common.do-not-sell')}
               hint={text('account.settings.privacy.sharing-hint')}
-              checked={privacy.shown}
-              onChange={privacy.turn}
+              checked={privacy.shown.doNotSellOrShare}
+              onChange={() => privacy.turn('doNotSellOrShare')}
             />
           )}
         </div>
