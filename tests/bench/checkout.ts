@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepCart, latte, MORNING, OPEN_HOUSE } from '#tests/journeys/cart-page.ts';
-import { words } from '#tests/journeys/words.ts';
+import { keepCart, latte, OPEN_HOUSE } from '#tests/journeys/cart-page.ts';
+import { MORNING } from '#tests/journeys/support.ts';
+import { text } from '#tests/journeys/words.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 import { hit, NEXT_PAINT_MS, SLOWDOWN } from './interaction.ts';
@@ -9,7 +10,6 @@ const FRAME_MS = 1000 / 60;
 const BURST = 10;
 const OPEN_HOUSE_NUMBER = '900994';
 const SETTLED_MS = 2000;
-const text = words('en-US');
 const SUMMARY = text('ordering-summary.title');
 const CONFIRMATION = text('order-placed.title');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '#tests/journeys/words.ts';
+import { text } from '#tests/journeys/words.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -8,7 +8,6 @@ export const SLOWDOWN = 4;
 /** Event Timing reports in steps of 8 ms and nothing below 16. */
 const SHORTEST_MS = 16;
 const SETTLED_MS = 1200;
-const text = words('en-US');
 
 declare global {
   interface Window {

@@ -6,9 +6,8 @@ import { button, title } from './controls.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
 const STATUS = 'POST /apiproxy/v1/oauth/authorize/status';
 const CONFIRM = 'POST /apiproxy/v1/oauth/authorize';
 const SITE = /\/pretended-client\?/;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { cards, searchBox, text } from './locator-page.ts';
+import { cards, searchBox } from './locator-page.ts';
 import { fetchedAhead } from './network.ts';
 import { beginWithLatte, comeToSummary, placeButton, review, SUBMIT } from './order-steps.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
 // The files of the build that a tab was opened with are gone from the host.
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from './words.ts';
-
-const text = words('en-US');
+import { text } from './words.ts';
 
 /** The card field, a page of another origin. */
 export const card = (page: Page) => page.frameLocator('iframe');

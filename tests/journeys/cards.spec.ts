@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { button } from './controls.ts';
+import { expect, MORNING, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
-const MORNING = '2026-06-10T18:00:00.000Z';
 const NUMBER = '6049 1234 1234 1234';
 const PIN = '20471234';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: text('cards-detail.remove-title') });
 const transfer = (page: Page) => page.getByRole('dialog', { name: text('cards-detail.transfer') });
 
@@ -38,12 +36,12 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await openCard(page, '$42.50');
       await expectAccessible(page);
 
-      await button(page, text('cards-detail.transfer-start')).click();
+      await button(page, 'cards-detail.transfer-start').click();
       await expect(transfer(page)).toBeVisible();
       await expectAccessible(page);
-      await button(page, text('common.cancel')).click();
+      await button(page, 'common.cancel').click();
       await expect(transfer(page)).toBeHidden();
-      await button(page, text('cards-detail.transfer-start')).click();
+      await button(page, 'cards-detail.transfer-start').click();
       await expect(transfer(page)).toBeVisible();
       await transfer(page)
         .getByRole('button', { name: text('cards-detail.transfer-start') })
@@ -53,19 +51,19 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await expect(page.getByText(text('cards-detail.empty'))).toBeVisible();
       expect((await world.effects()).balancesTransferred).toBe(1);
 
-      await button(page, text('common.remove')).click();
+      await button(page, 'common.remove').click();
       await expect(question(page)).toBeVisible();
       await expectAccessible(page);
       await page.goBack();
       await expect(question(page)).toBeHidden();
       await openCard(page, '$52.50');
-      await button(page, text('cards-detail.make-primary')).click();
+      await button(page, 'cards-detail.make-primary').click();
       await expect(page.getByText(text('cards-detail.primary-made'))).toBeVisible();
       await openCard(page, '$0.00');
-      await button(page, text('common.remove')).click();
-      await button(page, text('cards-detail.keep')).click();
+      await button(page, 'common.remove').click();
+      await button(page, 'cards-detail.keep').click();
       await expect(question(page)).toBeHidden();
-      await button(page, text('common.remove')).click();
+      await button(page, 'common.remove').click();
       await question(page)
         .getByRole('button', { name: text('common.remove'), exact: true })
         .click();
@@ -88,14 +86,14 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await expect(page.getByRole('heading', { level: 1, name: text('common.add-a-card') })).toBeVisible();
       await expectAccessible(page);
       await enterCard(page, '6049 1234');
-      await button(page, text('common.add-card')).click();
+      await button(page, 'common.add-card').click();
       await expect(page.getByRole('group', { name: text('common.check-entries') })).toBeFocused();
       await expectAccessible(page);
       await enterCard(page, '6006 4912 3456 2000');
-      await button(page, text('common.add-card')).click();
+      await button(page, 'common.add-card').click();
       await expect(page.getByText('This card is already registered.')).toBeVisible();
       await expectAccessible(page);
-      await button(page, text('common.try-again')).click();
+      await button(page, 'common.try-again').click();
       await expect(page.getByRole('textbox', { name: text('card-fields.number') })).toBeFocused();
       // Selected, so what is typed takes its place.
       await page.keyboard.type(NUMBER);
@@ -123,12 +121,12 @@ test('CRD-009 SVC-038 a digital card is created once, though its first answer is
   await digital.check();
   await registered.check();
   await digital.check();
-  await button(page, text('cards-add.submit-digital')).click();
+  await button(page, 'cards-add.submit-digital').click();
   await expect(page.getByRole('group', { name: text('cards-add.failed') })).toBeFocused();
   await world.heal();
   await registered.check();
   await digital.check();
-  await button(page, text('cards-add.submit-digital')).click();
+  await button(page, 'cards-add.submit-digital').click();
   await expect(page.getByText('$0 card added')).toBeVisible();
   expect((await world.effects()).cardsAdded).toBe(1);
 });
@@ -141,7 +139,7 @@ test('OPP-080 SVC-035 a card that does not become the primary one leads to its p
   problems.expect(/422/);
   await openAs(page, world, 'member-without-cards', '/account/cards/add');
   await enterCard(page, '6006 4912 3456 0081');
-  await button(page, text('common.add-card')).click();
+  await button(page, 'common.add-card').click();
   await expect(page).toHaveURL(/\/account\/cards\/card-/);
   await expect(page.getByText("We couldn't make this your primary card. Please try again.")).toBeVisible();
 });
@@ -154,7 +152,7 @@ test('OPP-081 OPP-082 the link of a gift is followed through sign-in; its token 
   await expect(page.getByText(text('cards-add.gift-title'))).toBeVisible();
   await expect(page).toHaveURL(/\/account\/cards\/add$/);
   await expectAccessible(page);
-  await button(page, text('common.add-card')).click();
+  await button(page, 'common.add-card').click();
   await expect(page.getByText(/card added$/)).toBeVisible();
 });
 
@@ -171,13 +169,13 @@ test('SVC-036 SVC-042 SVC-035 what fails on a card is said, and done at the seco
   await world.fail('DELETE /apiproxy/v1/account/cards/:cardId', 'status:500', 1);
   await openCard(page, '$10.00');
 
-  await button(page, text('cards-detail.make-primary')).click();
+  await button(page, 'cards-detail.make-primary').click();
   await expect(page.getByText("We couldn't make this your primary card. Please try again.")).toBeVisible();
   await expectAccessible(page);
-  await button(page, text('common.try-again')).click();
+  await button(page, 'common.try-again').click();
   await expect(page.getByText(text('cards-detail.primary-made'))).toBeVisible();
 
-  await button(page, text('cards-detail.transfer-start')).click();
+  await button(page, 'cards-detail.transfer-start').click();
   await page.getByRole('radio', { name: text('cards-detail.transfer-some') }).check();
   await page.getByRole('textbox', { name: text('cards-detail.transfer-amount') }).fill('2.50');
   await transfer(page)
@@ -192,7 +190,7 @@ test('SVC-036 SVC-042 SVC-035 what fails on a card is said, and done at the seco
   await expect(page.getByText(/^\$2\.50 moved to/)).toBeVisible();
   expect((await world.effects()).balancesTransferred).toBe(1);
 
-  await button(page, text('common.remove')).click();
+  await button(page, 'common.remove').click();
   await question(page)
     .getByRole('button', { name: text('common.remove'), exact: true })
     .click();

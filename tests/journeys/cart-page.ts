@@ -6,8 +6,6 @@ import { WorldControl } from './world-control.ts';
 
 export const CART = '/menu/cart';
 export const OPEN_HOUSE = 'Seattle Open House';
-/** Late in the morning in Seattle. */
-export const MORNING = '2026-06-10T18:00:00.000Z';
 
 /** A medium latte as it comes: everything that is in it by itself stands in its line. */
 export const latte = (quantity = 1): CartItem =>

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { brew, CART, fewer, keepCart, latte, line, more, kept as readKept, remove } from './cart-page.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
 const DELIVERY = '/store-locator/delivery';
-const text = words('en-US');
 
 const start = (page: Page) => page.getByRole('button', { name: text('delivery.start'), exact: true });
 const warning = (page: Page) => page.getByRole('dialog', { name: text('delivery.warning-title') });

@@ -9,7 +9,6 @@ import {
   kept,
   latte,
   line,
-  MORNING,
   more,
   OPEN_HOUSE,
   orderFrom,
@@ -17,10 +16,9 @@ import {
   undo,
 } from './cart-page.ts';
 import { signIn } from './sign-in-form.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const GRAPHQL = 'POST /apiproxy/v1/graphql#get-menu';
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {

@@ -1,4 +1,4 @@
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { CART, keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { comeToCheckout, fillIn } from './guest-steps.ts';
 import { comeBackOnline } from './network.ts';
 import {
@@ -12,10 +12,9 @@ import {
   placeButton,
   reloadButton,
   SUBMIT,
-  text,
 } from './order-steps.ts';
-import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, test } from './support.ts';
+import { text, words } from './words.ts';
 
 const french = words('fr-CA');
 const PRICE = 'POST /apiproxy/v1/graphql#price-order';

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
-import { words } from './words.ts';
-
-const text = words('en-US');
+import { DESKTOP, expect, PHONE, test } from './support.ts';
+import { text } from './words.ts';
 
 test.use({ consent: null });
 
@@ -58,7 +56,7 @@ test('FC-140 a first visit is asked once, without covering the page: nothing mov
 test('FC-140 the second press of a double click on the answer is not for what lies below the question', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/menu');
   await expect(question(page)).toBeVisible();
   const box = await page.getByRole('button', { name: text('privacy.consent.needed-only') }).boundingBox();
@@ -133,10 +131,10 @@ test('ACC-114 FC-140 a visitor need not be a member to choose in detail, nor to 
 });
 
 for (const { width, height, scale } of [
-  { width: 390, height: 844, scale: 1 },
+  { ...PHONE, scale: 1 },
   { width: 320, height: 640, scale: 1 },
   { width: 320, height: 640, scale: 2 },
-  { width: 1440, height: 900, scale: 1 },
+  { ...DESKTOP, scale: 1 },
 ]) {
   test(`FC-140 at ${width} × ${height} pixels and text of ${scale * 100} % the question can be read whole and lies over no control of the shell`, async ({
     page,

@@ -3,7 +3,7 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './sign-in-form.ts';
 import { consentCookie, expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
 const CREATE = 'POST /apiproxy/v1/account/create';
 const PASSWORD = 'Engine-No-1';
@@ -47,8 +47,6 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
     });
   });
 }
-
-const text = words('en-US');
 
 test('ACC-054 ACC-062 an empty form says what is missing and takes the focus there, in both widths of page', async ({
   page,

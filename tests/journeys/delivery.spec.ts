@@ -5,8 +5,8 @@ import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
 import { holdRequests } from './network.ts';
 import { PANEL_PORT } from './playwright.config.ts';
-import { expect, ON_MAP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, ON_MAP, PHONE, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 
 declare global {
   interface Window {
@@ -17,8 +17,6 @@ declare global {
 
 const DELIVERY = '/store-locator/delivery';
 const PARTNER = 'https://delivery.example.com/northstar';
-const PHONE = { width: 390, height: 844 };
-const text = words('en-US');
 
 const start = (page: Page) => page.getByRole('button', { name: text('delivery.start'), exact: true });
 const radio = (page: Page, way: 'pickup' | 'delivery') =>
@@ -72,10 +70,7 @@ test('DLV-002 DLV-005 with delivery off its address is the locator, with status 
   expect([...new Set(titles)], 'no other page before').toEqual([text('common.find-a-store')]);
 });
 
-for (const [viewport, size] of [
-  ['a phone', PHONE],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 

@@ -1,8 +1,9 @@
 import { LIST_PAGE } from '#domain/store-locator/locator.ts';
 import { expectAccessible } from './accessible.ts';
-import { cards, map, results, search, text } from './locator-page.ts';
+import { cards, map, results, search } from './locator-page.ts';
 import { DIRECTORY_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${DIRECTORY_PORT}` });
 

@@ -1,7 +1,8 @@
 import { expectAccessible } from './accessible.ts';
-import { cards, findMe, heading, map, mapAtRest, results, searchBox, text } from './locator-page.ts';
+import { cards, findMe, heading, map, mapAtRest, results, searchBox } from './locator-page.ts';
 import { PANEL_PORT } from './playwright.config.ts';
-import { expect, ON_MAP, test } from './support.ts';
+import { expect, ON_MAP, PHONE, test } from './support.ts';
+import { text } from './words.ts';
 
 const EMPTY_STATES = [
   ['LOC-042 LOC-045', 'place=Null Island&features=DT', 'store-locator.no-stores', 'store-locator.clear-filters'],
@@ -71,7 +72,7 @@ test.describe('with the demo panel', () => {
   });
 
   test('on a phone the opener of the demo panel covers no words', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto('/account/signin');
     const opener = await page.getByRole('button', { name: 'Demo controls' }).boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { button } from './controls.ts';
-import { comeToLostOrder, dialog, placeButton, text } from './order-steps.ts';
+import { comeToLostOrder, dialog, placeButton } from './order-steps.ts';
 import { expect, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
 // What opens by itself because something failed: no control was pressed for it, and the page behind it waits.
 

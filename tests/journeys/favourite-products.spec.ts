@@ -3,9 +3,8 @@ import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const FAVOURITES = '/menu/favorites';
 const MOCHA = '/menu/product/1012/hot';
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, openAs, PHONE, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
 const french = words('fr-CA');
-const PHONE = { width: 390, height: 844 };
 
 const done = (page: Page) => page.getByText(text('home-feed.task.MOP.done-title'));
 const welcome = (page: Page) => page.getByRole('dialog', { name: text('home-feed.welcome.title') });

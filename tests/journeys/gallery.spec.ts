@@ -1,13 +1,13 @@
 import { expectAccessible } from './accessible.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
-import { expect, test } from './support.ts';
+import { DESKTOP, expect, PHONE, test } from './support.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}` });
 
 for (const [name, viewport] of [
-  ['phone', { width: 390, height: 844 }],
+  ['phone', PHONE],
   ['narrow', { width: 320, height: 640 }],
-  ['desktop', { width: 1440, height: 900 }],
+  ['desktop', DESKTOP],
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport });

@@ -4,9 +4,8 @@ import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
 import { button } from './controls.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const GIFT = '/gift/80010101';
 const BUY = 'POST /apiproxy/v1/gift/gift-purchase';
 

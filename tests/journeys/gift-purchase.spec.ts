@@ -13,11 +13,11 @@ import {
   GIFT,
   payButton,
   STATUS,
-  text,
 } from './gift-steps.ts';
 import { comeBackOnline } from './network.ts';
 import { runAheadUntil } from './page-clock.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
 for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {

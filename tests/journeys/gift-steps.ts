@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button } from './controls.ts';
 import { expect } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-export const text = words('en-US');
 export const BUY = 'POST /apiproxy/v1/gift/gift-purchase';
 export const STATUS = 'GET /apiproxy/v1/gift/gift-purchase-status';
 export const GIFT = '/gift/80010101';

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { title, titled } from './controls.ts';
 import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const CATALOGUE = 'POST /apiproxy/v1/graphql#get-digital-gifts';
 /** Document, shell, route, words, two reads and a face; one may be shared with neighbours. */
 const MOST_FILES = 8;
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const category = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const design = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
@@ -20,13 +19,13 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     await page.goto('/');
     await design(page, text('common.see-gifts')).click();
     await expect(page).toHaveURL('/gift');
-    await expect(title(page, text('gifting-catalogue.title'))).toBeFocused();
+    await expect(title(page, 'gifting-catalogue.title')).toBeFocused();
     await expect(category(page, 'Love and friendship').getByRole('article').first()).toBeAttached();
     await expectAccessible(page);
 
     await category(page, 'Birthday').getByRole('link', { name: 'Birthday', exact: true }).click();
     await expect(page).toHaveURL('/gift/category/birthday');
-    await expect(title(page, 'Birthday')).toBeFocused();
+    await expect(titled(page, 'Birthday')).toBeFocused();
     await expect(page).toHaveTitle('Birthday · Northstar Coffee');
     await expect(page.getByRole('img', { name: 'Three wrapped presents with large bows' })).toBeVisible();
     await expectAccessible(page);
@@ -34,7 +33,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     await design(page, 'Wrapped up').click();
     await expect(page).toHaveURL('/gift/80010104');
     await page.goBack();
-    await expect(title(page, 'Birthday')).toBeVisible();
+    await expect(titled(page, 'Birthday')).toBeVisible();
   });
 }
 
@@ -95,11 +94,11 @@ test('a row of designs is walked by keyboard, and at 320 pixels nothing is wider
 
 test('where a category is not there, the words lead on', async ({ page }) => {
   await page.goto('/gift/category/unknown');
-  await expect(title(page, text('gifting-catalogue.category-missing'))).toBeVisible();
+  await expect(title(page, 'gifting-catalogue.category-missing')).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: text('common.see-gifts') })
     .click();
-  await expect(title(page, text('gifting-catalogue.title'))).toBeFocused();
+  await expect(title(page, 'gifting-catalogue.title')).toBeFocused();
 });

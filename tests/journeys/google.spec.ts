@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { MAP_CREDITS } from '#platform/maps/map-credits.ts';
 import { expectAccessible } from './accessible.ts';
 import { serveGoogle } from './google-script.ts';
-import { cards, map, searchBox, text } from './locator-page.ts';
+import { cards, map, searchBox } from './locator-page.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}` });
 

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { enterCard, fillAddress, number, payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere } from './cart-page.ts';
+import { CART, keepCart, latte, OPEN_HOUSE, orderFrom, orderHere } from './cart-page.ts';
 import { button } from './controls.ts';
 import { addCard, CHECKOUT, comeToCheckout, field, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
-import { text } from './order-steps.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, openAs, PHONE, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
 const CARD_ONLY = '1044-77741';
@@ -329,7 +328,7 @@ test('ORD-049 a card that its bank refuses pays for nothing, which is said in si
   page,
   world,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await comeToCheckout(page, world);
   await fillIn(page);
   await addCard(page, TEST_CARDS.declined);

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { button, title } from './controls.ts';
 import { comeToCheckout, fillIn, addCard as payBy } from './guest-steps.ts';
-import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { DESKTOP, expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const FEED = '/account/for-you';
 
 const main = (page: Page) => page.getByRole('main');
@@ -97,7 +96,7 @@ test('FED-019 the benefits of members turn by their buttons and by keys, and are
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(FEED);
   const benefits = page.getByRole('region', { name: text('home-guest.benefits.title') });

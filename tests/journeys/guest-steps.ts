@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { payByCard } from './card-steps.ts';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { button } from './controls.ts';
-import { text } from './order-steps.ts';
-import { expect } from './support.ts';
+import { expect, MORNING } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
 export const CHECKOUT = '/menu/cart/guest/checkout';

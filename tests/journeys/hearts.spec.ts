@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { cards, text } from './locator-page.ts';
+import { cards } from './locator-page.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
 const SEATTLE = '/store-locator?place=Seattle';
 

@@ -1,8 +1,7 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, openAs, PHONE, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const STREAM = 'GET /apiproxy/v1/stream-items';
 const FEED = '/account/for-you';
 
@@ -59,7 +58,7 @@ test('a page that is loaded anew in the midst of the feed stands where it stood;
   page,
   world,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openAs(page, world, 'member-gold', '/menu');
   await page.goto(FEED);
   const order = page.getByRole('link', { name: 'Order now: Order the Maple Oat Latte' });

@@ -6,9 +6,8 @@ import { runAheadUntil, stopClock } from './page-clock.ts';
 import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
 const HOTEL = '/rewards/partnerships/marriottbonvoy';
 const AUTHENTICATE = `GET /apiproxy/v1${HOTEL}/authenticate`;
 const UNLINK = `POST /apiproxy/v1${HOTEL}/unlink`;

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
-import { MORNING } from './cart-page.ts';
 import { isHydrated } from './hydrated.ts';
-import { expect, holdScripts, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, holdScripts, MORNING, test } from './support.ts';
+import { text } from './words.ts';
 
 // A page is prerendered without its query string; here each is opened with each query that it takes while its scripts are
 // late. Anything in the console fails a journey, so a first render that differs from the page does too (React 418 to 425).
 
-const text = words('en-US');
 const HOTEL = '/rewards/partnerships/marriottbonvoy';
 /** Seattle Open House of the generated stores; any other number would be answered with 404. */
 const STORE = '900994-58828';

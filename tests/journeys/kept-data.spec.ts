@@ -1,7 +1,8 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage/storage.ts';
-import { comeToSummary, place, text } from './order-steps.ts';
+import { comeToSummary, place } from './order-steps.ts';
 import { expect, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
 /** What of a form that is being filled in, or of a document loaded anew, lies in one tab. */
 const OF_THE_TAB = ['northstar.typed-before', 'northstar.typed-pages', 'northstar.reloaded-at'];

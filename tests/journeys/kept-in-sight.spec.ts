@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { DESKTOP, expect, MORNING, openAs, PHONE, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const PRODUCT = '/menu/product/1010/hot';
 
 const question = (page: Page) => page.getByRole('region', { name: text('privacy.consent.title') });
@@ -101,7 +100,7 @@ test.describe('before the question of cookies is answered', () => {
   test('D-369 on a wide desktop a product is added beside the question, at the foot of the window', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESKTOP);
     await page.goto(PRODUCT);
     const add = page.getByRole('button', { name: text('menu-product.add'), exact: true });
     await expect(question(page)).toBeVisible();
@@ -114,7 +113,7 @@ test.describe('before the question of cookies is answered', () => {
   });
 
   test('D-369 on a phone the cart goes on above the question, and so does a feed', async ({ page, world }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await world.begin('typical', { frozenAt: MORNING });
     await world.become('member-green');
     await keepCart(page, [latte(1)]);
@@ -160,7 +159,7 @@ test.describe('on a phone on its side', () => {
 });
 
 test.describe('where a phone has its own bar', () => {
-  test.use({ viewport: { width: 390, height: 844 }, consent: null });
+  test.use({ viewport: PHONE, consent: null });
 
   test('the answers to the question of cookies are above it, also on a page without tabs', async ({ page }) => {
     await giveEdges(page, { bottom: 34 });
@@ -173,7 +172,7 @@ test.describe('where a phone has its own bar', () => {
 });
 
 test.describe('with a finger', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('nothing looks as if a pointer were on it: the look would stay after a tap', async ({ page }) => {
     await page.goto('/menu/product/1010/hot');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
-import { expect, openAs, test } from './support.ts';
+import { keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { expect, MORNING, openAs, test } from './support.ts';
 import { words } from './words.ts';
 
 const WIDTH = 320;

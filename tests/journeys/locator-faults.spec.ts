@@ -11,9 +11,9 @@ import {
   search,
   searchArea,
   searchBox,
-  text,
 } from './locator-page.ts';
 import { expect, ON_MAP, test } from './support.ts';
+import { text } from './words.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support.ts';
-import { words } from './words.ts';
-
-/** The words that the journeys read and press. */
-export const text = words('en-US');
+import { text } from './words.ts';
 
 /** The parts of the locator's page. */
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });

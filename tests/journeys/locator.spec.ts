@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { cards, map, results, searchBox, text } from './locator-page.ts';
-import { expect, ON_MAP, test } from './support.ts';
+import { cards, map, results, searchBox } from './locator-page.ts';
+import { expect, ON_MAP, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
-const PHONE = { width: 390, height: 844 };
 
 const selected = (page: Page) => results(page).locator('article[aria-current="true"]');
 
@@ -18,10 +18,7 @@ async function mapReady(page: Page): Promise<Locator> {
   return map(page);
 }
 
-for (const [viewport, size] of [
-  ['a phone', PHONE],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 

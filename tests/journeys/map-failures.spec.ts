@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { serveGoogle } from './google-script.ts';
-import { cards, map, results, text } from './locator-page.ts';
+import { cards, map, results } from './locator-page.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
-import { expect, test } from './support.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const PHONE = { width: 390, height: 844 };
 const MAP_CODE = /\/assets\/maplibre-map-[\w-]+\.js/;
 /** What browsers say of themselves about files that do not come, and about a preload that was not used in time. */
 const NO_FILE = /Failed to load resource|net::ERR_|preloaded using link preload/;
@@ -64,10 +64,7 @@ test.describe('without Google', () => {
   test.slow();
   test.beforeEach(({ world }) => world.become('member-new'));
 
-  for (const [name, viewport] of [
-    ['a phone', PHONE],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
+  for (const [name, viewport] of PHONE_AND_DESKTOP) {
     test.describe(`on ${name}`, () => {
       test.use({ viewport });
 

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { cards, map, mapAtRest, results, searchBox, text } from './locator-page.ts';
-import { expect, test } from './support.ts';
+import { cards, map, mapAtRest, results, searchBox } from './locator-page.ts';
+import { expect, PHONE, test } from './support.ts';
+import { text } from './words.ts';
 
-const PHONE = { width: 390, height: 844 };
 const SIDEWAYS = { width: 844, height: 390 };
 
 const handle = (page: Page, label: 'show-list' | 'more-list' | 'more-map') =>

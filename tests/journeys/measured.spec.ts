@@ -5,8 +5,9 @@ import { orderHere } from './cart-page.ts';
 import { bought, fillGift, payButton } from './gift-steps.ts';
 import { addCard, comeToCheckout, field } from './guest-steps.ts';
 import { cards, findMe } from './locator-page.ts';
-import { comeToSummary, expectPlaced, place, placeButton, SUBMIT, text } from './order-steps.ts';
+import { comeToSummary, expectPlaced, place, placeButton, SUBMIT } from './order-steps.ts';
 import { consentCookie, expect, test } from './support.ts';
+import { text } from './words.ts';
 
 const GWEN = PERSONAS['member-green'];
 /** Where the card alone goes, which is what the frame is for. */

@@ -1,14 +1,11 @@
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { button } from './controls.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const GWEN = PERSONAS['member-green'];
 const HISTORY = 'GET /apiproxy/v1/account/history';
-
-const MORNING = '2026-06-10T18:00:00.000Z';
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {

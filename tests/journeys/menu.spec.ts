@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { expectAccessible } from './accessible.ts';
 import { keepCart, latte } from './cart-page.ts';
-import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { title, titled } from './controls.ts';
+import { expect, holdScripts, MORNING, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
-/** Late in the morning in Seattle. */
-const MORNING = '2026-06-10T18:00:00.000Z';
 const MENUS = 'POST /apiproxy/v1/graphql#get-menu';
 const PRODUCT = 'GET /apiproxy/v1/ordering/:productNumber';
 const OPEN_HOUSE = '900994-58828';
@@ -16,7 +14,6 @@ const SMUDGED_BOARD = '900996-99276';
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const add = (page: Page, product: string) => page.getByRole('button', { name: `Add ${product}` });
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const box = (page: Page) => page.getByRole('searchbox', { name: text('menu.search-label') });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -42,7 +39,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.goto('/menu');
       await expectAccessible(page);
       await tile(page, 'Hot coffee').click();
-      await expect(title(page, 'Hot coffee')).toBeFocused();
+      await expect(titled(page, 'Hot coffee')).toBeFocused();
       await expect(page).toHaveURL('/menu/drinks/hot-coffee');
       await expect(page).toHaveTitle('Hot coffee · Northstar Coffee');
       await expect(card(page, 'Caffè Latte').first()).toContainText('$4.95');
@@ -50,7 +47,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
 
       await tile(page, 'Espresso and lattes').click();
       await expect(page).toHaveURL('/menu/drinks/hot-coffee/espresso-drinks');
-      await expect(title(page, 'Espresso and lattes')).toBeVisible();
+      await expect(titled(page, 'Espresso and lattes')).toBeVisible();
       await expect(card(page, 'House Brew')).toHaveCount(0);
       await add(page, 'Flat White').click();
       await expect.poll(() => ordered(page)).toEqual(['1 Medium Flat White']);
@@ -62,7 +59,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
         .getByRole('navigation', { name: text('menu.path') })
         .getByRole('link', { name: 'Hot coffee' })
         .click();
-      await expect(title(page, 'Hot coffee')).toBeVisible();
+      await expect(titled(page, 'Hot coffee')).toBeVisible();
     });
 
     test('a visitor searches the menu, mistyped, filters it and comes back', async ({ page, world }) => {
@@ -151,11 +148,11 @@ test('OPP-091 MNU-012 PRV-036 a category that is not there answers 404, says so 
   for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
-    await expect(title(page, text('menu.category-missing'))).toBeVisible();
+    await expect(title(page, 'menu.category-missing')).toBeVisible();
   }
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Iced tea', exact: true }).click();
-  await expect(title(page, 'Iced tea')).toBeFocused();
+  await expect(titled(page, 'Iced tea')).toBeFocused();
 });
 
 test('MNU-007 MNU-012 whatever else stands under the menu leads to it', async ({ page }) => {
@@ -276,10 +273,10 @@ test.describe('in French', () => {
   test('the menu speaks French, and a change of language keeps the page', async ({ page }) => {
     const french = words('fr-CA');
     await page.goto('/menu/drinks/hot-coffee');
-    await expect(title(page, 'Cafés chauds')).toBeVisible();
+    await expect(titled(page, 'Cafés chauds')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: french('shell.language') }).selectOption('en-US');
-    await expect(title(page, 'Hot coffee')).toBeVisible();
+    await expect(titled(page, 'Hot coffee')).toBeVisible();
     await expect(page).toHaveURL('/menu/drinks/hot-coffee');
   });
 });

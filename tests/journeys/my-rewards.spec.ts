@@ -1,10 +1,10 @@
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { signIn } from './sign-in-form.ts';
+import { expect, MORNING, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
 const french = words('fr-CA');
-const MORNING = '2026-06-10T18:00:00.000Z';
 const LOYALTY = 'POST /apiproxy/v1/graphql#get-loyalty-program';
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
@@ -81,8 +81,6 @@ test.describe('at 320 px in French', () => {
 test('RWD-029 who is signed out signs in first and comes to the benefits', async ({ page }) => {
   await page.goto('/rewards/my-rewards');
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Frewards%2Fmy-rewards$/);
-  await page.getByLabel('Email or username').fill('goldie@northstar.test');
-  await page.getByLabel(text('common.password'), { exact: true }).fill('Northstar-1');
-  await page.getByRole('button', { name: text('common.sign-in'), exact: true }).click();
+  await signIn(page, PERSONAS['member-gold'].email);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();
 });

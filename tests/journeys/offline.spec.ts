@@ -1,9 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { comeBackOnline } from './network.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
-
-const text = words('en-US');
+import { text } from './words.ts';
 
 test('a page that was never loaded says without a network that it is offline, with its picture, and loads by itself after it', async ({
   page,

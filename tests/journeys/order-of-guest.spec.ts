@@ -2,18 +2,9 @@ import { expectAccessible } from './accessible.ts';
 import { CART, orderHere } from './cart-page.ts';
 import { button } from './controls.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
-import {
-  dialog,
-  expectDone,
-  expectPlaced,
-  LOST,
-  PICKUP,
-  placeButton,
-  reloadButton,
-  review,
-  text,
-} from './order-steps.ts';
+import { dialog, expectDone, expectPlaced, LOST, PICKUP, placeButton, reloadButton, review } from './order-steps.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 for (const [what, persona, spent, press, reloads] of [
   ['an order', 'member-gold', 0, placeButton, 0],

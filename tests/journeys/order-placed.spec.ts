@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { CART, MORNING, orderHere } from './cart-page.ts';
+import { CART, orderHere } from './cart-page.ts';
 import { button } from './controls.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import { comeBackOnline, fetchedAhead } from './network.ts';
@@ -17,15 +17,15 @@ import {
   placeAfterCheck,
   placeButton,
   SUBMIT,
-  text,
 } from './order-steps.ts';
-import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { expect, MORNING, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
 
-const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
+const heading = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
 
 const expectPlacedOnce = async (world: WorldControl) =>
   expect(await world.effects()).toMatchObject({ ordersPlaced: 1, orderCharges: expect.any(Number) });
@@ -55,11 +55,11 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.emulateMedia({ media: null });
       await button(page, 'common.got-it').click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(title(page, 'order-placed.latest')).toBeVisible();
+      await expect(heading(page, 'order-placed.latest')).toBeVisible();
       await expectPlacedOnce(world);
       expect(await submits(world)).toBe(1);
       await page.goto('/');
-      await expect(title(page, 'order-placed.latest')).toBeVisible();
+      await expect(heading(page, 'order-placed.latest')).toBeVisible();
       await expectAccessible(page);
       await page.goto(CART);
       await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -194,7 +194,7 @@ test('CRB-002 an order for the curb leads to its check-in, as does its mail, and
   await expect(page.getByRole('dialog').getByText(/^Curbside at/)).toBeVisible();
   await checkInLink(page).click();
   await expect(dialog(page, 'order-placed.title')).toBeHidden();
-  await expect(title(page, 'pickup.title')).toBeFocused();
+  await expect(heading(page, 'pickup.title')).toBeFocused();
   await arriveAt(page, '2');
 
   await page.goto('/');
@@ -233,12 +233,12 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   await expect(page.getByText(text('ordering-pickup.ready')).first()).toBeVisible();
   await world.fail(PICKUP, 'status:500');
   await page.goto('/');
-  await expect(title(page, 'order-placed.latest')).toBeVisible();
+  await expect(heading(page, 'order-placed.latest')).toBeVisible();
   await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(1);
   await world.begin('typical', { frozenAt: MORNING });
   await openAs(page, world, 'member-green', '/');
   await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(0);
-  await expect(title(page, 'order-placed.latest')).toBeVisible();
+  await expect(heading(page, 'order-placed.latest')).toBeVisible();
   await expect(page.getByText(text('ordering-pickup.ready'))).toBeHidden();
 });
 

@@ -20,10 +20,10 @@ import {
   reloadButton,
   reloadInVain,
   SUBMIT,
-  text,
 } from './order-steps.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 const CARDS = 'GET /apiproxy/v1/account/cards';
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { button } from './controls.ts';
-import { expect, type Problems } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, type Problems } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-export const text = words('en-US');
 export const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order';
 export const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 const RELOAD = 'POST /apiproxy/v1/account/cards/:cardId/reload';

@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
 import { listWithoutMap } from './locator-page.ts';
-import { consentCookie, expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { consentCookie, expect, MORNING, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const LISTED = '/store-locator?place=Seattle';
 const OPEN_HOUSE = 'Seattle Open House';
 const MEMBERS_LOUNGE = 'Seattle Members Lounge';
-/** Late in the morning in Seattle. */
-const MORNING = '2026-06-10T18:00:00.000Z';
 
 const select = (page: Page, store: string) => page.getByRole('button', { name: `Order here: ${store}`, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
-import { cards, results, text } from './locator-page.ts';
+import { cards, results } from './locator-page.ts';
 import { expect, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
 test('LOC-004 LOC-034 a member finds favourite, usual and previous stores before any search', async ({
   page,

@@ -5,9 +5,8 @@ import { expectAccessible } from './accessible.ts';
 import { readBarcode } from './barcode-reader.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const BARCODE = 'POST /apiproxy/v1/account/cards/barcode';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: text('cards-pay.title') });

@@ -5,9 +5,8 @@ import { card, enterCard, fillAddress, number } from './card-steps.ts';
 import { button } from './controls.ts';
 import { holdRequests } from './network.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const LIST = '/account/payment-method';
 const GUEST_CARD = `${LIST}/gift/guest/credit-card`;
 

@@ -6,10 +6,9 @@ import { addCard, comeToCheckout, field } from './guest-steps.ts';
 import { comeToReload, comeToSummary } from './order-steps.ts';
 import { APP_SCRIPTS, CARD_FIELD_SCRIPTS } from './payment-scripts.ts';
 import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const PAYMENT_METHODS = '/account/payment-method';
 
 /** What is shown once each page of payment, and its scripts, are there. */

@@ -2,13 +2,12 @@ import type { Page, Request } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { CART, fewer, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { CART, fewer, keepCart, latte, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { holdRequests } from './network.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const PRICE = 'POST /apiproxy/v1/graphql#price-order';
 
 const review = (page: Page, count: number) =>

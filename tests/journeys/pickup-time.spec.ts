@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { orderHere } from './cart-page.ts';
 import { addCard, beginOrder, CHECKOUT, fillIn } from './guest-steps.ts';
-import { text } from './order-steps.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
 

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { comeBackOnline, fetchedAhead } from './network.ts';
-import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const STORE = 'store=900994';
-/** Late in the morning in Seattle. */
-const MORNING = '2026-06-10T18:00:00.000Z';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
 
 const spot = (page: Page, number: string) => page.getByRole('radio', { name: `Spot ${number}`, exact: true });

@@ -1,5 +1,6 @@
-import { cards, heading, results, search, searchBox, text } from './locator-page.ts';
+import { cards, heading, results, search, searchBox } from './locator-page.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 const TYPO = 'Los Angles';
 const SHOWING = 'Showing results for Los Angeles, CA.';

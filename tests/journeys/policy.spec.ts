@@ -2,9 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { readPageManifest } from '#app/build/page-manifest.ts';
 import { type Scene, scenes } from '#tests/shots/scenes.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const { known } = readPageManifest('dist');
 const addresses = known.filter((path) => !/[:*]/.test(path));
 

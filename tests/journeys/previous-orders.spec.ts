@@ -3,10 +3,9 @@ import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/ordering/cart.ts'
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 
 const PREVIOUS = '/menu/previous';
-const text = words('en-US');
 
 const reorder = (page: Page) => page.getByRole('button', { name: new RegExp(`^${text('menu-previous.reorder')}`) });
 const dialog = (page: Page) => page.getByRole('dialog');

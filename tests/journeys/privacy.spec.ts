@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { title, titled } from './controls.ts';
 import { comeBackOnline } from './network.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
-
-const text = words('en-US');
+import { text } from './words.ts';
 
 const PAGE = '/personal-information';
 const OPT_OUT = 'POST /apiproxy/v1/privacy/opt-out';
-const title = text('common.do-not-sell');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const DO_NOT_SELL = text('common.do-not-sell');
 const field = (page: Page) => page.getByLabel(text('common.email'));
 const submit = (page: Page) => page.getByRole('button', { name: text('privacy-pages.request.submit') });
 const cookies = (page: Page) => page.getByRole('button', { name: text('privacy.cookies.open') });
@@ -24,8 +22,8 @@ for (const [screen, viewport] of PHONE_AND_DESKTOP) {
     problems.expect(/503.*opt-out/);
     await page.setViewportSize(viewport);
     await page.goto('/rewards/mobile-apps');
-    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
-    await expect(heading(page, title)).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: DO_NOT_SELL }).click();
+    await expect(titled(page, DO_NOT_SELL)).toBeFocused();
     await expectAccessible(page);
 
     await submit(page).click();
@@ -42,13 +40,13 @@ for (const [screen, viewport] of PHONE_AND_DESKTOP) {
     await world.fail(OPT_OUT, 'latency:600', 1);
     await submit(page).dblclick();
     await expect(page).toHaveURL(`${PAGE}/confirmation`);
-    await expect(heading(page, text('privacy-pages.confirmation.title'))).toBeFocused();
+    await expect(title(page, 'privacy-pages.confirmation.title')).toBeFocused();
     await expect(page.getByText(text('failures.server'))).toBeHidden();
     await expectAccessible(page);
     const { requests, optOutsTaken } = await world.effects();
     expect([requests[OPT_OUT], optOutsTaken]).toEqual([2, 1]);
     await page.reload();
-    await expect(heading(page, text('privacy-pages.confirmation.title'))).toBeVisible();
+    await expect(title(page, 'privacy-pages.confirmation.title')).toBeVisible();
     expect((await world.effects()).optOutsTaken).toBe(1);
   });
 }
@@ -68,7 +66,7 @@ test('PRI-011 without a network the notification says so, and the address is the
   await comeBackOnline(page);
   await expect(field(page)).toHaveValue('ada@example.com');
   await submit(page).click();
-  await expect(heading(page, text('privacy-pages.confirmation.title'))).toBeVisible();
+  await expect(title(page, 'privacy-pages.confirmation.title')).toBeVisible();
 });
 
 test('PRI-002 a member never sees the form, however long it takes to know who it is', async ({ page, world }) => {
@@ -82,10 +80,10 @@ test('PRI-002 a member never sees the form, however long it takes to know who it
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.goto(PAGE);
-  await expect(heading(page, text('account.settings.privacy.title'))).toBeVisible();
+  await expect(title(page, 'account.settings.privacy.title')).toBeVisible();
   await expect(page).toHaveURL('/account/settings/privacy');
   const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
-  expect(seen.filter((each) => each.includes(title) || each.includes(text('common.email')))).toEqual([]);
+  expect(seen.filter((each) => each.includes(DO_NOT_SELL) || each.includes(text('common.email')))).toEqual([]);
 });
 
 test.describe('inside a native app', () => {
@@ -95,7 +93,7 @@ test.describe('inside a native app', () => {
 
   test('PRI-003 PRI-004 a member stays on the form, which offers no cookie choice', async ({ page, world }) => {
     await openAs(page, world, 'member-green', PAGE);
-    await expect(heading(page, title)).toBeVisible();
+    await expect(titled(page, DO_NOT_SELL)).toBeVisible();
     await expect(submit(page)).toBeVisible();
     await expect(cookies(page)).toHaveCount(0);
     await expect(page).toHaveURL(PAGE);
@@ -187,7 +185,7 @@ test('UNS-001 UNS-003 UNS-004 UNS-007 a mail leads to the result without sign-in
   world,
 }) => {
   await page.goto('/unsubscribe/complete?success=true&type=<b>');
-  await expect(heading(page, text('privacy-pages.unsubscribe.promotional'))).toBeVisible();
+  await expect(title(page, 'privacy-pages.unsubscribe.promotional')).toBeVisible();
   await expectAccessible(page);
   const asked = Object.keys((await world.effects()).requests);
   expect(asked.filter((each) => !/ \/apiproxy\/v1\/(session|config)$/.test(each))).toEqual([]);
@@ -197,10 +195,10 @@ test('UNS-001 UNS-003 UNS-004 UNS-007 a mail leads to the result without sign-in
 
 test('UNS-002 UNS-005 UNS-006 the other two results', async ({ page, world }) => {
   await openAs(page, world, 'member-green', '/unsubscribe/complete?success=true&type=Personalized');
-  await expect(heading(page, text('privacy-pages.unsubscribe.personalized'))).toBeVisible();
+  await expect(title(page, 'privacy-pages.unsubscribe.personalized')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/unsubscribe/complete?success=True');
-  await expect(heading(page, text('privacy-pages.unsubscribe.failed'))).toBeVisible();
+  await expect(title(page, 'privacy-pages.unsubscribe.failed')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: text('privacy-pages.unsubscribe.change') }).click();
   await expect(page).toHaveURL('/account/settings/communication-preferences');

@@ -3,18 +3,16 @@ import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { keepCart, latte } from './cart-page.ts';
-import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { button, title, titled } from './controls.ts';
+import { expect, PHONE, test } from './support.ts';
+import { text, words } from './words.ts';
 
-const text = words('en-US');
 const french = words('fr-CA');
-const PHONE = { width: 390, height: 844 };
 const LATTE = '/menu/product/1010/hot';
 const PRODUCT = 'GET /apiproxy/v1/ordering/:productNumber';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const add = (page: Page) => button(page, text('menu-product.add'));
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const add = (page: Page) => button(page, 'menu-product.add');
 const size = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 /** What the browser keeps of the cart. */
@@ -28,19 +26,19 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(LATTE);
-    await expect(title(page, 'Caffè Latte')).toBeVisible();
+    await expect(titled(page, 'Caffè Latte')).toBeVisible();
     await size(page, 'Large').check({ force: true });
-    const line = button(page, /^Syrups and sweeteners/);
+    const line = named(page, /^Syrups and sweeteners/);
     await line.click();
     const sheet = page.getByRole('dialog', { name: 'Syrups and sweeteners' });
-    await button(page, 'One more: Vanilla syrup').click();
+    await named(page, 'One more: Vanilla syrup').click();
     await expect(sheet).toContainText('$6.25');
     await expectAccessible(page);
     await page.goBack();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(LATTE);
     await expect(line).toBeFocused();
-    await button(page, text('menu-product.quantity-more')).click();
+    await button(page, 'menu-product.quantity-more').click();
     await expectAccessible(page);
     await add(page).click();
     await expect.poll(() => cart(page)).toMatchObject([{ sizeCode: 'L', quantity: 2, price: { amount: 625 } }]);
@@ -51,7 +49,7 @@ test.describe('on a phone', () => {
   test('D-366 the page below a sheet that Back closes stays where it was scrolled to', async ({ page }) => {
     await page.goto(LATTE);
     await expect(add(page)).toBeEnabled();
-    const line = button(page, /^Syrups and sweeteners/);
+    const line = named(page, /^Syrups and sweeteners/);
     await line.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(100);
@@ -78,11 +76,11 @@ test('the picture takes in what is chosen; as it comes nothing of that is fetche
   await page.goto('/menu/product/1012/hot');
   await expect(add(page)).toBeEnabled();
   expect(fetched).toEqual([]);
-  await button(page, /^Milk/).click();
+  await named(page, /^Milk/).click();
   await page.getByRole('radio', { name: /^Oat milk/ }).check({ force: true });
-  await button(page, /^Foam and toppings/).click();
-  await button(page, 'One less: Whipped cream').click();
-  await button(page, 'One more: Caramel drizzle').click();
+  await named(page, /^Foam and toppings/).click();
+  await named(page, 'One less: Whipped cream').click();
+  await named(page, 'One more: Caramel drizzle').click();
   const over = page.locator('article header img + img');
   await expect(over).toHaveCount(3);
   await expect
@@ -101,7 +99,7 @@ test('ORD-010 a line of the cart is changed on the same page, and the cart is sh
   await page.goto(`${LATTE}?line=${encodeURIComponent(line?.itemId ?? '')}`);
   await expect(page.getByText(text('menu-product.editing'))).toBeVisible();
   await size(page, 'Small').check({ force: true });
-  await button(page, text('menu-product.save')).click();
+  await button(page, 'menu-product.save').click();
   await expect(page).toHaveURL('/menu/cart');
   expect(await cart(page)).toMatchObject([{ sizeCode: 'S', quantity: 1 }]);
 });
@@ -118,9 +116,9 @@ test('MNU-013 in another language the product is asked for again, and what was c
   await page.goto(LATTE);
   await size(page, 'Large').check({ force: true });
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('fr-CA');
-  await expect(title(page, 'Caffè latte')).toBeVisible();
+  await expect(titled(page, 'Caffè latte')).toBeVisible();
   await expect(size(page, 'Grand')).toBeChecked();
-  await expect(button(page, french('menu-product.add'))).toBeVisible();
+  await expect(named(page, french('menu-product.add'))).toBeVisible();
 });
 
 test('PRV-030 what is sold out says so, and cannot be added', async ({ page, world }) => {
@@ -137,7 +135,7 @@ test('PRV-037 MNU-017 a product that does not exist is not found, and the menu i
 }) => {
   problems.expect(/404.*ordering\/9404/);
   await page.goto(`/menu/product/${SENTINEL_PRODUCTS.missing}/hot`);
-  await expect(title(page, text('failures.product-not-found'))).toBeVisible();
+  await expect(title(page, 'failures.product-not-found')).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('main')
@@ -157,7 +155,7 @@ test('MNU-015 a product that fails, then comes late, is there when it is asked f
   await expect(page.getByText(text('menu-product.failed'))).toBeVisible();
   await world.heal();
   await world.fail(PRODUCT, 'latency:1500');
-  await button(page, text('common.try-again')).click();
+  await button(page, 'common.try-again').click();
   await expect(add(page)).toBeVisible();
 });
 
@@ -169,6 +167,6 @@ test('MNU-004 MNU-019 what is in it stands a press away, for the size that was c
   await expect(page.getByText('20 fl oz')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Caffè Latte' }).click();
-  await expect(title(page, 'Caffè Latte')).toBeVisible();
+  await expect(titled(page, 'Caffè Latte')).toBeVisible();
   await expect(size(page, 'Large')).toBeChecked();
 });

@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { title, titled } from './controls.ts';
 import { isHydrated } from './hydrated.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const REDEEM = 'POST /apiproxy/v1/graphql#redeem-promo-code';
 const GENERIC = text('rewards-promo.redeem.problem.generic');
 const INVALID = text('rewards-promo.redeem.problem.invalid');
 const TOO_SOON = text('rewards-promo.redeem.problem.try-again');
 
 const link = (matchId: string | number) => `/rewards/promo/redeem?_branch_match_id=${matchId}`;
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const redeemed = (page: Page) => expect(title(page, 'Success!')).toBeVisible();
+const redeemed = (page: Page) => expect(titled(page, 'Success!')).toBeVisible();
 const failed = async (page: Page, about: string) => {
-  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeVisible();
+  await expect(title(page, 'rewards-promo.redeem.failed')).toBeVisible();
   await expect(page.getByRole('main').getByText(about)).toBeVisible();
 };
 const sent = async (world: WorldControl) => (await world.effects()).requests[REDEEM] ?? 0;
@@ -34,7 +33,7 @@ test('PRM-001 PRM-005 PRM-019 PRM-023 PRM-027 a link leads through sign-in to it
   await redeemed(page);
   await expect(page).toHaveURL(`${link(7000)}&utm_source=mail`);
   await expect(page.getByRole('main').getByText('You’ve got 50 bonus Stars.')).toBeVisible();
-  await expect(title(page, 'Success!')).toBeFocused();
+  await expect(titled(page, 'Success!')).toBeFocused();
   await expectAccessible(page);
   // Only what is behind the link is asked for, and nothing is left in the browser by the library (D-197).
   await page.waitForLoadState('networkidle');
@@ -73,17 +72,17 @@ test('PRM-002 PRM-008 FC-166 ten seconds of silence are a failure, and so is a b
   problems.expect(/ERR_FAILED|Failed to load resource/);
   await page.clock.install();
   await openAs(page, world, 'member-green', link(7006));
-  await expect(title(page, text('rewards-promo.redeem.busy'))).toBeVisible();
+  await expect(title(page, 'rewards-promo.redeem.busy')).toBeVisible();
   // The clock goes on by itself as well: either step leaves a busy machine some seconds.
   await page.clock.runFor(5000);
-  await expect(title(page, text('rewards-promo.redeem.busy'))).toBeVisible();
+  await expect(title(page, 'rewards-promo.redeem.busy')).toBeVisible();
   await page.clock.runFor(5500);
   await failed(page, INVALID);
   await expectAccessible(page);
   await page.route('**/deep-links/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Try again' }).click();
   await failed(page, INVALID);
-  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeFocused();
+  await expect(title(page, 'rewards-promo.redeem.failed')).toBeFocused();
   await page.unroute('**/deep-links/**');
   expect(await sent(world)).toBe(0);
 });
@@ -97,11 +96,11 @@ test('PRM-008 PRM-023 FC-166 after a silence the next try asks at once, and the 
   const open = '**/deep-links/v1/open';
   await page.route(open, () => {});
   await page.goto(link(7000));
-  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeVisible({ timeout: 20_000 });
+  await expect(title(page, 'rewards-promo.redeem.failed')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('main').getByText(INVALID)).toBeVisible();
   await page.unroute(open);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page, 'Success!')).toBeVisible({ timeout: 5000 });
+  await expect(titled(page, 'Success!')).toBeVisible({ timeout: 5000 });
   expect(await sent(world)).toBe(1);
 });
 
@@ -150,7 +149,7 @@ for (const [locale, phrase] of [
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/rewards/promo/opt-in/success');
-    await expect(title(page, phrase)).toBeVisible();
+    await expect(titled(page, phrase)).toBeVisible();
     const picture = page.getByRole('main').locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     // The prerendered page says all that already; axe would meet a page that is being hydrated.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
 const { email, firstName } = PERSONAS['member-green'];
 const NEW = ' Engine-No-2 ';
@@ -47,12 +48,7 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
         .getByRole('main')
         .getByRole('link', { name: text('common.sign-in') })
         .click();
-      await page.getByLabel(text('account.sign-in.username')).fill(email);
-      await page.getByLabel(text('common.password'), { exact: true }).fill(NEW);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: text('common.sign-in') })
-        .click();
+      await signIn(page, email, NEW, text);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
 
       await page.goto(link);
@@ -65,8 +61,6 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
     });
   });
 }
-
-const text = words('en-US');
 
 test('ACC-090 the token leaves the address and stays out of it; loading the page again keeps the form', async ({
   page,
@@ -130,17 +124,17 @@ test('ACC-087 FC-139 a server that fails and an address without an account lead 
   problems,
 }) => {
   problems.expect(/500.*forgot-password|forgot-password: server/);
-  const page1 = async (address: string) => {
+  const shownFor = async (address: string) => {
     await askForMail(page, text, address);
     await expect(page).toHaveURL(/\/account\/forgot-password\/success$/);
     // The address changes before the page does.
     await expect(page.getByRole('heading', { name: text('account.recover.sent.title') })).toBeVisible();
     return page.getByRole('main').innerText();
   };
-  const known = await page1(email);
-  expect(await page1('unknown@example.com')).toBe(known);
+  const known = await shownFor(email);
+  expect(await shownFor('unknown@example.com')).toBe(known);
   await world.fail('POST /apiproxy/v1/account/forgot-password', 'status:500');
-  expect(await page1(email)).toBe(known);
+  expect(await shownFor(email)).toBe(known);
 });
 
 test('ACC-094 ACC-097 FC-155 a password of the past is shown on the field, another refusal as a notification', async ({

@@ -1,7 +1,5 @@
 import { expect, holdScripts, test } from './support.ts';
-import { words } from './words.ts';
-
-const text = words('en-US');
+import { text } from './words.ts';
 
 // These pages are prerendered without search parameters; what the address says comes with their hydration.
 const PAGES = [

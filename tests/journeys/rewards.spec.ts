@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { readQrCode } from './barcode-reader.ts';
 import { title } from './controls.ts';
-import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { DESKTOP, expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const APPS = '/rewards/mobile-apps';
 /** Document, shell, route, words of every page and of this one, two reads and a face. */
 const MOST_FILES = 8;
@@ -136,7 +135,7 @@ test('the page is drawn before its scripts, with few files, and nothing moves wh
   world,
 }) => {
   await world.become('member-gold');
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname);

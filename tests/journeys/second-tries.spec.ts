@@ -5,10 +5,9 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { button } from './controls.ts';
 import { signIn } from './sign-in-form.ts';
 import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const GWEN = PERSONAS['member-green'];
 const MIA = PERSONAS['member-second-factor'];
 const VERIFY = 'POST /apiproxy/v1/account/mfa/verify';

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openAs, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const MIA = 'mia@northstar.test';
 const PHONE = '2065550142';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { CART, keepCart, latte, OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { comeToPay } from './gift-steps.ts';
-import { comeToSummary, placeButton, text } from './order-steps.ts';
-import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { comeToSummary, placeButton } from './order-steps.ts';
+import { expect, MORNING, openAs, PHONE, test } from './support.ts';
+import { text, words } from './words.ts';
 
 /** A desktop at 400 %, and a phone on its side below the bars of its browser. */
 const LOW = [
@@ -82,7 +82,7 @@ test.describe('on a short phone', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
   test('ORD-074 what is wrong with a tip is said above the foot of the payment summary', async ({ page, world }) => {
     await comeToSummary(page, world);
@@ -199,7 +199,7 @@ test.describe('in French on the narrowest phone', () => {
 });
 
 test.describe('on a phone with text of 200 %', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   test('the name beside the mark is whole, or gone', async ({ page }) => {
     await page.goto('/');

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, MORNING, openAs, test } from './support.ts';
+import { text } from './words.ts';
 
-const text = words('en-US');
 const LOCATIONS = 'GET /apiproxy/v1/locations';
 
 /** Everything that is moving now, by the class of what moves. */
@@ -95,7 +94,7 @@ const lineAround = (part: Locator) =>
   });
 
 test('FC-188 where colours are forced the focus is seen on what is chosen, too', async ({ page, world }) => {
-  await world.begin('everything-on', { frozenAt: '2026-06-10T18:00:00.000Z' });
+  await world.begin('everything-on', { frozenAt: MORNING });
   await world.become('member-gold');
   /** By its label where that is what is drawn. */
   const expectSeen = async (chosen: Locator, drawn = chosen) => {

@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { OPEN_HOUSE, orderFrom } from './cart-page.ts';
-import { cards, listWithoutMap, results, text } from './locator-page.ts';
-import { expect, openAs, test } from './support.ts';
-import { words } from './words.ts';
+import { cards, listWithoutMap, results } from './locator-page.ts';
+import { DESKTOP, expect, openAs, PHONE, PHONE_AND_DESKTOP, test } from './support.ts';
+import { text, words } from './words.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
 /** The store of Seattle that has everything. */
 const HOUSE = `900${EVERYTHING_END}`;
 const NAME = 'Seattle Open House';
@@ -33,10 +31,7 @@ const expectUncovered = (control: Locator) =>
     )
     .toBe(true);
 
-for (const [viewport, size] of [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const) {
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
-import { beginWithLatte, comeToSummary, expectPlaced, openSummary, place, placeButton, text } from './order-steps.ts';
+import { beginWithLatte, comeToSummary, expectPlaced, openSummary, place, placeButton } from './order-steps.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
 /** Five minutes before the open house of Seattle closes; an order takes eight there. */

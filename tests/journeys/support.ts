@@ -110,10 +110,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Late in the morning in Seattle. */
+export const MORNING = '2026-06-10T18:00:00.000Z';
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
 /** The screens that main journeys are walked on. */
 export const PHONE_AND_DESKTOP = [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
 ] as const;
 
 /** The tag of a journey about the map, in a file with journeys about other things: it runs with WebGL. */

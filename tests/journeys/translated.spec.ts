@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { isWhollyHydrated } from './hydrated.ts';
-import { cards, search, text } from './locator-page.ts';
+import { cards, search } from './locator-page.ts';
 import { expect, test } from './support.ts';
+import { text } from './words.ts';
 
 // A translator of pages has put every text into elements of its own, as Google's does, and translates what comes later, too.
 

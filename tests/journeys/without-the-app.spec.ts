@@ -1,10 +1,9 @@
 import { runStylesAhead } from './page-clock.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { text, words } from './words.ts';
 
 // The scripts never arrive, cannot be read, or are not allowed.
 
-const text = words('en-US');
 /** What the app would have read. */
 const PRELOADED = /was preloaded using link preload but not used/;
 const french = words('fr-CA');

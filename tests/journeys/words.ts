@@ -10,3 +10,6 @@ export function words(locale: Locale): (id: string) => string {
     return text;
   };
 }
+
+/** What the journeys read and press, but for those in another language. */
+export const text = words('en-US');
