@@ -102,9 +102,12 @@ export function DialogFrame({
     >
       <BaseDialog.Portal keepMounted={drawnBefore}>
         <BaseDialog.Backdrop
+          // Also over another modal, whose buttons else seem to wait for a press.
+          forceRender
           {...inSight}
           data-drawn-before={drawnBefore || undefined}
-          className={classNames(css.backdrop, clear && css.clear)}
+          // Of two scrims the upper one is enough.
+          className={classNames(css.backdrop, (clear || covered) && css.clear)}
           style={inReach}
         />
         <BaseDialog.Viewport
