@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { takeTokens } from '#domain/address-tokens.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import type { Visitor } from '#domain/visitor.ts';
-import { redirectTo } from './return-to.ts';
 import { takeBegunAnew } from '#platform/storage/storage.ts';
+import { redirectTo } from './return-to.ts';
 import type { Session } from './session.ts';
 
 type Location = { readonly href: string; readonly maskedLocation?: { readonly href: string } };

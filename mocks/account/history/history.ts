@@ -32,7 +32,7 @@ const nameIn = (locale: Locale, { product, name }: HistoryLine) =>
 
 function detailOf(locale: Locale, lines: HistoryRecord['lines']): string {
   const parts = lines.map((line) => [line.quantity, nameIn(locale, line)] as const);
-  return parts.map(([quantity, name]) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+  return parts.map(([quantity, name]) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 }
 
 /** Eight figures, as a till prints them. */

@@ -19,7 +19,7 @@ export const inside = style({
   paddingBlock: `${space[8]} ${space[6]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 20rem', alignItems: 'center' },
-    [media.desktop]: { gridTemplateColumns: '1fr auto 20rem', columnGap: space[12] },
+    [media.desktop]: { gridTemplateColumns: '1fr auto 20rem', columnGap: space[6] },
   },
 });
 

@@ -13,7 +13,7 @@ export const cards = style({
 });
 
 /** Where text is set large, the words stand below the picture. */
-export const inside = style({ ...wrappingRow, gap: space[4], height: '100%' });
+export const inside = style({ ...wrappingRow, alignItems: 'start', gap: space[4], height: '100%' });
 
 export const picture = style({
   flex: 'none',

@@ -4,15 +4,24 @@ import { media, radius, space } from '#ui/theme/tokens.ts';
 
 /** The picture stands above the words, or beside them where the panel is wide. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderRadius: radius.large,
   overflow: 'clip',
 });
 
-export const picture = style({ width: '100%', height: '100%', maxHeight: '16rem', objectFit: 'cover' });
+/** Beside the words as high as they are, and hardly cut; its own size would make the panel higher. */
+export const picture = style({
+  flex: '1 1 22rem',
+  minWidth: 0,
+  minHeight: '14rem',
+  objectFit: 'cover',
+  contain: 'size',
+});
 
 export const words = style({
+  flex: '99 1 22rem',
+  minWidth: 0,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

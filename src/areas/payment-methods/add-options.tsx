@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type AddOption, addOptionsOf } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import * as links from '#parts/pages/member-links.css.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
@@ -28,14 +29,14 @@ export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undef
     >
   > = {
     creditCard: {
-      picture: <CreditCard size={24} aria-hidden="true" />,
+      picture: <CreditCard aria-hidden="true" className={links.icon} />,
       link: <Link to="/account/payment-method/add/billing-address" search={search} />,
     },
     paypal: {
       picture: <PaymentMark type="paypal" />,
       link: <Link to="/account/payment-method/add/paypal" search={search} />,
     },
-    giftCard: { picture: <Gift size={24} aria-hidden="true" />, link: <Link to="/account/cards/add" /> },
+    giftCard: { picture: <Gift aria-hidden="true" className={links.icon} />, link: <Link to="/account/cards/add" /> },
   };
   if (options.length === 0) return null;
   return (
@@ -49,10 +50,10 @@ export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undef
             isKnown ? (
               <li key={option} className={css.addRow}>
                 <span className={css.addPicture}>{rows[option].picture}</span>
-                <TextLink standalone className={css.stretched} render={rows[option].link}>
+                <TextLink tone="quiet" stretched className={look.strong} render={rows[option].link}>
                   {text(`payment-methods.list.add.${option}`)}
                 </TextLink>
-                <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+                <ChevronRight size={20} aria-hidden="true" className={links.end} />
               </li>
             ) : (
               <li key={option} className={css.addRow} aria-hidden="true">

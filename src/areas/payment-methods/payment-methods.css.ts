@@ -52,12 +52,6 @@ export const addPicture = style({
   color: vars.color.brandInk,
 });
 
-export const stretched = style({
-  flex: '1 1 0',
-  justifyContent: 'start',
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-});
-
 export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
 
 /** As wide as its words where there is room, the whole line on a phone. */

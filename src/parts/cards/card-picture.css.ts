@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { cardLook } from '#ui/theme/card-look.ts';
-import { vars } from '#ui/theme/contract.css.ts';
 import { partsLayer } from '#ui/theme/layers.css.ts';
 
 export const picture = style({
-  '@layer': { [partsLayer]: { ...cardLook, backgroundColor: vars.color.brand } },
+  '@layer': { [partsLayer]: cardLook },
 });
 
 export const faded = style({ filter: 'grayscale(1)', opacity: 0.6 });

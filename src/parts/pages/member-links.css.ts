@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -35,5 +35,8 @@ export const icon = style({
   backgroundColor: color.sunken,
   color: color.brandInk,
 });
+
+// It would be lost on the ground of the row.
+globalStyle(`${link}:hover > ${icon}`, { '@media': { [media.hover]: { backgroundColor: color.surface } } });
 
 export const end = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });

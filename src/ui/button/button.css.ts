@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -74,13 +74,33 @@ export const variant = styleVariants({
   },
 });
 
+const inset = createVar();
+
 export const size = styleVariants({
-  small: { minHeight: touchTarget, paddingInline: space[4], paddingBlock: space[1], fontSize: '0.9375rem' },
-  medium: { minHeight: '48px', paddingInline: space[6], paddingBlock: space[2] },
-  large: { minHeight: '56px', paddingInline: space[8], paddingBlock: space[3], fontSize: '1.0625rem' },
+  small: {
+    vars: { [inset]: space[4] },
+    minHeight: touchTarget,
+    paddingInline: inset,
+    paddingBlock: space[1],
+    fontSize: '0.9375rem',
+  },
+  medium: { vars: { [inset]: space[6] }, minHeight: '48px', paddingInline: inset, paddingBlock: space[2] },
+  large: {
+    vars: { [inset]: space[8] },
+    minHeight: '56px',
+    paddingInline: inset,
+    paddingBlock: space[3],
+    fontSize: '1.0625rem',
+  },
 });
 
 export const fullWidth = style({ width: '100%' });
+
+/** A ground that is seen only under a pointer stands beyond the edge, so that the words stand in line with those around them. */
+export const atStart = style({
+  marginInlineStart: `calc(-1 * ${inset})`,
+  '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
+});
 
 /** Both labels share one cell, so that the button keeps its width while it is busy. */
 export const labels = style({ display: 'grid', minWidth: 0 });

@@ -9,6 +9,8 @@ type ButtonLook = {
   readonly variant?: keyof typeof css.variant;
   readonly size?: keyof typeof css.size;
   readonly fullWidth?: boolean;
+  /** The first of its line: a ghost's words stand in line with those above and below. */
+  readonly atStart?: boolean;
   /** Decorative; stands before the label. */
   readonly icon?: ReactNode;
 };
@@ -26,6 +28,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   fullWidth = false,
+  atStart = false,
   icon,
   busy = false,
   busyLabel,
@@ -51,7 +54,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={lookOf({ variant, size, fullWidth }, className)}
+      className={lookOf({ variant, size, fullWidth, atStart }, className)}
       aria-disabled={inert || undefined}
       aria-description={busy && isNamed && typeof busyLabel === 'string' ? busyLabel : undefined}
       data-disabled={unavailable || undefined}
@@ -87,8 +90,9 @@ export type ButtonLinkProps = ButtonLook & { readonly children: ReactNode; reado
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'primary', size = 'medium', fullWidth = false, icon, className, children } = props;
-  const look = lookOf({ variant, size, fullWidth }, className);
+  const { variant = 'primary', size = 'medium', fullWidth = false, atStart = false } = props;
+  const { icon, className, children } = props;
+  const look = lookOf({ variant, size, fullWidth, atStart }, className);
   const content = <Content icon={icon}>{children}</Content>;
   if ('render' in props) {
     return cloneElement(props.render, { className: classNames(look, props.render.props.className) }, content);
@@ -123,6 +127,7 @@ function lookOf(
     readonly variant: keyof typeof css.variant;
     readonly size: keyof typeof css.size;
     readonly fullWidth: boolean;
+    readonly atStart: boolean;
   },
   className: string | undefined,
 ): string {
@@ -131,6 +136,7 @@ function lookOf(
     css.variant[look.variant],
     css.size[look.size],
     look.fullWidth && css.fullWidth,
+    look.atStart && look.variant === 'ghost' && css.atStart,
     className,
   );
 }

@@ -94,7 +94,8 @@ export const amount = style({
 export const doing = style({
   gridArea: 'doing',
   justifySelf: 'end',
-  marginInline: '-18px',
+  paddingInline: '10px',
+  marginInline: '-12px',
   marginBlock: '-6px',
   '@media': { [media.forcedColors]: { margin: 0 } },
   '@container': { [narrowest]: { justifySelf: 'start' } },

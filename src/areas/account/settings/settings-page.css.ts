@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inside } from '#parts/pages/member-page.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
@@ -41,6 +41,9 @@ export const icon = style({
   backgroundColor: vars.color.sunken,
   color: vars.color.brandInk,
 });
+
+// It would be lost on the ground of the row.
+globalStyle(`${linkRow}:hover > ${icon}`, { '@media': { [media.hover]: { backgroundColor: vars.color.surface } } });
 
 export const rowWords = style({
   display: 'grid',

@@ -58,6 +58,7 @@ export function CardLedger({ card }: { readonly card: StoredValueCard }) {
           {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={retry} /> : null}
           <Button
             variant="ghost"
+            atStart
             busy={isFetchingNextPage}
             busyLabel={text('cards-detail.activity-more-busy')}
             onClick={() => void showMore()}

@@ -74,4 +74,4 @@ export const end = style({ textAlign: 'end' });
 
 export const added = style({ color: vars.color.success });
 
-export const smallPicture = style({ width: '64px', borderRadius: radius.small });
+export const smallPicture = style({ width: '64px' });

@@ -36,7 +36,8 @@ globalStyle(`${wallet} > li`, {
   alignContent: 'start',
 });
 globalStyle(`${wallet} > li:only-child`, { flexBasis: '100%' });
-globalStyle(`${wallet} > li:first-child`, {
+// One that would stand alone in its row fills it, as the first one does.
+globalStyle(`${wallet} > :is(li:first-child, li:nth-child(even):last-child)`, {
   '@media': {
     [media.tablet]: {
       gridColumn: '1 / -1',

@@ -18,7 +18,8 @@ export const bar = style({
       justifyContent: 'end',
       paddingBlock: space[3],
       // Drawn over the whole width of the window: the page that scrolls by does not show at its sides.
-      boxShadow: `0 0 0 100vmax ${vars.color.surface}`,
+      border: 'none',
+      boxShadow: `0 0 0 100vmax ${vars.color.surface}, 0 0 0 calc(100vmax + 1px) ${vars.color.line}`,
       clipPath: 'inset(-1px -100vmax 0)',
     },
     // As wide as the window it stays at its edge, beside the question of cookies.

@@ -18,7 +18,7 @@ export function GuestFeed() {
   return (
     <div className={classNames(page.wide, frame)}>
       <header className={feed.greeting}>
-        <h1 className={look.heading1} tabIndex={-1}>
+        <h1 className={classNames(look.heading1, feed.words)} tabIndex={-1}>
           {text('home.guest.greeting')}
         </h1>
         <Art name="drink-cappuccino" className={feed.picture} />

@@ -96,7 +96,7 @@ function Lines({ cart: { lines, flagged, count, limit, cart, menus, availability
         ))}
       </ul>
       {count < limit ? null : <p className={look.smallMuted}>{text('ordering.cart.limit', { limit })}</p>}
-      <Button variant="ghost" size="small" className={css.clear} onClick={empty}>
+      <Button variant="ghost" size="small" atStart className={css.clear} onClick={empty}>
         {text('ordering.cart.clear')}
       </Button>
     </>

@@ -7,6 +7,8 @@ export const picture = style({ display: 'block', width: '3.75rem', height: 'auto
 /** One below the other on a phone, side by side where there is room for their words. */
 export const ways = style({});
 globalStyle(`${ways} > div`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' });
+// Their titles stand in one line, however many lines each text has.
+globalStyle(`${ways} label`, { alignContent: 'start' });
 
 /** As soon as possible in a line of its own, below it the times like the keys of a clock. */
 export const slots = style({});

@@ -81,7 +81,7 @@ function Entry({ offers, priced, isRefused, onApply, onRemove, isOpen, setOpen }
   }
   if (!isOpen && !isRefused) {
     return (
-      <Button variant="ghost" size="small" className={css.open} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="small" atStart className={css.open} onClick={() => setOpen(true)}>
         {text('ordering.offer.open')}
       </Button>
     );

@@ -37,8 +37,6 @@ export const code = style({
 
 export const open = style({
   justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${space[3]})`,
-  paddingInline: space[3],
   textAlign: 'start',
 });
 

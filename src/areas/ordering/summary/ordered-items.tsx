@@ -15,7 +15,7 @@ export function OrderedItems({ lines }: Pick<CartPage, 'lines'>) {
         <li key={item.itemId} className={css.item}>
           <ProductPicture address={picture} className={css.picture} />
           <div>
-            <p className={look.strong}>{`${number(item.quantity, {})} × ${name}`}</p>
+            <p className={look.strong}>{`${number(item.quantity, {})} × ${name}`}</p>
             <p className={look.smallMuted}>{size}</p>
           </div>
           {price ? <span className={look.price}>{priceText(price.amount * item.quantity, price.currency)}</span> : null}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontWeight, media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({
@@ -25,7 +25,9 @@ export const medal = style({ width: '5rem', height: '5rem' });
 
 export const progress = style({ display: 'grid', gap: space[2] });
 
-export const year = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] });
+/** The level that is aimed at stands at the end of the bar, also on a line of its own. */
+export const year = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+globalStyle(`${year} > :nth-child(2)`, { marginInlineStart: 'auto' });
 
 export const end = style({ ...wrappingRow, gap: space[2] });
 

@@ -14,7 +14,7 @@ export const beside = style({
   '@media': { [media.roomyColumns]: { scrollMarginBlockStart: 0 } },
 });
 
-export const back = style({ alignSelf: 'start', marginInlineStart: `-${space[3]}` });
+export const back = style({ alignSelf: 'start' });
 
 export const head = style({ display: 'grid', gap: space[2] });
 

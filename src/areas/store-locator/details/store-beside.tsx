@@ -31,7 +31,7 @@ export function StoreBeside({ title, status, actions, onClose, children }: Store
   };
   return (
     <section ref={top} tabIndex={-1} className={css.beside} aria-labelledby={titleId} onKeyDown={leave}>
-      <Button size="small" variant="ghost" className={css.back} icon={<ChevronLeft />} onClick={onClose}>
+      <Button size="small" variant="ghost" atStart className={css.back} icon={<ChevronLeft />} onClick={onClose}>
         {text('store-locator.back-to-stores')}
       </Button>
       <div className={css.head}>

@@ -35,6 +35,7 @@ export function CardActions(props: CardActionsProps) {
         <Button
           size="small"
           variant={obstacle === null ? 'secondary' : 'ghost'}
+          atStart
           icon={isOrderStore ? <Check aria-hidden="true" /> : undefined}
           busy={checking}
           busyLabel={text('common.checking-store')}

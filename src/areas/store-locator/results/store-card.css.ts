@@ -6,9 +6,8 @@ import { fontSize, fontWeight, media, space, wrappingRow } from '#ui/theme/token
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[2],
   padding: space[4],
   ...outlined,
@@ -67,8 +66,10 @@ globalStyle(`${options} > li + li::before`, { content: '"·"', paddingInlineEnd:
 
 export const actions = style({
   // Narrow, so that the rest of the row selects, too.
-  justifySelf: 'start',
+  alignSelf: 'start',
   ...wrappingRow,
   gap: space[2],
-  marginTop: space[1],
+  // At the foot, as in the card beside it.
+  marginTop: 'auto',
+  paddingTop: space[1],
 });
