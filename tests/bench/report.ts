@@ -6,6 +6,7 @@ import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { locator } from './locator.ts';
 import { machines } from './machines.ts';
+import { manyStores } from './many-stores.ts';
 import { mapFrames } from './map.ts';
 import { menu } from './menu.ts';
 import { repeat } from './repeat.ts';
@@ -33,7 +34,7 @@ export async function bench({ runs, only, pages }: BenchOptions): Promise<boolea
     ['menu', () => menu(app.address, runs)],
     ['checkout', () => checkout(app.address, runs)],
     ['map', () => mapFrames(app.address)],
-    ['locator', () => locator(app.address)],
+    ['locator', async () => [...(await locator(app.address)), ...manyStores()]],
     ['world', world],
     ['machines', machines],
     ['lighthouse', () => lighthouse(app.address)],
