@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
@@ -34,22 +32,19 @@ type PaymentMethodListScreenProps = {
 /** The member's saved ways to pay (CRD-037, CRD-050, BIL-001). */
 export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenProps) {
   const { text } = useMessages();
-  const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
+  const query = useQuery(paymentMethodsQuery());
+  const methods = query.data;
   const flow = usePaymentMethodList(methods);
   // Not the list: it goes with its last method.
   const part = useRef<HTMLDivElement>(null);
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.payment-methods')}>
       {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}
-      {methods ? <Methods methods={methods} flow={flow} returnUrl={returnUrl} part={part} /> : null}
-      {!methods && error ? (
-        <LoadError
-          title={text('payment-methods.list.failed')}
-          failure={failureCodeOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {methods || error ? null : <LoadingSkeleton parts={2} />}
+      {methods ? (
+        <Methods methods={methods} flow={flow} returnUrl={returnUrl} part={part} />
+      ) : (
+        <LoadingOrError query={query} title={text('payment-methods.list.failed')} />
+      )}
       {flow.isAsking ? <RemovalQuestion flow={flow} part={part} /> : null}
     </MemberPage>
   );

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { storeQuery } from '#api/stores/store-by-number.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { arrivingName } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -22,9 +21,9 @@ import { hiddenOnTheWay, useHiddenToken } from './use-hidden-token.ts';
 export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
   const { text } = useMessages();
   useHiddenToken('/pickup/curbside', search);
-  const { data: store, error, refetch } = useQuery(storeQuery(search.store));
-  const failure = error && failureOf(error).code;
-  if (failure === 'store-not-found') return <Navigate to="/pickup" replace />;
+  const query = useQuery(storeQuery(search.store));
+  const store = query.data;
+  if (query.error && failureCodeOf(query.error) === 'store-not-found') return <Navigate to="/pickup" replace />;
   return (
     <div className={classNames(page.wide, css.screen)}>
       <header className={css.head}>
@@ -40,10 +39,8 @@ export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
       </header>
       {store ? (
         <CheckIn store={store} search={search} />
-      ) : failure === null ? (
-        <LoadingSkeleton />
       ) : (
-        <LoadError title={text('common.store-not-loaded')} failure={failure} onRetry={() => void refetch()} />
+        <LoadingOrError query={query} title={text('common.store-not-loaded')} />
       )}
     </div>
   );

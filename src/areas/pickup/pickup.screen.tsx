@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { storeQuery } from '#api/stores/store-by-number.ts';
-import { failureOf } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import { curbsideLimit } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -76,7 +76,8 @@ const WAYS = [
 function CheckInSection({ search }: { readonly search: StoreLink }) {
   const { text } = useMessages();
   const titleId = useId();
-  const { data: store, error, refetch } = useQuery(storeQuery(search.store));
+  const query = useQuery(storeQuery(search.store));
+  const store = query.data;
   if (store) {
     const limit = curbsideLimit(store);
     if (limit) {
@@ -104,9 +105,12 @@ function CheckInSection({ search }: { readonly search: StoreLink }) {
       </section>
     );
   }
-  if (!error) return <Skeleton shape="card" className={css.placeholder} />;
-  const failure = failureOf(error).code;
-  return failure === 'store-not-found' ? null : (
-    <LoadError title={text('common.store-not-loaded')} failure={failure} onRetry={() => void refetch()} />
+  if (query.error && failureCodeOf(query.error) === 'store-not-found') return null;
+  return (
+    <LoadingOrError
+      query={query}
+      title={text('common.store-not-loaded')}
+      skeleton={<Skeleton shape="card" className={css.placeholder} />}
+    />
   );
 }

@@ -16,6 +16,7 @@ type LoadErrorProps = {
   readonly tone?: 'error' | 'warning';
   readonly live?: 'assertive' | 'polite';
   readonly buttonSize?: 'small' | 'medium';
+  readonly buttonVariant?: 'primary' | 'secondary';
   readonly onRetry: () => void;
 };
 
@@ -27,6 +28,7 @@ export function LoadError({
   tone = 'error',
   live = 'assertive',
   buttonSize = 'medium',
+  buttonVariant = 'secondary',
   onRetry,
 }: LoadErrorProps) {
   const { text, failureText } = useMessages();
@@ -38,7 +40,7 @@ export function LoadError({
         live={live}
         title={title}
         action={
-          <Button variant="secondary" size={buttonSize} onClick={onRetry}>
+          <Button variant={buttonVariant} size={buttonSize} onClick={onRetry}>
             {text('common.try-again')}
           </Button>
         }

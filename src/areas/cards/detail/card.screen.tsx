@@ -5,7 +5,6 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { useRef } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { type CardStatus, conditionOf, lastFourOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
@@ -13,7 +12,7 @@ import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useCardNumber } from '#parts/cards/use-card-number.ts';
-import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonTo } from '#parts/page-links.tsx';
@@ -35,7 +34,8 @@ import { TransferDialog } from './transfer-dialog.tsx';
 /** One stored-value card (CRD-003, CRD-007, SVC-003). */
 export function CardScreen({ cardId }: { readonly cardId: string }) {
   const { text } = useMessages();
-  const { data, error, isFetching, refetch } = useQuery(cardsQuery());
+  const query = useQuery(cardsQuery());
+  const { data, error, isFetching } = query;
   const card = data?.find((one) => one.cardId === cardId);
   const shown = useRef(card);
   shown.current = card ?? shown.current;
@@ -49,11 +49,7 @@ export function CardScreen({ cardId }: { readonly cardId: string }) {
       back={{ to: '/account/cards', label: text('common.your-cards') }}
       title={text('cards-detail.page-title')}
     >
-      {error ? (
-        <LoadError title={text('common.not-loaded')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingSkeleton parts={3} />
-      )}
+      <LoadingOrError query={query} title={text('common.not-loaded')} skeleton={<LoadingSkeleton parts={3} />} />
     </MemberPage>
   );
 }

@@ -3,9 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { cardsQuery } from '#api/account/cards.ts';
 import type { CardProblem } from '#domain/account/new-account.ts';
 import { primaryFirst, type StoredValueCard, sumsOf } from '#domain/cards/stored-value-card.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
@@ -26,7 +25,8 @@ type CardsScreenProps = {
 /** The member's stored-value cards, the primary one first (CRD-001, CRD-007, SVC-001). */
 export function CardsScreen({ problem }: CardsScreenProps) {
   const { text } = useMessages();
-  const { data, error, refetch } = useQuery(cardsQuery());
+  const query = useQuery(cardsQuery());
+  const { data } = query;
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.your-cards')}>
       {problem === null ? null : (
@@ -36,10 +36,7 @@ export function CardsScreen({ problem }: CardsScreenProps) {
       )}
       {data && data.length > 0 ? <Wallet cards={data} /> : null}
       {data?.length === 0 ? <NoCards /> : null}
-      {!data && error ? (
-        <LoadError title={text('cards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
-      ) : null}
-      {data || error ? null : <WalletSkeleton />}
+      {data ? null : <LoadingOrError query={query} title={text('cards.failed')} skeleton={<WalletSkeleton />} />}
       <GiftTile />
     </MemberPage>
   );

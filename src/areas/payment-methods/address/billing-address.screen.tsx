@@ -3,12 +3,11 @@ import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { isEditable } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { StepPage } from '../step-page.tsx';
@@ -24,20 +23,16 @@ type StepProps = {
 /** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
 export function AddBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const { data, error, refetch } = useQuery(addressesQuery());
-  const saved = useLastShown(data);
+  const addresses = useQuery(addressesQuery());
+  const saved = useLastShown(addresses.data);
   const toCard = useWayToCard(search, '/account/payment-method/add');
   return (
     <StepPage list={search} title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
-      {saved ? <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} /> : null}
-      {!saved && error ? (
-        <LoadError
-          title={text('payment-methods.address.failed')}
-          failure={failureCodeOf(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {saved || error ? null : <LoadingSkeleton parts={2} />}
+      {saved ? (
+        <SavedAddresses saved={saved} chosenBefore={search.address} onReady={toCard} />
+      ) : (
+        <LoadingOrError query={addresses} title={text('payment-methods.address.failed')} />
+      )}
     </StepPage>
   );
 }
@@ -85,10 +80,9 @@ export function EditBillingScreen({ search }: StepProps) {
       {isThere && !method ? (
         <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
       ) : null}
-      {!isThere && error ? (
-        <LoadError title={text('payment-methods.address.failed')} failure={failureCodeOf(error)} onRetry={retry} />
-      ) : null}
-      {isThere || error ? null : <LoadingSkeleton parts={2} />}
+      {isThere ? null : (
+        <LoadingOrError query={{ error, refetch: retry }} title={text('payment-methods.address.failed')} />
+      )}
     </StepPage>
   );
 }

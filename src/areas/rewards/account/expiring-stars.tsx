@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { expiringStarsQuery } from '#api/rewards/expiring-stars.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { calendarDay } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -18,15 +17,15 @@ export function ExpiringStars({
   /** The page says already that nothing can be read. */ readonly isFailureSaid: boolean;
 }) {
   const { text, locale } = useMessages();
-  const { data, error, refetch } = useQuery(expiringStarsQuery());
+  const query = useQuery(expiringStarsQuery());
+  const { data } = query;
   if (!data) {
-    if (!error) return <Skeleton shape="card" className={css.expiring} />;
-    if (isFailureSaid) return null;
+    if (query.error && isFailureSaid) return null;
     return (
-      <LoadError
+      <LoadingOrError
+        query={query}
         title={text('rewards.expiring-failed')}
-        failure={failureCodeOf(error)}
-        onRetry={() => void refetch()}
+        skeleton={<Skeleton shape="card" className={css.expiring} />}
       />
     );
   }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { loyaltyQuery } from '#api/rewards/loyalty.ts';
-import { failureCodeOf } from '#domain/failure.ts';
 import { benefitsOf } from '#domain/rewards/benefits.ts';
 import type { Loyalty } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
 import { TextTo } from '#parts/page-links.tsx';
@@ -35,7 +34,6 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
   const { text } = useMessages();
   const { data, error, refetch } = useQuery({ ...loyaltyQuery(), enabled: !isOpening });
   const loyalty = isOpening ? undefined : data;
-  const failure = isOpening ? null : error;
   return (
     <div className={classNames(page.wide, frame)}>
       <div>
@@ -63,15 +61,15 @@ export function MyRewardsScreen({ isOpening }: MyRewardsProps) {
           <div className={css.medal}>{loyalty?.level ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
         )}
       </header>
-      {loyalty ? <Benefits loyalty={loyalty} /> : null}
-      {failure && !loyalty ? (
-        <LoadError
+      {loyalty ? (
+        <Benefits loyalty={loyalty} />
+      ) : (
+        <LoadingOrError
+          query={{ error: isOpening ? null : error, refetch }}
           title={text('rewards-mine.failed')}
-          failure={failureCodeOf(failure)}
-          onRetry={() => void refetch()}
+          skeleton={<BenefitsSkeleton />}
         />
-      ) : null}
-      {failure || loyalty ? null : <BenefitsSkeleton />}
+      )}
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
 import { usualSize } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { LoadError } from '#parts/loading/load-error.tsx';
-import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
@@ -35,11 +34,11 @@ type NutritionScreenProps = {
 export function NutritionScreen({ productNumber, formCode, size, line, onSizeChosen }: NutritionScreenProps) {
   const { text, locale } = useMessages();
   const storeNumber = useMenuStore();
-  const { data: details, error, refetch } = useQuery(productQuery(productNumber, locale, storeNumber));
-  const failure = error && details === undefined ? failureCodeOf(error) : null;
+  const query = useQuery(productQuery(productNumber, locale, storeNumber));
+  const details = query.data;
   const form = details?.product.forms.find((one) => one.formCode === formCode);
   usePageSubject(form && details ? details.product.name : null);
-  const isMissing = failure !== null && isNoSuchProduct(failure);
+  const isMissing = !details && query.error !== null && isNoSuchProduct(failureCodeOf(query.error));
   if (isMissing || details === null || (details && !form?.sizes.length)) return <ProductMissing />;
   return (
     <article className={classNames(page.reading, css.screen)}>
@@ -67,10 +66,7 @@ export function NutritionScreen({ productNumber, formCode, size, line, onSizeCho
         {details ? <ProductPicture eager address={details.product.picture} className={css.picture} /> : null}
       </header>
       {details && form ? <Facts details={details} form={form} size={size} onSizeChosen={onSizeChosen} /> : null}
-      {failure === null ? null : (
-        <LoadError title={text('menu-product.failed')} failure={failure} onRetry={() => void refetch()} />
-      )}
-      {!details && failure === null ? <LoadingSkeleton /> : null}
+      {details ? null : <LoadingOrError query={query} title={text('menu-product.failed')} />}
     </article>
   );
 }
