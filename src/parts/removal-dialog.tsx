@@ -3,9 +3,9 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { useBackWaits } from './back-waits.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import * as css from './removal-dialog.css.ts';
 
 type RemovalDialogProps = {
@@ -31,7 +31,7 @@ type RemovalDialogProps = {
 
 /** The question before something of the member's is removed; a failed removal says so and can be tried again. */
 export function RemovalDialog({ removal, title, description, beside, children, ...words }: RemovalDialogProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const close = useBackCloses(removal.decline);
   useFocusBeside(beside);
   useBackWaits(() => removal.busy);
@@ -57,11 +57,7 @@ export function RemovalDialog({ removal, title, description, beside, children, .
       {children || failure ? (
         <div className={css.notices}>
           {children}
-          {failure ? (
-            <Notice tone="error" live="assertive" title={words.failureTitle}>
-              {failureText(failure)}
-            </Notice>
-          ) : null}
+          {failure ? <FailureNotice failure={failure} title={words.failureTitle} /> : null}
         </div>
       ) : null}
     </Dialog>

@@ -5,6 +5,7 @@ import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
@@ -17,7 +18,6 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { AddOptions } from './add-options.tsx';
@@ -39,7 +39,7 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
   const part = useRef<HTMLDivElement>(null);
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.payment-methods')}>
-      {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}
+      {flow.failure && !flow.isAsking ? <FailureNotice failure={flow.failure} /> : null}
       {methods ? (
         <Methods methods={methods} flow={flow} returnUrl={returnUrl} part={part} />
       ) : (
@@ -47,15 +47,6 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
       )}
       {flow.isAsking ? <RemovalQuestion flow={flow} part={part} /> : null}
     </MemberPage>
-  );
-}
-
-function FailureNotice({ flow: { failure } }: { readonly flow: PaymentMethodListFlow }) {
-  const { failureText } = useMessages();
-  return failure === null ? null : (
-    <Notice tone="error" live="assertive">
-      {failureText(failure)}
-    </Notice>
   );
 }
 

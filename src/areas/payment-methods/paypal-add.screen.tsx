@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -18,7 +19,7 @@ type PaypalAddScreenProps = {
 
 /** Adds a PayPal account (CRD-038). */
 export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const flow = usePaypalAdd({ returnUrl, onSaved: useSaved({ returnUrl }, 'paypal-added') });
   // Back from PayPal nothing was pressed; tried again, the pressed button stays, and with it the focus.
   const [isRetried, setRetried] = useState(false);
@@ -34,11 +35,7 @@ export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
           <span className={css.words}>{text('payment-methods.paypal.lead')}</span>
         </span>
         {flow.isCancelled ? <Notice tone="info">{text('payment-methods.paypal.cancelled')}</Notice> : null}
-        {flow.failure && !flow.busy ? (
-          <Notice tone="error" live="assertive">
-            {failureText(flow.failure)}
-          </Notice>
-        ) : null}
+        {flow.failure && !flow.busy ? <FailureNotice failure={flow.failure} /> : null}
         {flow.isConnecting && !isRetried ? (
           <WaitingLine>{text('payment-methods.paypal.connecting')}</WaitingLine>
         ) : (

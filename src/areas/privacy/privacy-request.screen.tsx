@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { AccountPage } from '#parts/pages/account-page.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -9,7 +10,6 @@ import { isNativeApp } from '#platform/native-app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './privacy-request.css.ts';
 import { usePrivacyRequest } from './privacy-request.flow.ts';
@@ -18,7 +18,7 @@ const FIELD = 'privacy-email';
 
 /** Asks that nothing known of an address is sold or shared (PRI-001). */
 export function PrivacyRequestScreen() {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const form = usePrivacyRequest();
   const error = form.mistake === null ? undefined : text(MISTAKE_TEXTS[form.mistake]);
   return (
@@ -37,9 +37,7 @@ export function PrivacyRequestScreen() {
         />
         <EmailField {...form.emailAddress} id={FIELD} label={text('common.email')} error={error} />
         {form.failure === null ? null : (
-          <Notice tone="error" live="assertive" title={text('privacy-pages.request.failed')}>
-            {failureText(form.failure)}
-          </Notice>
+          <FailureNotice failure={form.failure} title={text('privacy-pages.request.failed')} />
         )}
         <Button type="submit" size="large" fullWidth busy={form.sending} busyLabel={text('common.sending')}>
           {text('privacy-pages.request.submit')}

@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CODE_HABIT_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
@@ -76,14 +76,10 @@ type WorthlessCodeProps = {
 
 /** Too old, or wrong too often: only another code leads on (ACC-036, ACC-112). */
 export function WorthlessCode({ failure, resend }: WorthlessCodeProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   return (
     <>
-      {failure === null ? null : (
-        <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
-          {failureText(failure)}
-        </Notice>
-      )}
+      {failure === null ? null : <FailureNotice failure={failure} title={text('account.second-factor.errors')} />}
       <ResendCode {...resend} main />
     </>
   );

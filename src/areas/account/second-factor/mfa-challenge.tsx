@@ -3,11 +3,11 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { Focused } from '#parts/focused.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { rememberFocus } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { CodeForm, WorthlessCode } from './code-form.tsx';
@@ -39,7 +39,7 @@ export function MfaChallenge({ challenge }: MfaChallengeProps) {
 
 /** Each takes the focus of the one before it, whose controls are gone. */
 function Step({ challenge }: MfaChallengeProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const state = useSelector(challenge, (now) => now);
   const { phone, phones, failure, isEarlier } = state.context;
   const lastFour = phone?.lastFour ?? '';
@@ -85,9 +85,7 @@ function Step({ challenge }: MfaChallengeProps) {
   if (state.hasTag('unsent') && failure) {
     return (
       <Focused className={css.step} key="unsent">
-        <Notice tone="error" live="assertive" title={text('account.second-factor.unsent')}>
-          {failureText(failure)}
-        </Notice>
+        <FailureNotice failure={failure} title={text('account.second-factor.unsent')} />
         <Button fullWidth onClick={() => challenge.send({ type: 'code.requested' })}>
           {text('common.try-again')}
         </Button>

@@ -6,11 +6,11 @@ import { useBackWaits } from '#parts/back-waits.ts';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -27,7 +27,7 @@ type TransferDialogProps = {
 
 /** Where the balance goes, and how much of it (SVC-010). */
 export function TransferDialog({ card, transfer }: TransferDialogProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const money = useMoney();
   const short = useShortMoney();
   const form = useTransferForm(card, transfer);
@@ -129,19 +129,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
             onTryAgain={() => void form.submit()}
           />
         ) : null}
-        {transfer.isTooOften ? (
-          <Notice
-            tone="error"
-            live="assertive"
-            action={
-              <Button variant="secondary" onClick={() => void form.submit()}>
-                {text('common.try-again')}
-              </Button>
-            }
-          >
-            {failureText('rate-limited')}
-          </Notice>
-        ) : null}
+        {transfer.isTooOften ? <FailureNotice failure="rate-limited" onRetry={() => void form.submit()} /> : null}
       </Form>
     </ResponsiveDialog>
   );

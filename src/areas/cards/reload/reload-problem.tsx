@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { FailureCode } from '#domain/failure.ts';
-import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { focusChosen } from '#parts/focus-chosen.ts';
-import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 
 type ReloadProblemProps = {
   readonly refusal: CardRefusal | null;
@@ -19,7 +17,6 @@ type ReloadProblemProps = {
 
 /** Why it failed, and what can be done about it (CRD-024, SVC-015). */
 export function ReloadProblem({ refusal, failure, currency, ways, onTryAgain }: ReloadProblemProps) {
-  const { text, failureText } = useMessages();
   if (refusal !== null) {
     const toWays = () => focusChosen(ways.current);
     return (
@@ -32,18 +29,5 @@ export function ReloadProblem({ refusal, failure, currency, ways, onTryAgain }: 
       />
     );
   }
-  if (failure === null) return null;
-  return (
-    <Notice
-      tone="error"
-      live="assertive"
-      action={
-        <Button variant="secondary" onClick={onTryAgain}>
-          {text('common.try-again')}
-        </Button>
-      }
-    >
-      {failureText(failure)}
-    </Notice>
-  );
+  return failure && <FailureNotice failure={failure} onRetry={onTryAgain} />;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -111,7 +112,7 @@ function Price({ flow: { pricing }, whyId }: { readonly flow: GuestCheckout; rea
  * times.
  */
 function Trouble({ flow }: { readonly flow: GuestCheckout }) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const { isRenewed, failure, busy } = flow;
   if (busy) return null;
   const title = text('ordering-summary.not-placed');
@@ -123,9 +124,5 @@ function Trouble({ flow }: { readonly flow: GuestCheckout }) {
     );
   }
   if (failure === null) return <PlacementProblem summary={flow} onChoosePayment={flow.addCard} />;
-  return (
-    <Notice tone="error" live="assertive" title={title}>
-      {failureText(failure)}
-    </Notice>
-  );
+  return <FailureNotice failure={failure} title={title} />;
 }

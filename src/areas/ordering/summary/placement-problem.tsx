@@ -5,6 +5,7 @@ import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { isSlotUnavailable, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { orderRefusalOf, placementFailureOf, reloadRefusalOf } from '#session/placement-outcome.ts';
@@ -40,7 +41,7 @@ export function PlacementProblem(props: ProblemProps) {
 }
 
 function useProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment }: ProblemProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const { placement, reload, send } = summary.placing;
   const isMember = useVisitor().kind === 'member';
   const failure = exceptSignedOut(placementFailureOf(summary.placing));
@@ -94,13 +95,7 @@ function useProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment
       </Notice>
     );
   }
-  return failure === null ? (
-    reloadedAlone
-  ) : (
-    <Notice tone="error" live="assertive" title={title}>
-      {failureText(failure)}
-    </Notice>
-  );
+  return failure === null ? reloadedAlone : <FailureNotice failure={failure} title={title} />;
 }
 
 function Why({ refusal }: { readonly refusal: OrderRefusal }) {

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { CARD_TYPES } from '#domain/payment-methods/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FailureNotice } from '#parts/failure-notice.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import type { CardField } from '#platform/card-field/card-field.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './card-panel.css.ts';
@@ -31,7 +31,7 @@ type CardPanelProps = {
 
 /** The card field, what it needs around it, and the button that asks it for a token (BIL-024, CRD-048). */
 export function CardPanel({ field, token, saving, failure, submitLabel, retry, children }: CardPanelProps) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const entry = usePaymentToken(token);
   // The field is about the card that was entered last, the step about one before it (BIL-023).
   const shown = entry.isTried ? entry.failure : failure;
@@ -54,11 +54,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
           ))}
         </span>
       </div>
-      {shown !== null && !busy && !entry.isUnavailable && !entry.loading ? (
-        <Notice tone="error" live="assertive">
-          {failureText(shown)}
-        </Notice>
-      ) : null}
+      {shown !== null && !busy && !entry.isUnavailable && !entry.loading ? <FailureNotice failure={shown} /> : null}
       {/* While a card is sent, or may be sent again, no other one is typed that would not be sent (BIL-022). */}
       <div
         ref={place}
