@@ -18,6 +18,15 @@ export function oncePerSession<Value extends object, Needs extends readonly unkn
   return Object.assign(get, { find: (session: Session) => made.get(session) });
 }
 
+/** A place for what is kept in memory only: gone at sign-out, and as soon as the visitor is another one. */
+export function untilForgotten<Value>(session: Session): { value: Value | null } {
+  const kept: { value: Value | null } = { value: null };
+  session.onForgotten(() => {
+    kept.value = null;
+  });
+  return kept;
+}
+
 /** What is to be stopped with the session of a running app. */
 export function stopWithSession(session: Session, stops: readonly (() => void)[]): void {
   session.visitorActor.subscribe({

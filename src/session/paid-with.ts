@@ -1,20 +1,14 @@
-import { oncePerSession } from './once-per-session.ts';
+import { oncePerSession, untilForgotten } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
-const keptOf = oncePerSession((session) => {
-  const kept: { cardId: string | null } = { cardId: null };
-  session.onForgotten(() => {
-    kept.cardId = null;
-  });
-  return kept;
-});
+const cardOf = oncePerSession((session) => untilForgotten<string>(session));
 
 /** The id of the card that the member paid with last in this tab (CRD-011, SVC-004); in memory only, gone at sign-out. */
 export function cardPaidWith(session: Session): string | null {
-  return keptOf(session).cardId;
+  return cardOf(session).value;
 }
 
 /** Its barcode is shown, or an order is placed that it pays. */
 export function notePaidWith(session: Session, cardId: string): void {
-  keptOf(session).cardId = cardId;
+  cardOf(session).value = cardId;
 }
