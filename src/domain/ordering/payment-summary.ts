@@ -1,3 +1,4 @@
+import { typedCents } from '../money.ts';
 import type { PaymentChoice } from './order-choices.ts';
 
 /** What a payment summary goes by, in integer cents; times in milliseconds since 1970. */
@@ -64,7 +65,6 @@ export const TIPS = [100, 200, 500] as const;
 
 /** Reads a tip as it is typed, `1.5`, `.50` or `1,50`; null where it is none from a cent up to the price, in cents (ORD-075). */
 export function tipOf(typed: string, price: number): number | null {
-  const [, dollars = '', cents = ''] = /^\s*\$?\s*(\d{0,4})(?:[.,](\d{1,2}))?\s*\$?\s*$/.exec(typed) ?? [];
-  const tip = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+  const tip = typedCents(typed) ?? 0;
   return tip >= 1 && tip <= price ? tip : null;
 }

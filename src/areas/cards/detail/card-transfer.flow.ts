@@ -12,9 +12,9 @@ import {
   isSameTransfer,
   type TransferMistake,
   transferMistake,
-  typedCents,
 } from '#domain/cards/card-transfer.ts';
 import { currencyOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { typedCents } from '#domain/money.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
