@@ -1,5 +1,5 @@
 import { readProfile, saveProfile } from '#api/account/profile.ts';
-import { nationalNumber, PHONE_DIGITS } from '#domain/account/account-limits.ts';
+import { nationalNumber, PHONE_DIGITS } from '#domain/account/phone-number.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import { refuse } from '../respond.ts';

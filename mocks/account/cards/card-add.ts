@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
-import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-limits.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/cards/card-digits.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import type { Account } from '../account.ts';

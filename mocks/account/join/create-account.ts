@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import type * as v from 'valibot';
 import { createAccount } from '#api/account/create-account.ts';
-import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, isEmailAddress } from '#domain/account/account-limits.ts';
+import { isEmailAddress } from '#domain/account/email-address.ts';
 import { unmetPasswordRules } from '#domain/account/password.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/cards/card-digits.ts';
 import { countryOf, isLocale } from '#domain/locale.ts';
 import { retailerSettings } from '../../configuration/configuration.ts';
 import { refuse, respond } from '../../respond.ts';

@@ -1,5 +1,5 @@
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
-import { bareNumber, PHONE_DIGITS } from '#domain/account/account-limits.ts';
+import { bareNumber, PHONE_DIGITS } from '#domain/account/phone-number.ts';
 import { retailerSettings } from '../../configuration/configuration.ts';
 import { refuse } from '../../respond.ts';
 import { newSecret } from '../../session/sessions.ts';

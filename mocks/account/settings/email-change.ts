@@ -1,5 +1,5 @@
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
-import { isEmailAddress } from '#domain/account/account-limits.ts';
+import { isEmailAddress } from '#domain/account/email-address.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import { TAKEN_EMAIL_START } from '../account-sentinels.ts';

@@ -1,3 +1,6 @@
+/** Longest first or last name, characters (ACC-061). */
+export const NAME_LIMIT = 50;
+
 /** Countries of an address, ISO 3166-1. */
 export const ADDRESS_COUNTRIES = ['US', 'CA'] as const;
 export type AddressCountry = (typeof ADDRESS_COUNTRIES)[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanedEmail, EMAIL_LIMIT, isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
+import { cleanedEmail, EMAIL_LIMIT, isEmailAddress, LONGEST_EMAIL } from '#domain/account/email-address.ts';
 
 /** What can be wrong with an e-mail address. */
 export const EMAIL_MISTAKES = ['email-missing', 'email-invalid'] as const;

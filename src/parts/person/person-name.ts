@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NAME_LIMIT } from '#domain/account/account-limits.ts';
+import { NAME_LIMIT } from '#domain/account/personal-details.ts';
 
 /** What can be wrong with a name. */
 export const FIRST_NAME_MISTAKES = ['first-name-missing', 'first-name-long'] as const;

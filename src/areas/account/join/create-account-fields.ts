@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account/account-limits.ts';
 import type { CreateField, CreateFieldCode, JoinCardOption, NewAccount } from '#domain/account/new-account.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/cards/card-digits.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useIsRestoredField } from '#parts/flow/typed-again.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { isPhoneNumber, nationalNumber } from '#domain/account/account-limits.ts';
 import { addressCountryOf, isBirthday, type PersonalDetails, postalCodeOf } from '#domain/account/personal-details.ts';
+import { isPhoneNumber, nationalNumber } from '#domain/account/phone-number.ts';
 import type { Profile } from '#domain/account/profile.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';

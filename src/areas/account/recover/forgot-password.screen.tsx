@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT } from '#domain/account/account-limits.ts';
+import { EMAIL_LIMIT } from '#domain/account/email-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
-import { cleanedEmail } from '#domain/account/account-limits.ts';
+import { cleanedEmail } from '#domain/account/email-address.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { wording } from '#messages/messages.ts';

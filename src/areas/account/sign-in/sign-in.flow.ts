@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { cleanedEmail } from '#domain/account/account-limits.ts';
+import { cleanedEmail } from '#domain/account/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { wording } from '#messages/messages.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { cleanedEmail, isEmailAddress, LONGEST_EMAIL } from '#domain/account/account-limits.ts';
+import { cleanedEmail, isEmailAddress, LONGEST_EMAIL } from '#domain/account/email-address.ts';
 import { dayAt } from '#domain/calendar-file.ts';
 import { characterCount } from '#domain/gifting/character-count.ts';
 import {

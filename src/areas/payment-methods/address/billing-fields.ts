@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isPhoneNumber, NAME_LIMIT, nationalNumber } from '#domain/account/account-limits.ts';
-import { ADDRESS_COUNTRIES, type AddressCountry, postalCodeOf } from '#domain/account/personal-details.ts';
+import { ADDRESS_COUNTRIES, type AddressCountry, NAME_LIMIT, postalCodeOf } from '#domain/account/personal-details.ts';
+import { isPhoneNumber, nationalNumber } from '#domain/account/phone-number.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
