@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOCK_ERROR_MS, keptAge } from './kept-age.ts';
+import { CLOCK_ERROR_MS, isRecent, keptAge } from './kept-age.ts';
 
 test('ORD-018 what is kept is young for its life and up to a day ahead of the clock, and undated beyond', () => {
   expect(CLOCK_ERROR_MS).toBe(86_400_000);
@@ -12,5 +12,16 @@ test('ORD-018 what is kept is young for its life and up to a day ahead of the cl
     'young',
     'undated',
     'undated',
+  ]);
+});
+
+test('what was less than so long ago is recent; what lies ahead of the clock, or is no time, is not', () => {
+  const ages = [0, 4999, 5000, -1, Number.NaN];
+  expect(ages.map((age) => isRecent(1e12 - age, { now: 1e12, within: 5000 }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

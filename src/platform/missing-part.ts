@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#domain/durations.ts';
+import { isRecent } from '#domain/kept-age.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { leaveTyped, TYPED_FIELDS, type TypedBefore, type TypedField } from './typed-before-key.ts';
 
@@ -79,9 +80,8 @@ export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock)
   if ([...underWay].some((isUnderWay) => isUnderWay())) return false;
   try {
     const now = clock.now();
-    const age = now - Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
-    // By a clock that was set back its age is not known.
-    if (age >= 0 && age < RELOAD_PAUSE_MS) return false;
+    const before = Number(window.sessionStorage.getItem(RELOADED_AT_KEY));
+    if (isRecent(before, { now, within: RELOAD_PAUSE_MS })) return false;
     window.sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isRecent } from '#domain/kept-age.ts';
 import { isSamePerson, type Member } from '#domain/visitor.ts';
 import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
@@ -71,9 +72,8 @@ export function createKeptEntries<Entries>() {
         // While it is asked whose session it is, the data below a form goes, and the form with them, if only a moment later.
         const { visitorActor, visitor, clock } = session;
         const isUnknown = visitorActor.getSnapshot().hasTag('unknown') || !isSamePerson(visitor(), owner);
-        const age = clock.now() - returnedAt;
-        // By a clock that was set back it is not known how long ago that was (FC-184).
-        const isJustBack = age >= 0 && age < SETTLING_MS;
+        // By a clock that was set back it is not known (FC-184).
+        const isJustBack = isRecent(returnedAt, { now: clock.now(), within: SETTLING_MS });
         if ((isUnknown || isJustBack || current.current.leadsBack()) && !over) keep();
       };
     }, [session, key]);

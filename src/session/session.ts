@@ -5,6 +5,7 @@ import { noteSession, onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
+import { isRecent } from '#domain/kept-age.ts';
 import type { AdmittedVisitor, Visitor, VisitorChange } from '#domain/visitor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
@@ -207,9 +208,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       visitorActor.send({ type: 'session.rechecked' });
     };
     const shown = () => {
-      const age = clock.now() - asked;
-      // By a clock that was set back it is not known how long ago that was.
-      if (age < 0 || age >= RECHECK_PAUSE_MS) recheck();
+      if (!isRecent(asked, { now: clock.now(), within: RECHECK_PAUSE_MS })) recheck();
     };
     // Without a network the question would fail, and what went wrong meanwhile is asked for as soon as there is one.
     const networkChanged = () => {
@@ -281,8 +280,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async openCredentials({ keepSignedIn }) {
       // A prerendered page sends no request.
       if (!started) return visitorActor.getSnapshot().context.visitor;
-      const age = clock.now() - silentlyBack;
-      const isQuick = age >= 0 && age < SILENT_RETURN_PAUSE_MS;
+      const isQuick = isRecent(silentlyBack, { now: clock.now(), within: SILENT_RETURN_PAUSE_MS });
       visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
       const visitor = await resolveVisitor();
       if (visitor.kind === 'member') silentlyBack = clock.now();

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../durations.ts';
+import { isRecent } from '../kept-age.ts';
 
 /** Why the store of an order may be the wrong one, the weightiest first. */
 const STORE_DOUBTS = ['closing', 'far', 'changed', 'unconfirmed'] as const;
@@ -28,7 +29,7 @@ export function storeDoubts(facts: StoreFacts): readonly StoreDoubt[] {
     closing: closesFirst,
     far: distance !== null && distance > limit,
     // A clock that was set back says nothing.
-    changed: changedAt !== null && now >= changedAt && now - changedAt < JUST_CHANGED_MS,
+    changed: changedAt !== null && isRecent(changedAt, { now, within: JUST_CHANGED_MS }),
     unconfirmed: needsConfirmation,
   };
   return STORE_DOUBTS.filter((doubt) => holds[doubt]);

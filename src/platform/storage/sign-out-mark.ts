@@ -1,3 +1,4 @@
+import { isRecent } from '#domain/kept-age.ts';
 import { newRequestId } from '../request-id.ts';
 import { inStorage, onStoredElsewhere } from './stored.ts';
 
@@ -50,6 +51,6 @@ export function isSignOutUnheard(): boolean {
  */
 export function isSignOutHeardLate(now: number): boolean {
   if (!isSignOutUnheard()) return false;
-  const age = now - Number.parseInt(inStorage(({ localStorage }) => localStorage.getItem(SIGN_OUT_KEY)) ?? '', 10);
-  return !(age >= 0 && age < HEARD_AT_ONCE_MS);
+  const at = Number.parseInt(inStorage(({ localStorage }) => localStorage.getItem(SIGN_OUT_KEY)) ?? '', 10);
+  return !isRecent(at, { now, within: HEARD_AT_ONCE_MS });
 }
