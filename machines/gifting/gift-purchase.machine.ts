@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isOutcomeUnknown } from '#domain/cards/reload.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import {
   acknowledgedGift,
   begunGift,
@@ -43,7 +43,7 @@ export const giftPurchaseMachine = setup({
     dropProblem: assign({ refusal: null, refusedDesign: null, failure: null }),
     dropRefusedDesign: assign({ refusedDesign: null }),
     keepAnswer: assign(({ context }, answer: GiftAnswer) => acknowledgedGift(context, answer)),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureCodeOf(error) }),
+    keepFailure: assign({ failure: (_, { failure }: { failure: FailureCode }) => failure }),
     // A reading that fails is an answer (`unread`), so that what is thrown beside it has no reason of its own.
     noteUnforeseen: assign({ failure: 'unexpected' as const }),
     keepEnd: assign(({ context }, followed: FollowedGift) => followedGift(context, followed)),
@@ -59,8 +59,7 @@ export const giftPurchaseMachine = setup({
     isSame: ({ context }, press: Pick<GiftPress, 'payload'>) => isSamePress(context, press),
     isRead: ({ context }) => context.isRead,
     isTaken: (_, answer: GiftAnswer) => isTaken(answer),
-    isCertain: ({ context }, { error }: { error: unknown }) =>
-      !context.isRepeat && !isOutcomeUnknown(failureCodeOf(error)),
+    isCertain: ({ context }, { failure }: { failure: FailureCode }) => !context.isRepeat && !isOutcomeUnknown(failure),
     isSuccess: (_, { outcome }: Outcome) => outcome === 'success',
     isProcessing: (_, { outcome }: Outcome) => outcome === 'processing',
     isUnread: (_, { outcome }: Outcome) => outcome === 'unread',
@@ -180,9 +179,9 @@ export const giftPurchaseMachine = setup({
         onError: [
           {
             description: '[GFT-072] Turned away before anything was charged.',
-            guard: { type: 'isCertain', params: ({ event }) => event },
+            guard: { type: 'isCertain', params: failureOfEvent },
             target: 'ready.failed',
-            actions: ['dropMarker', { type: 'keepFailure', params: ({ event }) => event }],
+            actions: ['dropMarker', { type: 'keepFailure', params: failureOfEvent }],
           },
           { description: '[FC-004] The answer was lost: it may have been charged.', target: 'following' },
         ],

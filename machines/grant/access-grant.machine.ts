@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf, failureOfEvent } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { type GrantDecision, type GrantQuestion, mayGrant } from '#domain/grant/access-grant.ts';
 import type { SafeAddress } from '#domain/outside-address.ts';
 import { unprovided } from '../unprovided.ts';
@@ -52,7 +52,7 @@ export const accessGrantMachine = setup({
     hasCancelAddress: (_, params: { address: SafeAddress | null }) => params.address !== null,
     mayConfirm: (_, params: { question: GrantQuestion | null }) =>
       params.question !== null && mayGrant(params.question),
-    isSignedOut: (_, params: { error: unknown }) => failureCodeOf(params.error) === 'signed-out',
+    isSignedOut: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { leaveBound: 10_000 },
 }).createMachine({
@@ -107,7 +107,7 @@ export const accessGrantMachine = setup({
         onError: [
           {
             description: '[OAU-002] The session has ended meanwhile: signing in comes first.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'signedOut',
           },
           {
@@ -205,7 +205,7 @@ export const accessGrantMachine = setup({
         onError: [
           {
             description: '[OAU-002] The session has ended meanwhile: signing in comes first.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'signedOut',
           },
           {

@@ -53,7 +53,7 @@ export const productChoiceMachine = setup({
     keepQuantity: assign({ quantity: (_, params: { quantity: number }) => params.quantity }),
     beginAgainWithOne: assign({ quantity: 1 }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    forgetFailure: assign({ failure: null }),
+    dropFailure: assign({ failure: null }),
     emitChosen: emit(({ context }, params: { item: CartItem }) => ({
       type: 'item.chosen' as const,
       item: params.item,
@@ -175,7 +175,7 @@ export const productChoiceMachine = setup({
       description: '[MNU-015] Says why the product cannot be shown.',
       tags: 'error',
       on: {
-        'retry.pressed': { description: '[MNU-015] Asks once more.', target: 'loading', actions: 'forgetFailure' },
+        'retry.pressed': { description: '[MNU-015] Asks once more.', target: 'loading', actions: 'dropFailure' },
       },
     },
     saved: { type: 'final', description: '[ORD-010] The line is changed; the cart is shown.' },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Wait } from '#domain/ordering/wait-time.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -23,7 +23,7 @@ export const waitTimeMachine = setup({
     isOutlived: (_, { isOutlived }: WaitAnswer) => isOutlived,
     isNone: (_, { wait }: WaitAnswer) => wait === null,
     isOver: (_, { wait }: WaitAnswer) => wait !== null && wait.maximum <= 0,
-    isGone: (_, { error }: { error: unknown }) => failureCodeOf(error) === 'order-not-found',
+    isGone: (_, { failure }: { failure: FailureCode }) => failure === 'order-not-found',
   },
   delays: { minute: 60_000, readBound: 20_000 },
 }).createMachine({
@@ -64,7 +64,7 @@ export const waitTimeMachine = setup({
         onError: [
           {
             description: '[OPP-030] There is no such order any more.',
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGone', params: failureOfEvent },
             target: 'gone',
           },
           { description: '[ORD-046] Without an answer there is no estimate.', target: 'unknown' },

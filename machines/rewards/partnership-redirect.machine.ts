@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** From the shop to the hotel programme, where the member agrees to link both accounts. */
@@ -17,7 +17,7 @@ export const partnershipRedirectMachine = setup({
     emitFailed: emit({ type: 'linking.failed' }),
   },
   guards: {
-    isSignedOut: (_, params: { error: unknown }) => failureCodeOf(params.error) === 'signed-out',
+    isSignedOut: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { pauseBefore: 5_000, leaveBound: 10_000 },
 }).createMachine({
@@ -47,7 +47,7 @@ export const partnershipRedirectMachine = setup({
         onError: [
           {
             description: '[PTN-031] The session has ended meanwhile: signing in comes first.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'signedOut',
           },
           {

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The link with the hotel programme is taken away, after one question. */
@@ -25,8 +25,8 @@ export const partnershipUnlinkMachine = setup({
   },
   guards: {
     isMember: (_, params: { isMember: boolean }) => params.isMember,
-    isSignedOut: (_, params: { error: unknown }) => failureCodeOf(params.error) === 'signed-out',
-    isNotLinked: (_, params: { error: unknown }) => failureCodeOf(params.error) === 'partner-not-linked',
+    isSignedOut: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
+    isNotLinked: (_, { failure }: { failure: FailureCode }) => failure === 'partner-not-linked',
   },
 }).createMachine({
   id: 'partnershipUnlink',
@@ -97,13 +97,13 @@ export const partnershipUnlinkMachine = setup({
         onError: [
           {
             description: '[PTN-041] 8001034: there was nothing to unlink.',
-            guard: { type: 'isNotLinked', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isNotLinked', params: failureOfEvent },
             target: 'resting',
             actions: 'emitNotLinked',
           },
           {
             description: '[PTN-035] The session has ended meanwhile: signing in comes first.',
-            guard: { type: 'isSignedOut', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isSignedOut', params: failureOfEvent },
             target: 'resting',
             actions: 'emitSignIn',
           },

@@ -13,7 +13,7 @@ export const geolocationSearchMachine = setup({
   },
   actors: { locate: unprovided<void, Position>('locate') },
   actions: {
-    forgetFailure: assign({ failure: null }),
+    dropFailure: assign({ failure: null }),
     keepPosition: assign({ position: (_, params: { position: Position }) => params.position }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitAwaited: emit({ type: 'position.awaited' as const }),
@@ -44,7 +44,7 @@ export const geolocationSearchMachine = setup({
       description:
         '[LOC-019 LST-009] The browser asks the visitor and looks for the position; earlier results are gone.',
       tags: 'busy',
-      entry: ['forgetFailure', 'emitAwaited'],
+      entry: ['dropFailure', 'emitAwaited'],
       invoke: {
         id: 'locate',
         src: 'locate',

@@ -29,7 +29,7 @@ export const storeDetailsMachine = setup({
       failure: null,
     })),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    forgetFailure: assign({ failure: null }),
+    dropFailure: assign({ failure: null }),
     emitExpanded: emit((_, params: { storeNumber: StoreNumber }) => ({ type: 'store.expanded' as const, ...params })),
     emitLeft: emit({ type: 'details.left' as const }),
   },
@@ -136,7 +136,7 @@ export const storeDetailsMachine = setup({
           description: '[LOC-014] Says why the store cannot be shown.',
           tags: 'error',
           on: {
-            'retry.pressed': { description: '[LOC-014] Asks once more.', target: 'loading', actions: 'forgetFailure' },
+            'retry.pressed': { description: '[LOC-014] Asks once more.', target: 'loading', actions: 'dropFailure' },
           },
         },
       },

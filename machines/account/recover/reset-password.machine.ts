@@ -1,9 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/account/password.ts';
+import { mistakeOf, type PasswordAnswer, type PasswordMistake } from '#domain/account/password.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
-
-export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
 
 /** A new password by the token of a mail. The tab keeps the token for a reload of the form (D-034), the password is never kept. */
 export const resetPasswordMachine = setup({
@@ -23,7 +21,7 @@ export const resetPasswordMachine = setup({
       | { type: 'password.updated' };
     tags: 'busy' | 'updated';
   },
-  actors: { resetPassword: unprovided<{ token: string; newPassword: string }, ResetAnswer>('resetPassword') },
+  actors: { resetPassword: unprovided<{ token: string; newPassword: string }, PasswordAnswer>('resetPassword') },
   actions: {
     dropFailure: assign({ failure: null }),
     keepFailure: assign({
@@ -32,7 +30,7 @@ export const resetPasswordMachine = setup({
         context.isMaybeUpdated || isAnswerLost(params.failure),
     }),
     forgetToken: assign({ token: '' }),
-    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ResetAnswer }) => {
+    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: PasswordAnswer }) => {
       const mistake = mistakeOf(answer);
       if (mistake) enqueue.emit({ type: 'password.mistaken', mistake });
     }),
@@ -40,8 +38,8 @@ export const resetPasswordMachine = setup({
     emitUpdated: emit({ type: 'password.updated' }),
   },
   guards: {
-    isDone: (_, params: { answer: ResetAnswer }) => params.answer.outcome === 'done',
-    isMistake: (_, params: { answer: ResetAnswer }) => mistakeOf(params.answer) !== null,
+    isDone: (_, params: { answer: PasswordAnswer }) => params.answer.outcome === 'done',
+    isMistake: (_, params: { answer: PasswordAnswer }) => mistakeOf(params.answer) !== null,
     isMaybeUpdated: ({ context }) => context.isMaybeUpdated,
   },
   delays: { resetBound: 20_000 },
@@ -117,8 +115,3 @@ export const resetPasswordMachine = setup({
     },
   },
 });
-
-function mistakeOf(answer: ResetAnswer): PasswordMistake | null {
-  if (answer.outcome === 'done') return null;
-  return PASSWORD_MISTAKES.find((mistake) => mistake === answer.reason) ?? null;
-}

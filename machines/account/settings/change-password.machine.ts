@@ -1,9 +1,7 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/account/password.ts';
+import { mistakeOf, type PasswordAnswer, type PasswordMistake } from '#domain/account/password.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
-
-export type ChangeAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
 
 type Passwords = { currentPassword: string; newPassword: string };
 
@@ -25,7 +23,7 @@ export const changePasswordMachine = setup({
       | { type: 'password.changed' };
     tags: 'busy' | 'changed';
   },
-  actors: { changePassword: unprovided<Passwords, ChangeAnswer>('changePassword') },
+  actors: { changePassword: unprovided<Passwords, PasswordAnswer>('changePassword') },
   actions: {
     dropFailure: assign({ failure: null }),
     keepFailure: assign({
@@ -33,7 +31,7 @@ export const changePasswordMachine = setup({
       isMaybeChanged: ({ context }, params: { failure: FailureCode }) =>
         context.isMaybeChanged || isAnswerLost(params.failure),
     }),
-    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ChangeAnswer }) => {
+    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: PasswordAnswer }) => {
       const mistake = mistakeOf(answer);
       if (mistake) enqueue.emit({ type: 'password.mistaken', mistake });
     }),
@@ -43,8 +41,8 @@ export const changePasswordMachine = setup({
     emitChanged: emit({ type: 'password.changed' }),
   },
   guards: {
-    isDone: (_, params: { answer: ChangeAnswer }) => params.answer.outcome === 'done',
-    isMistake: (_, params: { answer: ChangeAnswer }) => mistakeOf(params.answer) !== null,
+    isDone: (_, params: { answer: PasswordAnswer }) => params.answer.outcome === 'done',
+    isMistake: (_, params: { answer: PasswordAnswer }) => mistakeOf(params.answer) !== null,
     isMaybeReplaced: ({ context }, { failure }: { failure: FailureCode }) =>
       failure === 'password-refused' && context.isMaybeChanged,
     isCurrentRefused: (_, { failure }: { failure: FailureCode }) => failure === 'password-refused',
@@ -138,8 +136,3 @@ export const changePasswordMachine = setup({
     },
   },
 });
-
-function mistakeOf(answer: ChangeAnswer): PasswordMistake | null {
-  if (answer.outcome === 'done') return null;
-  return PASSWORD_MISTAKES.find((mistake) => mistake === answer.reason) ?? null;
-}

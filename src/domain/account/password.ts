@@ -29,8 +29,19 @@ export function passwordStrength(password: string): 'weak' | 'good' | 'strong' {
 }
 
 /** Why the server refuses a new password: the first three are shown on the field, the last one for all the rest (ACC-094 to ACC-097). */
-export const PASSWORD_MISTAKES = ['password-reused', 'password-missing', 'password-weak'] as const;
+const PASSWORD_MISTAKES = ['password-reused', 'password-missing', 'password-weak'] as const;
 
 export type PasswordMistake = (typeof PASSWORD_MISTAKES)[number];
 
 export type PasswordRefusal = PasswordMistake | 'password-reset-failed';
+
+/** What a server makes of a new password. */
+export type PasswordAnswer =
+  | { readonly outcome: 'done' }
+  | { readonly outcome: 'refused'; readonly reason: PasswordRefusal };
+
+/** What the field of the new password says of an answer; null where it has nothing to say. */
+export function mistakeOf(answer: PasswordAnswer): PasswordMistake | null {
+  if (answer.outcome === 'done') return null;
+  return PASSWORD_MISTAKES.find((mistake) => mistake === answer.reason) ?? null;
+}
