@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadOutlived } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 import type { AddMoneyEvent, AddMoneySubmit } from './add-money.events.ts';
 
@@ -45,11 +46,11 @@ export const addMoneyMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitSettled: emit(({ context }) => ({
       type: 'request.settled' as const,
-      requestId: requestOf(context).requestId,
+      requestId: known(context.request, 'request').requestId,
     })),
     emitOutlived: emit(({ context }) => ({
       type: 'request.outlived' as const,
-      requestId: requestOf(context).requestId,
+      requestId: known(context.request, 'request').requestId,
     })),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
   },
@@ -62,7 +63,7 @@ export const addMoneyMachine = setup({
     isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
     isBegunElsewhere: (_, { unfinished }: { unfinished: BegunReload | null }) => unfinished !== null,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
-    isOutlived: ({ context }, { now }: { now: number }) => isReloadOutlived(requestOf(context), now),
+    isOutlived: ({ context }, { now }: { now: number }) => isReloadOutlived(known(context.request, 'request'), now),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -164,7 +165,7 @@ export const addMoneyMachine = setup({
       invoke: {
         id: 'submitReload',
         src: 'submitReload',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => known(context.request, 'request'),
         onDone: [
           {
             description: '[CRD-026] The money is on the card.',
@@ -233,7 +234,7 @@ export const addMoneyMachine = setup({
       invoke: {
         id: 'checkReload',
         src: 'submitReload',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => known(context.request, 'request'),
         onDone: [
           {
             description: '[CRD-026] The money is on the card.',
@@ -291,9 +292,4 @@ function frozen(
   const isSame = request?.amount === amount && request.paymentMethodId === paymentMethodId;
   if (isSame && !isReloadOutlived(request, now)) return request;
   return { requestId, cardId, amount, paymentMethodId, at: now };
-}
-
-function requestOf({ request }: Chosen): BegunReload {
-  if (request === null) throw new Error('Nothing is frozen.');
-  return request;
 }

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import type { AutoReloadSettings } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 type CardSettings = AutoReloadSettings & { readonly cardId: string };
@@ -294,7 +295,6 @@ function mistakesIn({ amount, paymentMethodId }: Chosen): AutoReloadMistake[] {
   ];
 }
 
-/** Only what is complete gets as far as this. */
 function settingsOf({ cardId, amount, triggerAmount, paymentMethodId }: Chosen & { cardId: string }): CardSettings {
-  return { cardId, amount: amount ?? 0, triggerAmount, paymentMethodId: paymentMethodId ?? '' };
+  return { cardId, amount: known(amount, 'amount'), triggerAmount, paymentMethodId: known(paymentMethodId, 'method') };
 }

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
 import { type CardTransfer, isSameTransfer } from '#domain/cards/card-transfer.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Cents that were moved, or why none were; `received`: the server has had the very same one before (code 121063). */
@@ -51,7 +52,7 @@ export const cardTransferMachine = setup({
     }),
     emitTransferred: emit(({ context }, { answer }: { answer: TransferAnswer }) => ({
       type: 'balance.transferred' as const,
-      toCardId: context.asked?.toCardId ?? '',
+      toCardId: known(context.asked, 'transfer').toCardId,
       amount: answer.outcome === 'transferred' ? answer.amount : 0,
     })),
     emitReceived: emit({ type: 'transfer.received' }),
@@ -97,12 +98,7 @@ export const cardTransferMachine = setup({
       invoke: {
         id: 'transferBalance',
         src: 'transferBalance',
-        input: ({ context: { cardId, asked } }) => ({
-          fromCardId: cardId,
-          toCardId: asked?.toCardId ?? '',
-          amount: asked?.amount ?? null,
-          requestId: asked?.requestId ?? '',
-        }),
+        input: ({ context: { cardId, asked } }) => ({ fromCardId: cardId, ...known(asked, 'transfer') }),
         onDone: [
           {
             description: '[SVC-036 SVC-008] Refused with a code: nothing has moved, and the next try is a new intent.',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { repeatedRecipients } from '#domain/gifting/gift.ts';
 import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
+import { known } from '../known.ts';
 
 /** The addresses as they stand in the form, those of the recipients in its order. */
 type Addresses = { emails: readonly string[]; senderEmail: string };
@@ -176,7 +177,7 @@ export const giftFormMachine = setup({
           {
             description: '[GFT-044 GFT-047] It is agreed to.',
             target: '.choosing',
-            actions: { type: 'emitAgreed', params: ({ event }) => ({ payload: payloadOf(event) }) },
+            actions: { type: 'emitAgreed', params: ({ event }) => ({ payload: known(event.payload, 'payload') }) },
           },
         ],
         'sheet.closed': { description: '[GFT-004] Back to the form, as it was.', target: 'filling' },
@@ -208,9 +209,4 @@ function freeNumber(recipients: readonly number[]): number {
 
 function repeatedAmong(recipients: readonly number[], { emails, senderEmail }: Addresses): readonly number[] {
   return repeatedRecipients(emails, senderEmail).flatMap((at) => recipients[at] ?? []);
-}
-
-function payloadOf({ payload }: { payload: GiftPayload | null }): GiftPayload {
-  if (payload === null) throw new Error('Nothing was agreed to.');
-  return payload;
 }

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { isSameStream, isStreamOld, type StreamSubject } from '#domain/home/stream-item.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 type Fetched = {
@@ -96,7 +97,7 @@ export const homeStreamMachine = setup({
       invoke: {
         id: 'loadStream',
         src: 'fetchStream',
-        input: ({ context }) => ({ subject: knownSubject(context.subject), modifiedSince: null }),
+        input: ({ context }) => ({ subject: known(context.subject, 'subject'), modifiedSince: null }),
         onDone: [
           {
             description: '[FED-045 FED-046] Some of it came: that is shown, and no error.',
@@ -174,7 +175,7 @@ export const homeStreamMachine = setup({
             id: 'refreshStream',
             src: 'fetchStream',
             input: ({ context }) => ({
-              subject: knownSubject(context.subject),
+              subject: known(context.subject, 'subject'),
               modifiedSince: context.seenUntil,
             }),
             onDone: [
@@ -232,9 +233,3 @@ export const homeStreamMachine = setup({
     },
   },
 });
-
-/** Nothing is fetched before a feed was in sight. */
-function knownSubject(subject: StreamSubject | null): StreamSubject {
-  if (subject === null) throw new Error('A feed is asked for without a subject.');
-  return subject;
-}

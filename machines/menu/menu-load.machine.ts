@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Whose menus: of a store or, without one, of the whole country; in a language. */
@@ -91,7 +92,7 @@ export const menuLoadMachine = setup({
       invoke: {
         id: 'loadMenusOfStore',
         src: 'loadMenus',
-        input: ({ context }) => knownScope(context.scope),
+        input: ({ context }) => known(context.scope, 'scope'),
         onDone: [
           {
             description: '[MNU-001] They are shown.',
@@ -133,7 +134,7 @@ export const menuLoadMachine = setup({
       invoke: {
         id: 'loadNationalMenus',
         src: 'loadMenus',
-        input: ({ context }) => knownScope(context.scope),
+        input: ({ context }) => known(context.scope, 'scope'),
         onDone: [
           {
             description: '[MNU-010 MNU-011] They are shown in place of those of a store, which is said now.',
@@ -192,9 +193,3 @@ export const menuLoadMachine = setup({
     },
   },
 });
-
-/** Nothing loads before the scope is known. */
-function knownScope(scope: MenuScope | null): MenuScope {
-  if (scope === null) throw new Error('Menus are asked for without a scope.');
-  return scope;
-}

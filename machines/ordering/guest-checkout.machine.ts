@@ -3,6 +3,7 @@ import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { GuestGround } from '#domain/ordering/checkout.ts';
 import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A guest's order, from the session to the order that is ready to be placed; placing it is another flow. */
@@ -44,7 +45,7 @@ export const guestCheckoutMachine = setup({
     emitCartWanted: emit({ type: 'cart.wanted' as const }),
     emitPriceWanted: emit({ type: 'price.wanted' as const }),
     emitSlotLost: emit(({ context }) => ({ type: 'slot.lost' as const, slotId: slotOf(context) })),
-    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, order: orderOf(context) })),
+    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, order: known(context.order, 'order') })),
   },
   guards: {
     isMissing: (_, { ground }: { ground: GuestGround }) => ground === 'missing',
@@ -278,13 +279,8 @@ export const guestCheckoutMachine = setup({
 
 type Agreed = { order: OrderToPlace | null };
 
-function orderOf({ order }: Agreed): OrderToPlace {
-  if (order === null) throw new Error('Nothing was agreed to.');
-  return order;
-}
-
-function numbersOf(agreed: Agreed): { orderId: string; storeNumber: StoreNumber } {
-  const { orderId, storeNumber } = orderOf(agreed);
+function numbersOf({ order }: Agreed): { orderId: string; storeNumber: StoreNumber } {
+  const { orderId, storeNumber } = known(order, 'order');
   return { orderId, storeNumber };
 }
 

@@ -3,6 +3,7 @@ import { isOutcomeUnknown } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { OrderToPlace, PlacementRequest } from '#domain/ordering/order-placement.ts';
 import { isDuplicate } from '#domain/ordering/order-refusal.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 import type { Answered, BeginAnswer, FindAnswer, PlacementTypes, SubmitAnswer } from './order-placement.events.ts';
 
@@ -161,7 +162,7 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'beginOrder',
         src: 'beginOrder',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => known(context.request, 'order'),
         onDone: [
           {
             description: '[FC-020] An earlier order was placed after all: no second one is.',
@@ -215,7 +216,7 @@ export const orderPlacementMachine = setup({
       invoke: {
         id: 'submitOrder',
         src: 'submitOrder',
-        input: ({ context }) => requestOf(context).order,
+        input: ({ context }) => known(context.request, 'order').order,
         onDone: [
           {
             description: '[ORD-048 OPP-026 OPP-028] It was taken.',
@@ -288,8 +289,3 @@ export const orderPlacementMachine = setup({
     },
   },
 });
-
-function requestOf({ request }: { request: PlacementRequest | null }): PlacementRequest {
-  if (request === null) throw new Error('No order was asked for.');
-  return request;
-}

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isOutcomeUnknown, type ReloadRequest } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 import type {
   Answered,
@@ -34,9 +35,12 @@ export const orderWithReloadMachine = setup({
     dropAll: assign({ request: null, reload: null }),
     keepRefusal: assign({ refusal: (_, { answer }: Answered) => ('refusal' in answer ? answer.refusal : null) }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, request: requestOf(context) })),
-    emitSettled: emit(({ context }) => ({ type: 'reload.settled' as const, reload: reloadOf(context) })),
-    emitDismissed: emit(({ context }) => ({ type: 'doubt.dismissed' as const, reload: reloadOf(context) })),
+    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, request: known(context.request, 'order') })),
+    emitSettled: emit(({ context }) => ({ type: 'reload.settled' as const, reload: known(context.reload, 'reload') })),
+    emitDismissed: emit(({ context }) => ({
+      type: 'doubt.dismissed' as const,
+      reload: known(context.reload, 'reload'),
+    })),
   },
   guards: {
     isUnfinished: ({ context }) => context.reload !== null,
@@ -119,7 +123,7 @@ export const orderWithReloadMachine = setup({
       invoke: {
         id: 'prepareReload',
         src: 'prepareReload',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => known(context.request, 'order'),
         onDone: [
           {
             description: '[FC-025] An earlier reload may have been charged: no other one is sent.',
@@ -154,7 +158,7 @@ export const orderWithReloadMachine = setup({
       invoke: {
         id: 'submitReload',
         src: 'submitReload',
-        input: ({ context }) => reloadOf(context),
+        input: ({ context }) => known(context.reload, 'reload'),
         onDone: [
           {
             description: '[ORD-070] The money is on the card: now the order is placed.',
@@ -228,7 +232,7 @@ export const orderWithReloadMachine = setup({
       invoke: {
         id: 'checkReload',
         src: 'checkReload',
-        input: ({ context }) => reloadOf(context),
+        input: ({ context }) => known(context.reload, 'reload'),
         onDone: [
           {
             description: '[FC-025] The money is on the card; nothing is ordered by itself.',
@@ -264,13 +268,3 @@ export const orderWithReloadMachine = setup({
     },
   },
 });
-
-function requestOf({ request }: { request: PlacementRequest | null }): PlacementRequest {
-  if (request === null) throw new Error('No order was asked for.');
-  return request;
-}
-
-function reloadOf({ reload }: { reload: ReloadRequest | null }): ReloadRequest {
-  if (reload === null) throw new Error('No reload was asked for.');
-  return reload;
-}

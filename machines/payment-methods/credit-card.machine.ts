@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent, maySendAgain } from '#domain/failure.ts';
 import type { CardToken } from '#domain/payment-methods/card-token.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 import { paymentTokenMachine } from './payment-token.machine.ts';
 
@@ -61,7 +62,7 @@ export const creditCardMachine = setup({
       invoke: {
         id: 'saveMethod',
         src: 'saveMethod',
-        input: ({ context }) => ({ token: context.token?.token ?? '' }),
+        input: ({ context }) => ({ token: known(context.token, 'token').token }),
         onDone: {
           description: '[CRD-039] It is saved: the flow goes back to where it came from.',
           target: 'saved',

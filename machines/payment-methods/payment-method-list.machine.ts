@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** What a member does with saved payment methods: another default, and removal after a question. */
@@ -69,7 +70,7 @@ export const paymentMethodListMachine = setup({
       invoke: {
         id: 'makeDefault',
         src: 'makeDefault',
-        input: ({ context }) => ({ methodId: context.chosen?.paymentMethodId ?? '' }),
+        input: ({ context }) => ({ methodId: known(context.chosen, 'method').paymentMethodId }),
         onDone: {
           description: '[CRD-050] It is the default now.',
           target: 'listing',
@@ -108,7 +109,7 @@ export const paymentMethodListMachine = setup({
       invoke: {
         id: 'removeMethod',
         src: 'removeMethod',
-        input: ({ context }) => ({ methodId: context.chosen?.paymentMethodId ?? '' }),
+        input: ({ context }) => ({ methodId: known(context.chosen, 'method').paymentMethodId }),
         onDone: {
           description: '[CRD-050] It is removed.',
           target: 'listing',

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent, maySendAgain } from '#domain/failure.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A PayPal account becomes a payment method: the member agrees at PayPal and comes back. */
@@ -103,7 +104,7 @@ export const paypalAddMachine = setup({
       invoke: {
         id: 'savePaypal',
         src: 'savePaypal',
-        input: ({ context }) => ({ approval: context.approval ?? '' }),
+        input: ({ context }) => ({ approval: known(context.approval, 'approval') }),
         onDone: {
           description: '[CRD-038] PayPal is a payment method now.',
           target: 'saved',

@@ -8,6 +8,7 @@ import {
   type PromoMember,
   type PromoProblem,
 } from '#domain/rewards/promo-redemption.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Redeems the promotion of a link, once. Which link it is stays with the actors. */
@@ -184,7 +185,7 @@ export const promoRedemptionMachine = setup({
       invoke: {
         id: 'redeemPromoCode',
         src: 'redeemPromoCode',
-        input: ({ context }) => ({ promoCode: context.link?.promoCode ?? '' }),
+        input: ({ context }) => ({ promoCode: known(context.link?.promoCode, 'code') }),
         onDone: [
           {
             description: '[PRM-021 PRM-023] The promotion is redeemed.',

@@ -12,6 +12,7 @@ import {
   type ReceivedPrice,
   refusedOffers,
 } from '#domain/ordering/priced-order.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** `now`: milliseconds since 1970; `order`: null while there is nothing that could be ordered. */
@@ -199,7 +200,7 @@ export const orderPricingMachine = setup({
       invoke: {
         id: 'priceOrder',
         src: 'priceOrder',
-        input: ({ context }) => orderOf(context),
+        input: ({ context }) => known(context.order, 'order'),
         onDone: [
           {
             description: '[OPP-016] Refused: its dialog says why.',
@@ -287,8 +288,3 @@ export const orderPricingMachine = setup({
     },
   },
 });
-
-function orderOf({ order }: { order: OrderToPrice | null }): OrderToPrice {
-  if (order === null) throw new Error('There is nothing to price.');
-  return order;
-}

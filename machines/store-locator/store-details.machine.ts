@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
+import type { StoreNumber } from '#domain/stores/store.ts';
+import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** Answers that mean "no such store": by name, a number that is none, or no place of it. */
@@ -90,8 +91,7 @@ export const storeDetailsMachine = setup({
           invoke: {
             id: 'loadStore',
             src: 'loadStore',
-            // Only 'details.asked' and a retry lead here, and the first keeps what was asked.
-            input: ({ context }) => ({ storeNumber: context.storeNumber ?? storeNumberOf('') }),
+            input: ({ context }) => ({ storeNumber: known(context.storeNumber, 'store') }),
             onDone: {
               description: '[LOC-046 LOC-068] The store is known.',
               target: 'open',

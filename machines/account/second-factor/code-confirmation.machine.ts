@@ -1,6 +1,7 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
+import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** Where the code goes: an e-mail address or phone number, and the id of the phone where the server has named one. */
@@ -124,7 +125,7 @@ export const codeConfirmationMachine = setup({
                   invoke: {
                     id: 'confirmCode',
                     src: 'confirmCode',
-                    input: ({ context }) => ({ target: context.target, code: context.tried ?? '' }),
+                    input: ({ context }) => ({ target: context.target, code: known(context.tried, 'code') }),
                     onDone: {
                       description: '[ACC-110 ACC-120] The code was right.',
                       target: '#codeConfirmation.done',

@@ -2,6 +2,7 @@ import { assign, setup, stateIn } from 'xstate';
 import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
 import type { Member } from '#domain/visitor.ts';
+import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 import type { MfaChallengeTypes } from './mfa-challenge.events.ts';
 
@@ -155,7 +156,7 @@ export const mfaChallengeMachine = setup({
               invoke: {
                 id: 'sendCode',
                 src: 'sendCode',
-                input: ({ context }) => ({ methodId: context.phone?.id ?? '' }),
+                input: ({ context }) => ({ methodId: known(context.phone, 'phone').id }),
                 onDone: { description: 'The code is sent.', target: '#mfaChallenge.awaiting', actions: 'noteSent' },
                 onError: [
                   {
@@ -207,7 +208,10 @@ export const mfaChallengeMachine = setup({
               invoke: {
                 id: 'verifyCode',
                 src: 'verifyCode',
-                input: ({ context }) => ({ methodId: context.phone?.id ?? '', code: context.tried ?? '' }),
+                input: ({ context }) => ({
+                  methodId: known(context.phone, 'phone').id,
+                  code: known(context.tried, 'code'),
+                }),
                 onDone: {
                   description: '[ACC-034] The code was right.',
                   target: '#mfaChallenge.done',

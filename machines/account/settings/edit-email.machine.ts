@@ -1,5 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate';
 import { type FailureCode, failureOfEvent, isAnswerLost } from '#domain/failure.ts';
+import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
 
@@ -39,7 +40,7 @@ export const editEmailMachine = setup({
     emitProposed: emit({ type: 'email.proposed' }),
     emitConfirmed: emit(({ context }) => ({
       type: 'email.confirmed' as const,
-      emailAddress: context.proposed ?? '',
+      emailAddress: known(context.proposed, 'address'),
     })),
     emitLost: emit({ type: 'proposal.lost' }),
   },
@@ -144,7 +145,7 @@ export const editEmailMachine = setup({
       invoke: {
         id: 'codeConfirmation',
         src: 'codeConfirmation',
-        input: ({ context }) => ({ target: { address: context.proposed ?? '', id: null } }),
+        input: ({ context }) => ({ target: { address: known(context.proposed, 'address'), id: null } }),
         onDone: [
           {
             description: '[ACC-112] The new address is active: a success notice.',

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { MfaPhone } from '#domain/account/one-time-code.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
+import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 
 /** A phone is removed from those that codes are sent to, after a question. */
@@ -17,10 +18,7 @@ export const mfaPhoneRemovalMachine = setup({
     dropPhone: assign({ phone: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitRemoved: emit(({ context }) => ({
-      type: 'phone.removed' as const,
-      phone: context.phone ?? { id: '', lastFour: '', verified: false },
-    })),
+    emitRemoved: emit(({ context }) => ({ type: 'phone.removed' as const, phone: known(context.phone, 'phone') })),
     emitVerificationDue: emit({ type: 'verification.due' }),
   },
   guards: {
@@ -63,7 +61,7 @@ export const mfaPhoneRemovalMachine = setup({
       invoke: {
         id: 'removePhone',
         src: 'removePhone',
-        input: ({ context }) => ({ phoneId: context.phone?.id ?? '' }),
+        input: ({ context }) => ({ phoneId: known(context.phone, 'phone').id }),
         onDone: {
           description: '[ACC-120] It is removed.',
           target: 'resting',
