@@ -8,6 +8,7 @@ import type {
 } from '#domain/account/new-account.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { SafePath } from '#domain/return-url.ts';
+import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 
 export type CreateAnswer = { outcome: 'created' } | CreateRefusal;
@@ -19,12 +20,14 @@ export type AfterCreating =
   | { readonly page: 'partial-success'; readonly problem: CardProblem }
   | { readonly page: 'cards'; readonly problem: CardProblem };
 
+type RefusedCard = { readonly card: 'digital' | 'registered'; readonly problem: CardProblem };
+
 type Context = {
   returnTo: SafePath;
   /** Why the last try came to no answer. */
   failure: FailureCode | null;
-  refusedCard: 'digital' | 'registered' | null;
-  problem: CardProblem;
+  /** The card without which the account was made. */
+  refused: RefusedCard | null;
   signedIn: boolean;
 };
 
@@ -51,7 +54,9 @@ export const createAccountMachine = setup({
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     keepRefusedCard: enqueueActions(({ enqueue }, { answer }: { answer: CreateAnswer }) => {
-      if (answer.outcome === 'card-refused') enqueue.assign({ refusedCard: answer.card, problem: answer.problem });
+      if (answer.outcome !== 'card-refused') return;
+      const { card, problem } = answer;
+      enqueue.assign({ refused: { card, problem } });
     }),
     keepSignedIn: assign({ signedIn: (_, params: { signedIn: boolean }) => params.signedIn }),
     emitField: enqueueActions(({ enqueue }, { answer }: { answer: CreateAnswer }) => {
@@ -70,19 +75,19 @@ export const createAccountMachine = setup({
     })),
     leaveForPartialSuccess: emit(({ context }) => ({
       type: 'page.wanted' as const,
-      next: { page: 'partial-success' as const, problem: context.problem },
+      next: { page: 'partial-success' as const, problem: known(context.refused, 'refusal').problem },
     })),
     leaveForCards: emit(({ context }) => ({
       type: 'page.wanted' as const,
-      next: { page: 'cards' as const, problem: context.problem },
+      next: { page: 'cards' as const, problem: known(context.refused, 'refusal').problem },
     })),
   },
   guards: {
     isCreated: (_, params: { answer: CreateAnswer }) => params.answer.outcome === 'created',
     isCardRefused: (_, params: { answer: CreateAnswer }) => params.answer.outcome === 'card-refused',
     isFieldRefused: (_, params: { answer: CreateAnswer }) => params.answer.outcome === 'invalid',
-    hasNoDigitalCard: ({ context }) => context.refusedCard === 'digital',
-    hasNoRegisteredCard: ({ context }) => context.refusedCard === 'registered',
+    hasNoDigitalCard: ({ context }) => context.refused?.card === 'digital',
+    hasNoRegisteredCard: ({ context }) => context.refused?.card === 'registered',
     isSignedIn: ({ context }) => context.signedIn,
   },
   delays: { clearBound: 5_000, createBound: 35_000, recordBound: 200, signInBound: 15_000, redirectPause: 200 },
@@ -92,8 +97,7 @@ export const createAccountMachine = setup({
   context: ({ input }) => ({
     returnTo: input.returnTo,
     failure: null,
-    refusedCard: null,
-    problem: 'card-state-error',
+    refused: null,
     signedIn: false,
   }),
   options: { maxIterations: 50 },

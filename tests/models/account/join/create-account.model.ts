@@ -97,7 +97,7 @@ export const model = defineModel<typeof createAccountMachine>({
   },
   // The 200 ms before the redirect are of ACC-067; the specification names no bound of a request: the others are our choice.
   waits: { clearBound: 5_000, createBound: 35_000, recordBound: 200, signInBound: 15_000, redirectPause: 200 },
-  bound: ({ failure, refusedCard, problem, signedIn }) => [failure, refusedCard, problem, signedIn],
+  bound: ({ failure, refused, signedIn }) => [failure, refused, signedIn],
   limit: 200,
   rest: ['filling', 'welcomed', 'atSignIn', 'partlyCreated', 'atCards'],
   tags: ['entering', 'created'],
@@ -107,7 +107,7 @@ export const model = defineModel<typeof createAccountMachine>({
       return ![ADA.password, ADA.emailAddress, ADA.firstName].some((entered) => kept.includes(entered));
     },
     'ACC-066 a conversion is recorded only where the whole account was made': (now) =>
-      !now.matches('recording') || now.context.refusedCard === null,
+      !now.matches('recording') || now.context.refused === null,
     'ACC-068 a silent sign-in that fails is no error of its own': (now, before) =>
       before?.value !== 'signingIn' || now.context.failure === null,
   },
@@ -142,10 +142,10 @@ export const model = defineModel<typeof createAccountMachine>({
         edge.effects
           .filter(({ name }) => name === 'page.wanted')
           .filter(({ value }) => {
-            const { refusedCard, problem, signedIn } = edge.next.context;
-            const page = refusedCard === 'digital' ? 'partial-success' : 'cards';
+            const { refused, signedIn } = edge.next.context;
+            const page = refused?.card === 'digital' ? 'partial-success' : 'cards';
             const whole = { page: signedIn ? 'return' : 'sign-in', to: '/menu' };
-            return !isDeepStrictEqual(value, { next: refusedCard === null ? whole : { page, problem } });
+            return !isDeepStrictEqual(value, { next: refused === null ? whole : { page, problem: refused.problem } });
           })
           .map(() => labelOf(edge)),
       ),
@@ -154,7 +154,7 @@ export const model = defineModel<typeof createAccountMachine>({
         .filter(({ stimulus }) => / card, /.test(stimulus.name))
         .filter(({ next, stimulus }) => {
           const [, card, what] = /^createAccount: (\w+) card, (\w+)/.exec(stimulus.name) ?? [];
-          return next.context.refusedCard !== card || next.context.problem !== `card-${what}-error`;
+          return !isDeepStrictEqual(next.context.refused, { card, problem: `card-${what}-error` });
         }),
     'ACC-069 ACC-074 a refused field is named with its reason': (graph) =>
       graph.edges
@@ -162,9 +162,9 @@ export const model = defineModel<typeof createAccountMachine>({
         .filter(({ effects, stimulus }) => !has({ effects }, emits('field.refused', REFUSED_FIELDS[stimulus.name]))),
     'ACC-070 ACC-071 FC-154 a card error leads to its own page, whatever the silent sign-in says': (graph) =>
       graph.edges.filter(({ before, next }) => {
-        const card = before.context.refusedCard;
-        const due = card === 'digital' ? 'partlyCreated' : 'atCards';
-        return before.value === 'signingIn' && card !== null && next.value !== due;
+        const { refused } = before.context;
+        const due = refused?.card === 'digital' ? 'partlyCreated' : 'atCards';
+        return before.value === 'signingIn' && refused !== null && next.value !== due;
       }),
     'ACC-073 every failure of the request leads back to the form': (graph) =>
       graph.edges
@@ -220,12 +220,15 @@ export const model = defineModel<typeof createAccountMachine>({
     partlyCreated: {
       says: 'ACC-070 a digital card that failed leads to partial success with its message',
       see: ({ snapshot, screen }) =>
-        equal(addressOn(screen), `/account/create/partial-success/${snapshot.context.problem}`),
+        equal(addressOn(screen), `/account/create/partial-success/${snapshot.context.refused?.problem}`),
     },
     atCards: {
       says: 'ACC-071 a registered card that failed leads to the cards with its message',
       see: ({ snapshot, screen }) =>
-        equal(addressOn(screen), `/account/cards?mode=from_account_create&card_error=${snapshot.context.problem}`),
+        equal(
+          addressOn(screen),
+          `/account/cards?mode=from_account_create&card_error=${snapshot.context.refused?.problem}`,
+        ),
     },
   },
   causes: {
