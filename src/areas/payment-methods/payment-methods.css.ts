@@ -52,8 +52,6 @@ export const addPicture = style({
   color: vars.color.brandInk,
 });
 
-export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
-
 /** As wide as its words where there is room, the whole line on a phone. */
 export const submit = style({
   width: '100%',
