@@ -10,10 +10,10 @@ import { useLocator } from './locator-context.tsx';
 import { positionHelp } from './search/position-help.ts';
 
 type LocatorNoticesProps = {
-  message: LocatorMessage | null;
+  readonly message: LocatorMessage | null;
   /** Why the results that were shown did not come again. */
-  failure: FailureCode | null;
-  onRenewed: () => void;
+  readonly failure: FailureCode | null;
+  readonly onRenewed: () => void;
 };
 
 /** What went wrong beside the results: no position (LOC-020), or a search that failed (LOC-014). */

@@ -7,16 +7,16 @@ import { useSheetStop } from './results/results-sheet.flow.ts';
 import { SheetHandle } from './results/sheet-handle.tsx';
 
 type LocatorStageProps = {
-  map: ReactNode;
+  readonly map: ReactNode;
   /** Without a map the list needs no sheet. */
-  mapless: boolean;
+  readonly mapless: boolean;
   /** The store of a pressed pin, as long as it is listed. */
-  pinned: ((onClose: () => void) => ReactNode) | null;
-  list: RefObject<HTMLElement | null>;
-  onListFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly pinned: ((onClose: () => void) => ReactNode) | null;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onListFocus: (event: FocusEvent<HTMLElement>) => void;
   /** A store stands in the list's place. */
-  hidden: boolean;
-  children: ReactNode;
+  readonly hidden: boolean;
+  readonly children: ReactNode;
 };
 
 const EVENTS = {

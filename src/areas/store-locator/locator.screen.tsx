@@ -47,14 +47,14 @@ import { useSearchBoxFocus } from './search/search-box-focus.ts';
 
 export type LocatorScreenProps = {
   /** In the menu the locator picks the store that makes the order (LOC-002). */
-  context: 'page' | 'menu';
-  search: LocatorSearch;
+  readonly context: 'page' | 'menu';
+  readonly search: LocatorSearch;
   /** Stands where the title would: what the locator is one of two choices of. */
-  modeSwitch?: ReactNode;
+  readonly modeSwitch?: ReactNode;
   /** This page's address, for the way back from sign-in. */
-  href: string;
-  onSearchChange: (change: Partial<LocatorSearch>, options: { replace: boolean }) => void;
-  overlays: LocatorOverlays;
+  readonly href: string;
+  readonly onSearchChange: (change: Partial<LocatorSearch>, options: { replace: boolean }) => void;
+  readonly overlays: LocatorOverlays;
 };
 
 /** The store locator: search box, filter button, map and results list (LOC-001, LOC-002). */

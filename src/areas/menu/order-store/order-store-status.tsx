@@ -10,9 +10,9 @@ import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './order-store-panel.css.ts';
 
 type OrderStoreStatusProps = {
-  store: Store;
-  distance: number | null;
-  times: SelectedStoreState['scheduledOrdering'];
+  readonly store: Store;
+  readonly distance: number | null;
+  readonly times: SelectedStoreState['scheduledOrdering'];
 };
 
 /** Enough to notice that it is the wrong store: how far, whether open, where, how and when to pick up. */

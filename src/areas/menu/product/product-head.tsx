@@ -9,9 +9,9 @@ import * as css from './product-head.css.ts';
 
 type ProductHeadProps = {
   /** Null as long as neither a menu nor the product has said it. */
-  name: string | null;
-  picture: string | null;
-  ready: ReadyProduct | null;
+  readonly name: string | null;
+  readonly picture: string | null;
+  readonly ready: ReadyProduct | null;
 };
 
 /** The picture of a product, larger with each size and with what is chosen in it, its name and what it is. */

@@ -15,10 +15,10 @@ import { ProductMissing } from './product-missing.tsx';
 import * as css from './product-page.css.ts';
 
 type ProductPageProps = {
-  request: ProductRequest;
+  readonly request: ProductRequest;
   /** The line of the cart that is changed; null for something new. */
-  line: CartItem | null;
-  onSaved: () => void;
+  readonly line: CartItem | null;
+  readonly onSaved: () => void;
 };
 
 /** A product in whatever state it is; what a menu has said of it shows at once. */

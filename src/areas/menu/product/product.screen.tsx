@@ -6,10 +6,10 @@ import { ProductPage } from './product-page.tsx';
 import { useMenuStore } from './use-menu-store.ts';
 
 type ProductScreenProps = {
-  productNumber: string;
-  formCode: string;
+  readonly productNumber: string;
+  readonly formCode: string;
   /** The line of the cart that is changed, or that this product replaces; null, or a line that is gone, is an ordinary product page. */
-  line: string | null;
+  readonly line: string | null;
 };
 
 /** A product that is made one's own and put into the order; or a line of the order that is changed (MNU-003, MNU-018). */

@@ -15,9 +15,9 @@ import * as card from '../results/store-card.css.ts';
 import * as css from './pinned-store.css.ts';
 
 export type PinnedStoreProps = {
-  location: LocationResult;
-  onHeartPressed: (location: LocationResult) => void;
-  onClose: () => void;
+  readonly location: LocationResult;
+  readonly onHeartPressed: (location: LocationResult) => void;
+  readonly onClose: () => void;
 };
 
 /** The store of a pressed pin, over the lower end of a phone's map (LOC-068): what it is, and what can be done there. */

@@ -7,11 +7,11 @@ import { look } from '#ui/theme/text.css.ts';
 import * as css from './store-beside.css.ts';
 
 type StoreBesideProps = {
-  title: string;
-  status: ReactNode;
-  actions: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
+  readonly title: string;
+  readonly status: ReactNode;
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
 };
 
 /** A store in the list's column, with the way back to the list (LOC-046): the map stays beside it. */

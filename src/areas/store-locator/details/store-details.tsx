@@ -17,10 +17,10 @@ import type { StoreDetailsView } from './store-details.flow.ts';
 import { StoreSummary } from './store-summary.tsx';
 
 export type StoreDetailsProps = {
-  details: StoreDetailsView;
+  readonly details: StoreDetailsView;
   /** Beside the map, in the place of the list; else over the page. */
-  beside: boolean;
-  onHeartPressed: (location: LocationResult) => void;
+  readonly beside: boolean;
+  readonly onHeartPressed: (location: LocationResult) => void;
 };
 
 /** The expanded store (LOC-046); the address says which, so Back closes it. */

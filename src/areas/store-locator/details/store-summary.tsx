@@ -22,9 +22,9 @@ import { StoreSchedule } from './store-schedule.tsx';
 import * as css from './store-summary.css.ts';
 
 type StoreSummaryProps = {
-  location: LocationResult;
-  distance: number | null;
-  onHeartPressed: (location: LocationResult) => void;
+  readonly location: LocationResult;
+  readonly distance: number | null;
+  readonly onHeartPressed: (location: LocationResult) => void;
 };
 
 /** All that is known of the expanded store (LOC-046 to LOC-052). */

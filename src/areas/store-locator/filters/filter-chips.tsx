@@ -5,13 +5,13 @@ import { useFeatureName } from '../details/feature-name.ts';
 import * as css from './filter-chips.css.ts';
 
 type FilterChipsProps = {
-  features: readonly string[];
+  readonly features: readonly string[];
   /** Those that are turned off elsewhere. */
-  quick: readonly string[];
-  names: ReadonlyMap<string, string>;
-  onFeaturesWanted: (features: readonly string[]) => void;
+  readonly quick: readonly string[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly onFeaturesWanted: (features: readonly string[]) => void;
   /** The focus must not vanish with the last chip. */
-  onLastRemoved: () => void;
+  readonly onLastRemoved: () => void;
 };
 
 /** The active filters above the results, each of which can be taken away (LOC-059, LOC-061). */

@@ -14,12 +14,12 @@ const FILTERS_OVERLAY = lazyPart<FiltersOverlayProps>(
 );
 
 type FiltersButtonProps = StoreFiltersPage & {
-  ref: RefObject<HTMLButtonElement | null>;
-  onOpen: () => void;
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly onOpen: () => void;
   /** What the stores are asked for, so that a draft can say how many it would show. */
-  query: LocationQuery;
+  readonly query: LocationQuery;
   /** What the stores call their features, by code. */
-  names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
 };
 
 /** Opens the filters and shows how many are active (LOC-057). */

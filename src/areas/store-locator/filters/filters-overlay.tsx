@@ -17,14 +17,14 @@ import * as css from './filters-overlay.css.ts';
 import { useDraftCount, type useStoreFiltersActor } from './store-filters.flow.ts';
 
 export type FiltersOverlayProps = {
-  open: boolean;
+  readonly open: boolean;
   /** The features that are active until others are applied. */
-  active: readonly string[];
-  names: ReadonlyMap<string, string>;
-  query: LocationQuery;
-  filters: ReturnType<typeof useStoreFiltersActor>;
+  readonly active: readonly string[];
+  readonly names: ReadonlyMap<string, string>;
+  readonly query: LocationQuery;
+  readonly filters: ReturnType<typeof useStoreFiltersActor>;
   /** The button that opens it; the filters stand at it where there is room. */
-  anchor: RefObject<HTMLElement | null>;
+  readonly anchor: RefObject<HTMLElement | null>;
 };
 
 /** The features by category, with Apply and Clear All (LOC-058 to LOC-061). */

@@ -3,9 +3,9 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 
 type QuickFiltersProps = {
-  codes: readonly string[];
-  features: readonly string[];
-  onFeaturesWanted: (features: readonly string[]) => void;
+  readonly codes: readonly string[];
+  readonly features: readonly string[];
+  readonly onFeaturesWanted: (features: readonly string[]) => void;
 };
 
 /** The filters that are wanted most, beside the button of all: a press turns one on or off at once (LOC-059). */

@@ -83,11 +83,11 @@ export function GoogleMap(props: StoreMapProps) {
 }
 
 type LayerProps = Pick<GoogleViewEvents, 'onMoved' | 'onPressed' | 'onHovered' | 'onShown'> & {
-  port: StoreMapProps;
-  palette: MapPalette;
-  container: RefObject<HTMLDivElement | null>;
-  ring: RefObject<HTMLDivElement | null>;
-  onOpened: (map: MapHandle | null) => void;
+  readonly port: StoreMapProps;
+  readonly palette: MapPalette;
+  readonly container: RefObject<HTMLDivElement | null>;
+  readonly ring: RefObject<HTMLDivElement | null>;
+  readonly onOpened: (map: MapHandle | null) => void;
 };
 
 /** What lies on one map of Google's, which it finds in the context of the library. */

@@ -40,11 +40,11 @@ export function GoogleMarkers({ drawn: { shown, raised }, position, palette }: G
 }
 
 type MarkerProps = {
-  item: Shown;
-  sprites: MapSprites;
-  zIndex: number;
-  selected: boolean;
-  lifted: boolean;
+  readonly item: Shown;
+  readonly sprites: MapSprites;
+  readonly zIndex: number;
+  readonly selected: boolean;
+  readonly lifted: boolean;
 };
 
 const Marker = memo(function Marker({ item, sprites, zIndex, selected, lifted }: MarkerProps) {

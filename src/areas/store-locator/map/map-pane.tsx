@@ -19,9 +19,9 @@ import type { MapStore, StoreMapProps } from './store-map.port.ts';
 import { StoreMap } from './store-map.tsx';
 
 type MapPaneProps = {
-  locations: readonly LocationResult[];
+  readonly locations: readonly LocationResult[];
   /** What a pressed pin does besides that its store stands out. */
-  onStorePressed?: ((storeNumber: StoreNumber) => void) | undefined;
+  readonly onStorePressed?: ((storeNumber: StoreNumber) => void) | undefined;
 };
 
 /** The map with its own controls (LOC-019, LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */

@@ -4,10 +4,10 @@ import * as css from './store-map.css.ts';
 
 type MarkerKeysProps = {
   /** What the map shows, nearest to its centre first. */
-  items: readonly Shown[];
-  labelOf: (item: Shown) => string;
-  onPressed: (item: Shown) => void;
-  onFocused: (item: Shown | null) => void;
+  readonly items: readonly Shown[];
+  readonly labelOf: (item: Shown) => string;
+  readonly onPressed: (item: Shown) => void;
+  readonly onFocused: (item: Shown | null) => void;
 };
 
 /**

@@ -27,22 +27,22 @@ type StoreMapWords = {
  * clusters, reports what the visitor does, and decides nothing: selection, zoom limits and searches belong to the machine.
  */
 export type StoreMapProps = {
-  stores: readonly MapStore[];
-  selected: StoreNumber | null;
-  highlighted: StoreNumber | null;
-  requestedView: CameraRequest;
+  readonly stores: readonly MapStore[];
+  readonly selected: StoreNumber | null;
+  readonly highlighted: StoreNumber | null;
+  readonly requestedView: CameraRequest;
   /** The visitor's own position, drawn as a dot, where it is known. */
-  position: { lat: number; lng: number } | null;
-  words: StoreMapWords;
+  readonly position: { lat: number; lng: number } | null;
+  readonly words: StoreMapWords;
   /** After every movement; `byVisitor` is false where the movement fulfils a request. Zoom stays within 3 to 21 (LOC-023). */
-  onCameraMoved: (view: { camera: Camera; bounds: Bounds; byVisitor: boolean }) => void;
-  onStorePressed: (storeNumber: StoreNumber) => void;
+  readonly onCameraMoved: (view: { camera: Camera; bounds: Bounds; byVisitor: boolean }) => void;
+  readonly onStorePressed: (storeNumber: StoreNumber) => void;
   /** Pointer or keyboard focus enters (a number) or leaves (null) a marker. */
-  onStoreHighlighted: (storeNumber: StoreNumber | null) => void;
+  readonly onStoreHighlighted: (storeNumber: StoreNumber | null) => void;
   /** The renderer is ready to be looked at. */
-  onReady: () => void;
+  readonly onReady: () => void;
   /** WebGL, script or network failed: the app goes on with the list only. */
-  onUnavailable: () => void;
+  readonly onUnavailable: () => void;
 };
 
 export type StoreMapRenderer = ComponentType<StoreMapProps>;

@@ -9,15 +9,15 @@ import { useDetailsLink } from '../locator-context.tsx';
 import * as css from './store-card.css.ts';
 
 type CardActionsProps = {
-  location: LocationResult;
+  readonly location: LocationResult;
   /** What keeps the visitor from ordering here. */
-  obstacle: OrderObstacle | null;
+  readonly obstacle: OrderObstacle | null;
   /** Orders go here. */
-  isOrderStore: boolean;
+  readonly isOrderStore: boolean;
   /** Whether orders can go here is being checked. */
-  checking: boolean;
-  onOrderWanted: (location: LocationResult) => void;
-  onDetailsWanted: (event: MouseEvent) => void;
+  readonly checking: boolean;
+  readonly onOrderWanted: (location: LocationResult) => void;
+  readonly onDetailsWanted: (event: MouseEvent) => void;
 };
 
 /** What can be done with a store wherever it is shown in short: order there, or know more (LOC-036); and what stands in the way. */

@@ -10,14 +10,14 @@ import { positionHelp } from '../search/position-help.ts';
 import { NoStores } from './no-stores.tsx';
 
 export type ResultsMessageProps = {
-  message: LocatorMessage;
-  inMenu: boolean;
+  readonly message: LocatorMessage;
+  readonly inMenu: boolean;
   /** Takes the filters out of the question. */
-  onFiltersCleared: () => void;
+  readonly onFiltersCleared: () => void;
   /** Takes the number of a store out of the question. */
-  onStoreForgotten: () => void;
+  readonly onStoreForgotten: () => void;
   /** Puts the visitor into the search box. */
-  onSearchWanted: () => void;
+  readonly onSearchWanted: () => void;
 };
 
 /**

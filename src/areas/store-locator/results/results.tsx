@@ -23,9 +23,9 @@ import * as css from './results.css.ts';
 import { StoreCard } from './store-card.tsx';
 
 type ResultsProps = {
-  inMenu: boolean;
-  locations: readonly LocationResult[];
-  onHeartPressed: (location: LocationResult) => void;
+  readonly inMenu: boolean;
+  readonly locations: readonly LocationResult[];
+  readonly onHeartPressed: (location: LocationResult) => void;
 };
 
 /** The listed stores: three tabs on the page (LOC-033), groups by recommendation in the menu (LOC-035). */
@@ -40,12 +40,12 @@ export function Results({ inMenu, locations, onHeartPressed }: ResultsProps) {
 type StoresProps = Omit<ResultsProps, 'inMenu'>;
 
 type GroupProps = Pick<ResultsProps, 'onHeartPressed'> & {
-  title:
+  readonly title:
     | 'store-locator.favourites'
     | 'store-locator.group-usual'
     | 'store-locator.nearby'
     | 'store-locator.tab-previous';
-  stores: readonly LocationResult[];
+  readonly stores: readonly LocationResult[];
 };
 
 const tabMessages = {

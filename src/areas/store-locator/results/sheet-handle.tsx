@@ -5,10 +5,10 @@ import * as css from '../locator-stage.css.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 type SheetHandleProps = {
-  ref: RefObject<HTMLButtonElement | null>;
-  sheet: RefObject<HTMLElement | null>;
-  stop: SheetStop | 'pin';
-  onMoved: (to: SheetStop) => void;
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly stop: SheetStop | 'pin';
+  readonly onMoved: (to: SheetStop) => void;
 };
 
 /** Where a press leads. */

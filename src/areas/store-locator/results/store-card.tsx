@@ -10,20 +10,20 @@ import { CardActions } from './card-actions.tsx';
 import * as css from './store-card.css.ts';
 
 type StoreCardProps = {
-  location: LocationResult;
+  readonly location: LocationResult;
   /** Stands out in list and map (LOC-068). */
-  selected: boolean;
+  readonly selected: boolean;
   /** Orders go here. */
-  isOrderStore: boolean;
-  isMember: boolean;
+  readonly isOrderStore: boolean;
+  readonly isMember: boolean;
   /** Whether orders can go here is being checked. */
-  checking: boolean;
-  highlighted: boolean;
-  scrolledTo: boolean;
-  onHeartPressed: (location: LocationResult) => void;
-  onSelected: (location: LocationResult) => void;
-  onOrderWanted: (location: LocationResult) => void;
-  onHighlighted: (storeNumber: StoreNumber | null) => void;
+  readonly checking: boolean;
+  readonly highlighted: boolean;
+  readonly scrolledTo: boolean;
+  readonly onHeartPressed: (location: LocationResult) => void;
+  readonly onSelected: (location: LocationResult) => void;
+  readonly onOrderWanted: (location: LocationResult) => void;
+  readonly onHighlighted: (storeNumber: StoreNumber | null) => void;
 };
 
 /**

@@ -21,13 +21,13 @@ import * as css from './nutrition.css.ts';
 import { NutritionTable } from './nutrition-table.tsx';
 
 type NutritionScreenProps = {
-  productNumber: string;
-  formCode: string;
+  readonly productNumber: string;
+  readonly formCode: string;
   /** The size whose nutrition is shown; the usual one where the product has no such size. */
-  size: string | null;
+  readonly size: string | null;
   /** The line of the cart that is being changed; null for something new. */
-  line: string | null;
-  onSizeChosen: (sizeCode: string) => void;
+  readonly line: string | null;
+  readonly onSizeChosen: (sizeCode: string) => void;
 };
 
 /** What is in a product, for each of its sizes (MNU-004, MNU-019). */
