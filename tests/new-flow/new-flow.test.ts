@@ -68,7 +68,7 @@ test.each([
   ['account/close', 'write it between, as in account/history/close.'],
   ['account/recover/reset-link', 'machines/account/recover/reset-link.machine.ts exists already'],
   ['gift/reset-link', 'machines/account/recover/reset-link.machine.ts exists already'],
-  ['account/settings/delete-all', 'src/areas/account/settings: 28 files. Choose another task.'],
+  ['account/settings/delete-all', 'src/areas/account/settings: 27 files. Choose another task.'],
   ['home/member', 'The message home.member.title exists already'],
   [HIDING, 'plain words in comments, names and texts'],
   ['gift/helpers/fold', 'folders say what they are about'],
