@@ -11,7 +11,7 @@ export type WorldClock = {
   showed: (real: number) => number;
 };
 
-/** From an instant of real time on it runs from `at`, or stands there. */
+/** A stretch of the clock: from an instant of real time on it runs from `at`, or stands there. */
 type Stretch = { readonly from: number; readonly at: number; readonly runs: boolean };
 
 const shownIn = ({ from, at, runs }: Stretch, real: number): number => (runs ? at + real - from : at);

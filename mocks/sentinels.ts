@@ -38,7 +38,7 @@ export const BROKEN_MENU_END = '996';
 /** Stores whose numbers (before the dash) end so take mobile orders around the clock, from members only. */
 export const MEMBERS_ONLY_END = '995';
 
-/** Those of Seattle at which choosing the store to order from goes wrong in one way. */
+/** The stores of Seattle at which choosing the store to order from goes wrong in one way. */
 export const ORDERING_SENTINELS = [
   { key: `900${MENULESS_END}`, name: 'Seattle Empty Board' },
   { key: `900${BROKEN_MENU_END}`, name: 'Seattle Smudged Board' },
@@ -56,7 +56,7 @@ export const SENTINEL_STORES = [
   { key: `900${EVERYTHING_END}`, name: 'Seattle Open House' },
 ] as const;
 
-/** This store does not exist, whatever the directory. */
+/** The number of a store that does not exist, whatever the directory. */
 export const MISSING_STORE = '999999';
 
 /** Numbers of products of which the answer always goes wrong in one way. */

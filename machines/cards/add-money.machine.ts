@@ -283,7 +283,7 @@ export const addMoneyMachine = setup({
 
 type Chosen = { cardId: string; amount: number; paymentMethodId: string | null; request: BegunReload | null };
 
-/** The same payload keeps its id for as long as a server need know it, whatever id is offered. */
+/** The reload to send: the same payload keeps its id for as long as a server need know it, whatever id is offered. */
 function frozen(
   { cardId, amount, paymentMethodId, request }: Chosen,
   { requestId, now }: AddMoneySubmit,

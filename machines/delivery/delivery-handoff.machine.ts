@@ -4,7 +4,7 @@ import { unprovided } from '../unprovided.ts';
 /** What a browser did with a tab that it was asked to open. */
 export type TabOutcome = 'opened' | 'blocked';
 
-/** From the delivery page to the outside partner that delivers. The cart stays here, whatever happens (decision A38). */
+/** Leads from the delivery page to the outside partner that delivers. The cart stays here, whatever happens (decision A38). */
 export const deliveryHandoffMachine = setup({
   types: {} as {
     events:

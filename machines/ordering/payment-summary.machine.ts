@@ -12,7 +12,7 @@ type Facts = { facts: SummaryFacts };
  */
 type Reload = { amount: number | null; chosenAmount: number | null; source: string | null; hadSource: boolean };
 
-/** Before an order is placed: how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
+/** Says before an order is placed how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
 export const paymentSummaryMachine = setup({
   types: {} as {
     input: Facts;

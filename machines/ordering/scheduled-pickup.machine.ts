@@ -3,7 +3,7 @@ import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import type { Load, ScheduledPickupTypes, SlotsAnswer } from './scheduled-pickup.events.ts';
 
-/** When an order is picked up: the times of a store, and what becomes of the one that was chosen. */
+/** Schedules a pickup: the times of a store, and what becomes of the one that was chosen. */
 export const scheduledPickupMachine = setup({
   types: {} as ScheduledPickupTypes,
   actors: { loadSlots: unprovided<Load, SlotsAnswer>('loadSlots') },

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** From the shop to the hotel programme, where the member agrees to link both accounts. */
+/** Leads from the shop to the hotel programme, where the member agrees to link both accounts. */
 export const partnershipRedirectMachine = setup({
   types: {} as {
     /** Where the browser was sent; null before that is known. */

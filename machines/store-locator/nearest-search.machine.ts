@@ -12,7 +12,7 @@ export type NearestFound = {
   coordinates: Coordinates | null;
 };
 
-/** Only 'expansion.pressed' leads to an answer, and it keeps what was asked. */
+/** The question before any was asked: only 'expansion.pressed' leads to an answer, and it keeps what was asked. */
 const NOTHING_ASKED: NearestAsked = { from: { lat: 0, lng: 0 }, features: [] };
 
 /** Expand Search: the one nearest store, however far away. */

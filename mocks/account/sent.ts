@@ -17,7 +17,7 @@ export function newestCodeTo(world: Mailbox, to: string): string {
   return code;
 }
 
-/** Another code than this one. */
+/** A code that differs from this one. */
 export function otherCode(code: string): string {
   return `${(Number(code[0]) + 1) % 10}${code.slice(1)}`;
 }

@@ -111,7 +111,7 @@ export const EVERYTHING_ON: RetailerSettings = {
   universalBenefitCards: TYPICAL.universalBenefitCards.map(({ id }) => ({ id, enabled: true })),
 };
 
-/** Nothing that a retailer may leave out. */
+/** Settings without anything that a retailer may leave out. */
 export const EVERYTHING_OFF: RetailerSettings = {
   ...TYPICAL,
   showKeepMeSignedInCheckbox: false,

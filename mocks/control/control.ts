@@ -96,7 +96,7 @@ function stateOf(id: string, world: World, request: Request) {
   };
 }
 
-/** What was sent, newest first. */
+/** The messages that were sent, newest first. */
 const outboxOf = ({ accounts }: World) => accounts.outbox.toReversed();
 
 /** What the control endpoint shows about a world. */
@@ -183,7 +183,7 @@ function setClock(id: string, world: World, body: unknown, request: Request): Re
   return HttpResponse.json(stateOf(id, world, request));
 }
 
-/** From now on these products, and no others, are sold out everywhere. */
+/** Marks these products, and no others, as sold out everywhere from now on. */
 function setSoldOut(id: string, world: World, body: unknown, request: Request): Response {
   const parsed = v.safeParse(v.object({ productNumbers: v.array(v.string()) }), body);
   if (!parsed.success) return refuse(400, 'BAD_SOLD_OUT');

@@ -51,7 +51,7 @@ export function mailGift(world: Sender, body: PurchaseBody, gift: PurchaseBody['
   });
 }
 
-/** What the sender was charged. */
+/** Mails the sender what was charged. */
 export function mailReceipt(world: Sender, body: PurchaseBody, orderNumber: string): void {
   const { locale, currency, senderEmail, egifts } = body;
   const total = moneyIn(

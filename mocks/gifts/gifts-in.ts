@@ -13,7 +13,7 @@ export const giftsIn = (locale: Locale) => ({
   },
 });
 
-/** What it says of one design. */
+/** What `get-digital-gifts` answers about one design. */
 export function designIn(locale: Locale, { number, art, name, alt }: (typeof GIFT_DESIGNS)[number]) {
   return {
     productNumber: number as string,

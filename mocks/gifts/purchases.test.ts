@@ -52,7 +52,7 @@ const buy = (requestId: string, change: Partial<GiftPayload> = {}) =>
     { reputation: 'risk', signal },
   );
 const status = (requestId: string, isLast = false) => giftPurchaseStatus(requestId, { isLast, signal });
-/** To whom mail has gone by now. */
+/** The addresses to which mail has gone by now. */
 const sentTo = () => {
   sendDueGifts(world);
   return world.accounts.outbox.map(({ to }) => to);

@@ -24,7 +24,7 @@ export function clientSiteAnswer({ url }: Request): Response {
   });
 }
 
-/** As an OAuth client reads it (RFC 6749, 4.1.2 and 4.1.2.1). */
+/** What an OAuth client reads from its answer (RFC 6749, 4.1.2 and 4.1.2.1). */
 function headingOf(query: URLSearchParams): string {
   const error = query.get('error');
   if (error === 'access_denied') return 'You said no. Nothing is linked.';

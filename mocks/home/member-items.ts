@@ -58,7 +58,7 @@ const base = (streamItemId: string, streamItemType: string, rank: number, endsAt
   legalfooter: null,
 });
 
-/** For members who have not ordered yet; what they have done, they did yesterday. */
+/** The items for members who have not ordered yet; what they have done, they did yesterday. */
 function onboardingItems({ history, paymentMethods, cards }: Account, now: number) {
   if (history.some(({ kind }) => kind === 'order')) return [];
   const task = (name: 'MOP' | 'Purchase' | 'SvcReload', isDone: boolean, displayOrder: number) => ({
@@ -154,7 +154,7 @@ function expiringItems({ loyalty }: Account, locale: Locale, now: number) {
   ];
 }
 
-/** For everybody. */
+/** The items for everybody. */
 function seasonItems(locale: Locale, now: number) {
   const roastery = contentIn(locale, words.ROASTERY, 'roastery', { text: words.SEE_BEANS, link: '/menu' });
   return [

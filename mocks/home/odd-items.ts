@@ -56,7 +56,7 @@ export function oddItems(now: number): unknown[] {
   ];
 }
 
-/** The same for guests. */
+/** The odd items of a guest's feed. */
 export function oddGuestItems(): unknown[] {
   return [
     null,

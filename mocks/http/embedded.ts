@@ -65,7 +65,7 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
   };
 }
 
-/** Each request has its own part of the pretended world. */
+/** Answers a request from its own part of the pretended world. */
 async function answerTo(worlds: Worlds, request: Request): Promise<Response> {
   if (isCardVaultRequest(request)) return cardVaultAnswer(request);
   if (isDeepLinkRequest(request)) return deepLinkAnswer(request);

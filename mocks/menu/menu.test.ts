@@ -114,7 +114,7 @@ test('a store has less as its day goes on, the same at the same minute', async (
   expect(await counts('2026-06-11T03:00:00Z')).not.toEqual(late);
 });
 
-/** In Seattle's time zone, with an oven and the whole counter. */
+/** Whether a store is in Seattle's time zone, with an oven and the whole counter. */
 const isUsual = (record: StoreRecord) => {
   const { amenities, warnings } = traitsOf(record.storeNumber);
   return (

@@ -5,10 +5,10 @@ export type Words = readonly [en: string, fr: string, es: string];
 
 const LANGUAGES = ['en', 'fr', 'es'];
 
-/** Which of some words a language takes. */
+/** The position of the words in a language. */
 const languageIndex = (locale: Locale): number => Math.max(0, LANGUAGES.indexOf(locale.slice(0, 2)));
 
-/** Those of some words that are in a language. */
+/** The words in the language of a locale. */
 export function wordsIn(locale: Locale, words: Words): string {
   return words[languageIndex(locale)] ?? words[0];
 }

@@ -9,7 +9,7 @@ export type Fee = {
   readonly description: Words;
 };
 
-/** By state or province; cents. */
+/** The fees by state or province; cents. */
 const FEES: Readonly<Record<string, Fee>> = {
   CA: {
     country: 'US',
@@ -35,6 +35,6 @@ export function feesOf(subdivision: string): readonly Fee[] {
   return fee ? [fee] : [];
 }
 
-/** All that any state or province of a country adds. */
+/** All fees of the states or provinces of a country. */
 export const feesOfCountry = (country: string): readonly Fee[] =>
   Object.values(FEES).filter((fee) => fee.country === country);

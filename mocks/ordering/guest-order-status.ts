@@ -23,7 +23,7 @@ export const guestOrderStatusHandlers = (world: World) => [
   }),
 ];
 
-/** It is made just in time for when it is due; null once it was surely picked up. */
+/** The stage of an order, which is made just in time for when it is due; null once it was surely picked up. */
 function stageOf({ placedAt, dueAt, estimate }: PlacedRecord, now: number): GuestOrder['stage'] | null {
   if (now >= dueAt + WAITS_MS) return null;
   if (now >= dueAt) return 'ready';

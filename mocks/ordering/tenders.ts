@@ -10,7 +10,7 @@ import type { StoreRecord } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
 import type { PricedRecord } from './ordering-records.ts';
 
-/** With what an order is paid; dollars. */
+/** A means with which an order is paid; dollars. */
 export type Tender = { readonly id: string; readonly tender: string; readonly amount: number };
 
 /** What an order is refused with whose way to pay is not there (any more). */

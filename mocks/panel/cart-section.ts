@@ -9,7 +9,7 @@ import {
 } from '#domain/ordering/cart.ts';
 import { button, element, section } from './dom.ts';
 
-/** As the product's own page would make it: the milk and the shots that it has by itself stand in it. */
+/** A latte as the product's own page would make it: the milk and the shots that it has by itself stand in it. */
 const LATTE = {
   product: {
     productNumber: '1010',

@@ -17,7 +17,7 @@ type OwnCodes = Map<string, Map<string, Coordinates>>;
 
 /** A town with one store counts as much as one of this many people, so that the directory decides where no census does. */
 const PEOPLE_PER_STORE = 20_000;
-/** As much of a code as is looked up: without the four further digits of a ZIP code. */
+/** How much of a code is looked up: without the four further digits of a ZIP code. */
 const CODE_LENGTHS: Readonly<Record<string, number>> = { US: 5, PR: 5 };
 /** What a store's number may be introduced by. */
 const NUMBER_WORDS = /^(?:#|(?:store|number|no|magasin|tienda)\b[\s#.]*)+/i;

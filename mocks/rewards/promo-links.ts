@@ -8,7 +8,7 @@ const REFUSALS = [1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1100, 47
 
 const OPEN = { market: 'US', eligibilityDate: '2020-01-01' };
 
-/** By match id. */
+/** The links that the pretended deep-link service knows, by match id. */
 export const PROMO_LINKS: Readonly<Record<string, PromoLinkRecord>> = {
   7000: { data: { promocode: 'STARS50', ...OPEN }, says: 'Redeemed, with a message' },
   7001: { data: { promocode: 'QUIET', ...OPEN }, says: 'Redeemed, without a message' },

@@ -80,7 +80,7 @@ const AMENITY_SHARES: readonly (readonly [AmenityCode, number])[] = [
   ['KO', 0.15],
 ];
 
-/** Nothing that details can show is missing here. */
+/** The traits of a store at which nothing that details can show is missing. */
 const EVERYTHING: StoreTraits = {
   week: 'market',
   amenities: AMENITY_SHARES.map(([code]) => code),

@@ -112,7 +112,7 @@ export function graphOperation<
   return Object.assign(call, { contract: send.contract, graph });
 }
 
-/** With which an answer of errors alone may come: a server that speaks Graph over HTTP need not say 200 then. */
+/** The statuses with which an answer of errors alone may come: a server that speaks Graph over HTTP need not say 200 then. */
 const REFUSED_STATUSES = [400, 402, 403, 404, 409, 422];
 
 /** Whether a Graph answer holds anything: what failed is null there. */

@@ -17,12 +17,12 @@ let present: SentWith = { isOfVisitor: false };
  */
 export const onSignedOut = listen;
 
-/** From now on requests may be sent with another session than before, or with none. */
+/** Notes that requests may now be sent with another session than before, or with none. */
 export function noteSession(session: SentWith): void {
   present = { ...session };
 }
 
-/** With which session a request is sent now. */
+/** The session with which a request is sent now. */
 export const presentSession = (): SentWith => present;
 
 /**

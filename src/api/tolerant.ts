@@ -16,13 +16,13 @@ export const filled = v.pipe(v.string(), v.nonEmpty());
 /** A code or a number of an order, which servers write as a text or as a number. */
 export const codeText = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** One that may be missing or of another kind; null then. */
+/** A code or a number of an order; null where it is missing or of another kind. */
 export const optionalCode = orNull(codeText);
 
 /** A currency (ISO 4217), which servers write in either case. */
 export const currencyCode = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 
-/** One that may be missing, or be no code at all; null then. */
+/** A currency; null where it is missing or no code at all. */
 export const optionalCurrency = orNull(currencyCode);
 
 /** What stands in an answer under one name: `{ store: … }` is read as the store. */

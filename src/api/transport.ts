@@ -77,7 +77,7 @@ const isRefusal = (status: number | null) => status !== null && status >= 400 &&
 
 type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: number | null };
 
-/** In how many milliseconds the server would take another try of what it refused. */
+/** The milliseconds after which the server would take another try of what it refused. */
 const retryAfterOf = (response: Response) =>
   retryAfterMs(response.headers.get('retry-after'), dateOf(response) ?? Date.now());
 
@@ -145,7 +145,7 @@ const contentType = ({ headers }: Response) => headers.get('content-type') ?? ''
 
 const accepted = (value: unknown): Outcome => ({ value, refused: false, retryAfter: null });
 
-/** By what name the server knows the request, for reports (FC-137, D-337); null where it says none, or anything else. */
+/** The name by which the server knows a request, for reports (FC-137, D-337); null where it says none, or anything else. */
 const requestIdOf = ({ headers }: Response) => /^[\w-]{8,64}$/.exec(headers.get('x-request-id') ?? '')?.[0] ?? null;
 
 const unreadable = (response: Response, cause: unknown): Outcome => ({

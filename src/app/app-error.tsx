@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
 
-/** In place of everything, where what stands around every page could not be drawn: a new document begins anew (D-380). */
+/** Stands in place of everything where the shell around every page could not be drawn: a new document begins anew (D-380). */
 export function AppError() {
   const { text } = useMessages();
   const [typed] = useState(() => typedNow());

@@ -15,7 +15,7 @@ const { app, openSummary, place, orderHere, sheet } = setUpCheckout();
 const unknownSession = () => Response.json({}, { status: 401 });
 const NOT_SAVED = 'Your session changed in the meantime, so that didn’t go through. Please try again.';
 
-/** Such a change gets its 401 only once it is let go. */
+/** Answers the changes that are meant with a 401, but only once they are let go. */
 function refuseLate(isMeant: (to: string, body: string) => boolean) {
   const { release, released } = held();
   const send = globalThis.fetch;

@@ -12,7 +12,7 @@ const MARKUP = '<img src=x onerror=window.__xss=1>';
 /** The place behind the last character of what holds words of a server, of a shop or of a person in an answer. */
 const WORDS = /(?<="(?:name|title|body|nickname|firstName)":"[^"\\]+|"lines":\["[^"\\]+)(?=")/g;
 
-/** From now on each of them ends with markup; answers with what was answered so. */
+/** Ends all such words in answers with markup from now on; returns the answers that hold them. */
 function putMarkupIntoAnswers(): readonly string[] {
   const send = globalThis.fetch;
   const answered: string[] = [];

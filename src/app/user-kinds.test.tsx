@@ -11,7 +11,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
-/** Those of the route and of the folders that it lies in, from the inside out. */
+/** The guards of a route and of the folders that it lies in, from the inside out. */
 const guardsOf = (route: AnyRoute): unknown[] =>
   route.isRoot ? [] : [route.options.beforeLoad, ...guardsOf(route.parentRoute)];
 

@@ -9,7 +9,7 @@ export function ownerKeyOf(memberId: string): string {
   return hash.toString(36);
 }
 
-/** The same for who is here; null for anyone but a member. */
+/** The name that `ownerKeyOf` gives the present visitor; null for anyone but a member. */
 export function ownerOf(visitor: Visitor): string | null {
   return visitor.kind === 'member' ? ownerKeyOf(visitor.memberId) : null;
 }

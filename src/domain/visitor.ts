@@ -49,7 +49,7 @@ export function may(visitor: Visitor, privilege: Privilege): boolean {
   return kinds.includes(visitor.kind);
 }
 
-/** By what name a person is greeted; a blank one is none. */
+/** The name by which a person is greeted; a blank one is none. */
 export const greetedName = (firstName: string): string | null => firstName.trim() || null;
 
 /** Whether two visitors are one person as far as the app can know: one member, or both of a kind that has no name (FC-071). */

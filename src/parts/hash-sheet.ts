@@ -23,7 +23,7 @@ function setPressed(history: RouterHistory, hash: string | null): void {
   presses.notify();
 }
 
-/** Back where it was opened over this page; a link that was opened from outside only loses its hash. */
+/** Closes the sheet that the hash names: Back where it was opened over this page; a link from outside only loses its hash. */
 export function useCloseHash(): () => void {
   const { history } = useRouter();
   return useCallback(() => {

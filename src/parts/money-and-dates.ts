@@ -15,7 +15,7 @@ export function useMoney(): MoneyText {
   return (cents, currency) => number(cents / 100, { style: 'currency', currency: currency ?? ofMarket });
 }
 
-/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). */
+/** Writes amounts as `useMoney` does, without decimals where they are whole: `$25` (decision A50). */
 export function useShortMoney(): MoneyText {
   const { number } = useMessages();
   const { currency: ofMarket } = useConfiguration();
@@ -25,7 +25,7 @@ export function useShortMoney(): MoneyText {
   };
 }
 
-/** Integer hundredths of the currency that a menu names (ISO 4217): that of the store's country, not of the market (D-071). */
+/** Writes integer hundredths of the currency that a menu names (ISO 4217): that of the store's country, not of the market (D-071). */
 export function usePrice(): (amount: number, currency: string) => string {
   const { number } = useMessages();
   return (amount, currency) => number(amount / 100, { style: 'currency', currency });
@@ -44,13 +44,13 @@ export function dayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'long' });
 }
 
-/** As `dayOf` where an instant is written, as `calendarDay` where a day is; null for what is neither. */
+/** The day of a text, as `dayOf` writes an instant and `calendarDay` a day; null for what is neither. */
 export function writtenDayOf(written: string, locale: Locale): string | null {
   if (Number.isNaN(Date.parse(written))) return null;
   return /^\d{4}-\d{2}-\d{2}$/.test(written) ? calendarDay(written, locale) : dayOf(written, locale);
 }
 
-/** As `dayOf`, in the room of a row of a list: `Jun 1, 2026`. */
+/** The day of an instant, short enough for a row of a list: `Jun 1, 2026`. */
 export function shortDayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'medium' });
 }

@@ -56,8 +56,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * The same, and again where another heading takes the place of that one: what stands there while a page still loads goes with
- * the focus. A visitor who has moved on keeps it, and is followed no more. Returns how to stop.
+ * Moves focus to the page's heading, and again where another heading takes its place: that of a page that still loads goes, and the
+ * focus with it. A visitor who has moved on keeps the focus, and is followed no more. Returns how to stop.
  */
 export function followHeading(): () => void {
   const before = document.activeElement;
@@ -131,8 +131,8 @@ export function onPageKept({ left, restored }: { left: () => void; restored: () 
 }
 
 /**
- * The same, and also when the page goes out of sight and is seen again: a phone ends one that is out of sight without a word. For
- * what the next document must find, not for what hides the page or begins it anew.
+ * Calls back as `onPageKept` does, and also when the page goes out of sight and is seen again: a phone ends one that is out of sight
+ * without a word. It serves what the next document must find, not what hides the page or begins it anew.
  */
 export function onPageOutOfSight({ left, restored }: { left: () => void; restored: () => void }): () => void {
   if (typeof window === 'undefined') return () => {};
@@ -155,7 +155,7 @@ export function veilPage(): void {
   document.documentElement.setAttribute(VEIL, '');
 }
 
-/** Whether it is hidden now. */
+/** Whether the page is hidden now. */
 export const isPageVeiled = (): boolean => document.documentElement.hasAttribute(VEIL);
 
 /** Shows the page again. Browsers take the focus from what is hidden: it goes back to where it was, unless it has been moved. */

@@ -1,4 +1,4 @@
-/** So much of an element counts as the whole of it. */
+/** The share of an element that counts as the whole of it. */
 const MOST_OF_IT = 0.6;
 
 /** Calls back when an element comes into sight and when it leaves it, or the page is put behind another; returns how to stop. */

@@ -3,7 +3,7 @@ export function leavePageFor(address: string): void {
   window.location.assign(address);
 }
 
-/** The same for a page that only leads on: Back does not come to it. */
+/** Leaves a page that only leads on for another page: Back does not come to it. */
 export function replacePageBy(address: string): void {
   window.location.replace(address);
 }

@@ -49,7 +49,7 @@ export function chosenLocale(cookies: string): Locale | null {
 
 const kept = createListeners();
 
-/** From now on this tab speaks it. Keeps the choice for a year; the server reads the same cookie. */
+/** Makes this tab speak a locale from now on, and keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
   spoken = locale;
   write(locale);

@@ -16,8 +16,8 @@ export function isMissingPart(thrown: unknown): boolean {
 }
 
 /**
- * From now on no library loads the document anew by itself where a part cannot be had: without a network that would end in the
- * browser's own error page. Its way to know such an error is how the message begins.
+ * Keeps libraries from loading the document anew by themselves where a part cannot be had: without a network that would end in the
+ * browser's own error page. They know such an error by how its message begins.
  */
 export function keepReloadsHere(): () => void {
   const rename = ({ payload }: VitePreloadErrorEvent) => {
@@ -73,8 +73,8 @@ export function keepDocumentWhile(isUnderWay: () => boolean): () => void {
 }
 
 /**
- * The same, unless that was done just now, the browser keeps nothing that would say so, or something must not be cut off; false
- * where it was not.
+ * Loads the document anew as `loadDocument` does, unless that was done just now, the browser keeps nothing that would say so, or
+ * something must not be cut off; false where it was not loaded.
  */
 export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock): boolean {
   if ([...underWay].some((isUnderWay) => isUnderWay())) return false;

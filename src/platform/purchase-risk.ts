@@ -8,7 +8,7 @@ const MOST_KEPT = 20;
 
 const keptSchema = v.fallback(v.array(v.tuple([v.string(), v.string()])), []);
 
-/** Where the browser keeps nothing. */
+/** The risk data that this page has collected, also where the browser keeps nothing. */
 const ofThisPage = new Map<string, string>();
 
 /**

@@ -1,17 +1,17 @@
-/** In the storage of the tab, from the moment that the app loads its document anew until the next one has begun. */
+/** Where what was typed lies in the storage of the tab, from when the app loads its document anew until the next one has begun. */
 const TYPED_BEFORE_KEY = 'northstar.typed-before';
 
-/** The same for pages whose forms are kept: also those that are not open, such as a form whose next step is. */
+/** Where what was typed on pages whose forms are kept lies: also on those that are not open, such as a form whose next step is. */
 const TYPED_PAGES_KEY = 'northstar.typed-pages';
 
-/** What a page is read from and entered into. */
+/** A field whose value is read from a page and entered into it. */
 export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const TYPED_FIELDS = 'main input, main textarea, main select';
 
 /** What stood in the fields of a page, by their names. */
 export type TypedBefore = { readonly path: string; readonly typed: Readonly<Record<string, string | boolean>> };
 
-/** Leaves it to the next document of this tab, which takes it as soon as it begins. */
+/** Leaves what was typed to the next document of this tab, which takes it as soon as it begins. */
 export function leaveTyped(left: TypedBefore): void {
   try {
     window.sessionStorage.setItem(TYPED_BEFORE_KEY, JSON.stringify(left));

@@ -16,8 +16,8 @@ export function enterTypedBefore(container: HTMLElement, left: string): void {
 }
 
 /**
- * The same with what a form that is kept held; `begun` is what such a form began with, by the names of its fields. Returns how to
- * stop waiting for them.
+ * Enters the same way what a form that is kept held; `begun` is what such a form began with, by the names of its fields. Returns how
+ * to stop waiting for the fields.
  */
 export function enterTyped(
   { path, typed }: TypedBefore,

@@ -9,7 +9,7 @@ type Entry = {
   readonly checked: boolean;
 };
 
-/** On a form that was sent, or a button that was pressed, before the app was there: the script in the page (`src/app/build/early-script.ts`) writes the same two names. */
+/** Marks a form that was sent, or a button that was pressed, before the app was there: `src/app/build/early-script.ts` writes both. */
 const PRESSED = 'data-pressed';
 const STARTED = 'data-started';
 

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Not what is the same for every visitor and names none of them: configuration, stores, products and gifts. Without them a flow
- * would lose its page (D-265).
+ * Whether a query is of the visitor, unlike what is the same for every visitor and names none of them: configuration, stores,
+ * products and gifts. Without them a flow would lose its page (D-265).
  */
 export const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
 

@@ -22,7 +22,7 @@ export function useIsConfigurationKnown(): boolean {
   return useHydrated() && (dataUpdatedAt > 0 || isError);
 }
 
-/** As `useIsConfigurationKnown`, for guards. */
+/** Whether the flags are known, as `useIsConfigurationKnown`, for guards. */
 export function isConfigurationKnown(queryClient: QueryClient): boolean {
   const state = queryClient.getQueryState(configurationQuery.queryKey);
   return state !== undefined && (state.dataUpdatedAt > 0 || state.status === 'error');

@@ -51,10 +51,10 @@ export type FavouriteToggles = {
   readonly forget: () => void;
 };
 
-/** After these the visitor is, or may still become, the one who pressed the heart. */
+/** Changes after which the visitor is, or may still become, the one who pressed the heart. */
 const DEFERRING: ReadonlySet<VisitorChange> = new Set(['arrived', 'returned', 'restored', 'expired', 'unconfirmed']);
 
-/** After these no other visitor has taken the place of the one who pressed the heart: a call under way goes on. */
+/** Changes after which no other visitor has taken the place of the one who pressed the heart: a call under way goes on. */
 const SAME_VISITOR: ReadonlySet<VisitorChange> = new Set(['returned', 'expired', 'unconfirmed']);
 
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };

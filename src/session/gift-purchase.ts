@@ -122,7 +122,7 @@ function giftActors(
   };
 }
 
-/** What follows in the rest of the app. */
+/** Follows a purchase, so that the rest of the app changes with it. */
 function follow(actor: GiftActor, session: Session, queryClient: QueryClient, buyer: Buyer): void {
   let before = actor.getSnapshot();
   const noteUnderWay = followCardUnderWay(session, 'gift');
@@ -160,7 +160,7 @@ function forgetBillingAddress(session: Session): void {
   typedPagesOf(session).forget((path) => path.endsWith('/billing-address'));
 }
 
-/** Once for each purchase, and nothing of a person (FC-134). */
+/** Records each purchase once, and nothing of a person (FC-134). */
 function recordPurchase({ context: { marker } }: SnapshotFrom<typeof giftPurchaseMachine>): void {
   if (marker === null) return;
   const { requestId, productNumber, amount, recipients, currency } = marker;
@@ -182,14 +182,14 @@ export function useGiftPurchase() {
   return { purchase, end: endOf(purchase), send };
 }
 
-/** Only the member who bought can learn what became of it, and that session has ended (FC-064, GFT-059). */
+/** Whether only the member who bought can learn what became of the purchase, and that session has ended (FC-064, GFT-059). */
 export function useIsBuyerAway({ context }: SnapshotFrom<typeof giftPurchaseMachine>): boolean {
   const { clock } = useSession();
   if (useVisitor().kind === 'member') return false;
   return context.failure === 'signed-out' || (keptGiftPurchase(clock)?.owner ?? null) !== null;
 }
 
-/** How it ended, as far as that is known; null where it has not ended, or nothing is known yet of what became of it. */
+/** How a purchase ended, as far as that is known; null where it has not ended, or nothing is known yet of what became of it. */
 function endOf({ value }: SnapshotFrom<typeof giftPurchaseMachine>): 'success' | 'error' | null {
   if (typeof value !== 'object' || !('ended' in value)) return null;
   return value.ended === 'success' || value.ended === 'error' ? value.ended : null;

@@ -38,8 +38,7 @@ const openFeed = async () => {
   await app.open(FEED);
   await screen.findByRole('heading', { name: TITLE });
 };
-/** Another tab was in front of the page. */
-/** So long after now, by the clock of the app. */
+/** Sets the clock of the app so long after now. */
 const after = (ms: number) => {
   const now = Date.now() + ms;
   vi.spyOn(systemClock, 'now').mockReturnValue(now);
@@ -132,7 +131,7 @@ test('FED-045 FED-046 a 206 is shown without an error and asked for again at the
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-/** One of the cards that are shown ends so long after now. */
+/** Makes one of the cards that are shown end so long after now. */
 const endsIn = (title: string, ms: number) =>
   act(async () => {
     app.parts.queryClient.setQueriesData<StreamItem[]>({ queryKey: streamKey }, (items = []) =>
@@ -140,7 +139,7 @@ const endsIn = (title: string, ms: number) =>
     );
   });
 
-/** Another world, whose clock and that of the app stand still until the test moves them. */
+/** Starts another world, whose clock and that of the app stand still until the test moves them. */
 function startAtNoon() {
   const noon = createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true });
   app.startWorld({ clock: noon, persona: 'member-green' });

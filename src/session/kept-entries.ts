@@ -12,7 +12,7 @@ type Kept<Entries> = { readonly owner: Member; readonly entries: Entries };
 
 type Drawer<Entries> = { readonly kept: Map<string, Kept<Entries>>; timesForgotten: number };
 
-/** For an actor that outlives its form: keeps and drops what the form would, were it still there. */
+/** Keeps and drops, for an actor that outlives its form, what the form would, were it still there. */
 export type Keeper<Entries> = { keep(entries: Entries): void; drop(): void };
 
 /**

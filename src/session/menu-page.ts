@@ -8,7 +8,7 @@ const PICKER = /^\/menu\/store-locator(\/|$)/;
 /** The picker and the locator: every page from which a store is chosen. */
 const STORES = /^(\/menu)?\/store-locator(\/|$)/;
 
-/** The picker is opened from a page; its address. */
+/** Notes the address of the page from which the picker is opened. */
 export function leaveMenuPage(session: Session, href: string): void {
   pages.set(session, href);
 }
@@ -21,7 +21,7 @@ export function menuPageToReturnTo(session: Session, path: string): string | nul
   return STORES.test(path) ? (pages.get(session) ?? '/menu') : null;
 }
 
-/** Another page than the picker, or the one that was left, is shown: nothing is to be gone back to. */
+/** Forgets the page to go back to once a page other than it and the picker is shown. */
 export function forgetMenuPage(session: Session, path: string): void {
   if (!PICKER.test(path) && path !== pages.get(session)?.split(/[?#]/)[0]) pages.delete(session);
 }

@@ -13,8 +13,8 @@ export async function failureOfFile(thrown: unknown): Promise<FileFailure> {
 }
 
 /**
- * The same of a machine's file, as a toast says it. The document is not loaded anew for it (D-056): what the visitor has chosen
- * here lives in memory alone.
+ * What a toast says of a machine's file that is missing. The document is not loaded anew for it (D-056): what the visitor has
+ * chosen here lives in memory alone.
  */
 export async function missingMachineWords(thrown: unknown): Promise<NoticeWording> {
   const isOffline = (await failureOfFile(thrown)) === 'offline';

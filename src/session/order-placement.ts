@@ -38,7 +38,7 @@ export type PlacementNews = EmittedFrom<typeof orderPlacementMachine>;
 export type OrderPlacement = {
   snapshot(): PlacementSnapshots;
   subscribe(listener: () => void): () => void;
-  /** The same for the page below the confirmation, which hears of a placed order once that is drawn. */
+  /** The placement for the page below the confirmation, which hears of a placed order once that is drawn. */
   readonly below: Pick<OrderPlacement, 'snapshot' | 'subscribe'>;
   /** `order.requested` is not heard while an order is under way (ORD-047). */
   send(event: PlacementEvent): void;
@@ -258,7 +258,7 @@ export function useOrderPlacement(): PlacementOfPart {
   return { ...shown, send: placement.send, on: placement.on };
 }
 
-/** The same for a page: the confirmation over it is drawn before the page works out what a placed order changes. */
+/** The placement for a page: the confirmation over it is drawn before the page works out what a placed order changes. */
 export function usePlacementBelow(): PlacementOfPart {
   const { below, send, on } = usePlacement();
   const shown = useSyncExternalStore(below.subscribe, below.snapshot, below.snapshot);

@@ -17,7 +17,7 @@ export function recordOrderTrouble(
   recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
 }
 
-/** Nothing is wrong with the order: without a network it was never sent, and a session that is over is known as such. */
+/** Whether a failure says nothing of the order: without a network it was never sent, and a session that is over is known as such. */
 const isUnmeasured = (failure: FailureCode | null) =>
   failure === 'offline' || (failure !== null && isSessionOver(failure));
 

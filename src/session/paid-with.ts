@@ -8,7 +8,7 @@ export function cardPaidWith(session: Session): string | null {
   return cardOf(session).value;
 }
 
-/** Its barcode is shown, or an order is placed that it pays. */
+/** Notes the card whose barcode is shown, or that pays an order as it is placed. */
 export function notePaidWith(session: Session, cardId: string): void {
   cardOf(session).value = cardId;
 }

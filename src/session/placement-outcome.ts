@@ -9,12 +9,12 @@ export function placementFailureOf({ placement, reload }: PlacementSnapshots): F
   return placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
 }
 
-/** With what the reload before an order was refused (ORD-066); null where it was not. */
+/** The refusal of the reload before an order (ORD-066); null where it was not refused. */
 export function reloadRefusalOf({ reload }: PlacementSnapshots): CardRefusal | null {
   return reload.matches({ ready: 'refused' }) ? reload.context.refusal : null;
 }
 
-/** With what the order was refused (ORD-063); null where it was not. */
+/** The refusal of the order (ORD-063); null where it was not refused. */
 export function orderRefusalOf({ placement }: PlacementSnapshots): OrderRefusal | null {
   return placement.matches({ ready: 'refused' }) ? placement.context.refusal : null;
 }

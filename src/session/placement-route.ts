@@ -6,7 +6,7 @@ import type { orderWithReloadMachine } from '#machines/ordering/order-with-reloa
 type Placement = typeof orderPlacementMachine;
 type Reload = typeof orderWithReloadMachine;
 
-/** What is shown of both machines. */
+/** The snapshots of both machines, as they are shown. */
 export type PlacementSnapshots = {
   readonly placement: SnapshotFrom<Placement>;
   readonly reload: SnapshotFrom<Reload>;

@@ -8,7 +8,7 @@ type FlagGuardNeeds = GuardNeeds & { readonly context: { readonly queryClient: Q
 /** Whether flag and visitor have been asked, so that the page of a member may show. */
 type FlaggedEntry = { readonly isDecided: boolean };
 
-/** For members, while a flag is on; without it every visitor is led elsewhere. A flag that is not there in time decides nothing yet. */
+/** Admits members while a flag is on; without it every visitor is led elsewhere. A flag that is not there in time decides nothing yet. */
 async function requireFlagged(
   needs: FlagGuardNeeds,
   isOn: (configuration: Configuration) => boolean,

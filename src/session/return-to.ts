@@ -8,7 +8,7 @@ export function useReturnTo(): (to: SafePath) => Promise<void> {
   return useCallback((to) => navigate({ href: to, replace: true }), [navigate]);
 }
 
-/** The same for a guard, which throws it. */
+/** The redirect to a return address, which a guard throws. */
 export function redirectTo(to: SafePath) {
   // The router also puts it into a header, which takes no such characters; the browser writes the address so in any case.
   return redirect({ href: to.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent), replace: true });

@@ -32,7 +32,7 @@ export function selectedStoreState(
   };
 }
 
-/** No store has this number; its query never runs. */
+/** A number that no store has; its query never runs. */
 const NO_STORE = storeNumberOf('');
 
 /** The server state of the order store, fetched as long as a screen shows them. */

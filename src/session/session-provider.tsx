@@ -21,7 +21,7 @@ export function useVisitor(): Visitor {
   return useVisitorPart((state) => state.context.visitor);
 }
 
-/** Whether it is still unknown who that is: the first moments, and every prerendered page. */
+/** Whether it is still unknown who is using the app: the first moments, and every prerendered page. */
 export function useIsVisitorUnknown(): boolean {
   return useVisitorPart((state) => state.hasTag('unknown'));
 }

@@ -52,11 +52,11 @@ export type Session = {
   readonly tabs: TabChannel;
   /** Begins to restore the visitor and to listen to page, network and other tabs; returns how to stop. */
   start(): () => void;
-  /** Who it is, once that has been asked; at once where it is known. */
+  /** Who the visitor is, once that has been asked; at once where it is known. */
   resolveVisitor(): Promise<Visitor>;
-  /** The same, but a server that could not be asked is asked anew; rejects where that fails too (FC-080). */
+  /** Who the visitor is, but a server that could not be asked is asked anew; rejects where that fails too (FC-080). */
   confirmVisitor(): Promise<Visitor>;
-  /** Who it is as far as is known now. */
+  /** Who the visitor is as far as is known now. */
   visitor(): Visitor;
   /** The session's data of the member has changed: it is requested again in the background. */
   refresh(): void;
@@ -125,7 +125,7 @@ const visitorActors = {
   }),
 } satisfies EveryActorOf<typeof visitorMachine>;
 
-/** One for each running app; nothing happens before `start`. */
+/** Creates the session of a running app; nothing happens before `start`. */
 export function createSession({ queryClient, channel, clock = systemClock, runtime = {} }: SessionNeeds): Session {
   const { actors, ...options } = runtime;
   const noticesActor = createActor(noticesMachine, options);

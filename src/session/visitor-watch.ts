@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 
-/** As far as a session is watched. */
+/** The part of a session that is watched. */
 type Watched = {
   visitor(): Visitor;
   resolveVisitor(): Promise<Visitor>;
@@ -12,7 +12,7 @@ type Watched = {
 
 const sessions = new WeakMap<QueryClient, Watched>();
 
-/** From now on what is read with this client is read for the visitor of this session. */
+/** Binds a client to a session: what is read with it from now on is read for the visitor of that session. */
 export function bindSession(queryClient: QueryClient, session: Watched): void {
   sessions.set(queryClient, session);
 }

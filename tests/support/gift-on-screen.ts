@@ -16,7 +16,7 @@ export async function fillInGift(
   await fillInOpenGift(app, emails, name);
 }
 
-/** The same on the form, which is open already. */
+/** Fills in the form of a gift that is open already, and goes on to its payment. */
 export async function fillInOpenGift(
   app: ReturnType<typeof setUpApp>,
   emails: readonly string[] = ['ada@example.com'],
@@ -46,7 +46,7 @@ export async function toPaymentAsMember(app: ReturnType<typeof setUpApp>) {
   return within(await screen.findByRole('dialog', { name: 'Review and send' }));
 }
 
-/** The same, and presses Pay with the card that is chosen first. */
+/** Goes on to payment as `toPaymentAsMember` does, and presses Pay with the card that is chosen first. */
 export async function payAsMember(app: ReturnType<typeof setUpApp>, pay = /^Pay \$/) {
   const sheet = await toPaymentAsMember(app);
   await sheet.findByRole('radio', { name: /Visa ending in/, checked: true });

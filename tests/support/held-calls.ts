@@ -25,7 +25,7 @@ function spyOnFetch() {
 
 type Operation = { contract: { path: string } } | { graph: { name: string } };
 
-/** From now on such a call is answered in another way; `send` sends it on, for what the server answers. */
+/** Answers calls of an operation in another way from now on; `send` sends one on, for what the server answers. */
 export function answerInstead(
   operation: Operation,
   answer: (send: () => Promise<Response>) => Response | Promise<Response>,
@@ -38,7 +38,7 @@ export function answerInstead(
   spy.mockImplementation(async (to, init) => (isMeant(to, init) ? answer(() => send(to, init)) : send(to, init)));
 }
 
-/** From now on these calls are sent only once they are released. */
+/** Holds the calls that are meant from now on; returns how to release them. */
 export function holdCalls(isHeld: IsHeld): () => void {
   const { spy, send } = spyOnFetch();
   const { release, released } = held();

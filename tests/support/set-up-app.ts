@@ -10,7 +10,7 @@ type Name = string | RegExp;
 type Operation = { contract: { method: string; path: string } };
 type WorldOptions = Parameters<typeof startWorld>[0];
 
-/** No test has the same asked so often; what asks without a pause does so within a second. */
+/** No test asks the same so often; what asks without a pause does so within a second. */
 const REPEATED = 25;
 
 /**

@@ -7,7 +7,7 @@ export function setUpServer(): void {
   afterAll(stopServer);
 }
 
-/** The same, and a fresh world for each test, all alike. */
+/** Sets up the server, and a fresh world for each test, all alike. */
 export function setUpWorld(options?: Parameters<typeof startWorld>[0]) {
   let current: TestWorld | undefined;
   setUpServer();

@@ -14,7 +14,7 @@ const BLOCK = 0.0025;
 
 /** The store around which the streets are drawn. */
 export const STREET_STORE = storeIn('Denver');
-/** On the highway south of it, where its own marker covers nothing. */
+/** A point on the highway south of that store, where the store's own marker covers nothing. */
 export const ON_HIGHWAY: Coordinates = { ...STREET_STORE, lat: STREET_STORE.lat - 0.5 * BLOCK };
 
 function storeIn(city: string): Coordinates {

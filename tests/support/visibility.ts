@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 /** The visitor is back from another tab or app, as far as the page hears of it. */
 export const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** The same after a sleep: the clock has gone on, and timers have not. */
+/** The visitor is back after a sleep: the clock has gone on, and timers have not. */
 export function comeBackAfter(minutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   return comeBack();

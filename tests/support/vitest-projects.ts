@@ -7,7 +7,7 @@ const REPLACES_MODULES = /\bvi\.(mock|unmock|doMock|resetModules)\(/;
 /** Compared with a jsdom that no other file has used. */
 const NEEDS_OWN_PAGE = ['tests/support/computed-style.test.tsx'];
 
-/** Some read the whole tree, or draw whole pages, on a machine that may be busy. */
+/** How long a test may take: some read the whole tree, or draw whole pages, on a machine that may be busy. */
 const TIMEOUT_MS = 60_000;
 
 /** How long `expect.poll` asks, as Testing Library does: a loaded machine must not fail what is right. */

@@ -4,7 +4,7 @@ import { known } from '../../known.ts';
 import { unprovided } from '../../unprovided.ts';
 import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
 
-/** Another e-mail address: proposed on one page, confirmed on the next. The address lives in memory, and only until then. */
+/** Changes the e-mail address: proposed on one page, confirmed on the next. The address lives in memory, and only until then. */
 export const editEmailMachine = setup({
   types: {} as {
     /** `proposed`: what waits for its code; `lastSent`: what was sent the last one, or may have been, which counts on; `wanted`: what is asked for. */

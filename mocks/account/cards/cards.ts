@@ -8,7 +8,7 @@ import type { Account, Card } from '../account.ts';
 import { IRREMOVABLE_CARD_END, UNPROMOTABLE_CARD_END } from '../account-sentinels.ts';
 import { respondToMember } from '../member-only.ts';
 
-/** Only the member's own: of another member's card the answer is the same as of one that is not there (CRD-007). */
+/** The member's own card: of another member's card the answer is the same as of one that is not there (CRD-007). */
 const cardOf = ({ cards }: Account, cardId: string | undefined) => cards.find((card) => card.cardId === cardId);
 const UNKNOWN_CARD = () => refuse(404, 'CARD_NOT_FOUND');
 

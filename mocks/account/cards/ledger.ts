@@ -8,7 +8,7 @@ const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 
 const RELOADS: readonly [number, ...number[]] = [1000, 2500, 5000];
 /** Entries of a persona's card: more than one page of them. */
 const PAST_ENTRIES = 26;
-/** No card is fuller, so no past was. */
+/** The most that a card holds, and so held in its past. */
 const FULL = 50_000;
 
 const entryId = (cardNumber: string, position: number) => `entry-${hashOf(`${cardNumber} ${position}`).toString(36)}`;
@@ -37,7 +37,7 @@ export function pastLedger(cardNumber: string, balance: number, now: number): Le
   return [{ entryId: entryId(cardNumber, 0), at, ...activation }, ...entries];
 }
 
-/** One of the days before, by daylight in America. */
+/** A time on one of the days before, by daylight in America. */
 function earlierDay(at: number, random: () => number): number {
   const midnight = Math.floor(at / DAY_MS) * DAY_MS;
   return midnight - (1 + Math.floor(random() * 4)) * DAY_MS + Math.round((15 + random() * 8) * HOUR_MS);

@@ -44,7 +44,7 @@ const STORES: readonly [string, ...string[]] = [
   'University Way',
 ];
 
-/** Where those stores are. */
+/** The addresses of those stores. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   'Pine Street': '1912 Pine Street, Seattle, WA 98101',
   'Harbour Steps': '1221 1st Avenue, Seattle, WA 98101',

@@ -14,7 +14,7 @@ export function wirePhone({ id, number, verified }: Phone) {
   return { id, phoneNumber: `******${number.slice(-4)}`, phoneSmsState: verified ? 'VERIFIED' : 'PENDING' };
 }
 
-/** To whom a code belongs: to a number of a phone, so that another number cannot be proven by it. */
+/** The number of a phone to which a code belongs, so that another number cannot be proven by it. */
 export function codeTarget({ id, number, proposed }: Phone, purpose: 'new number' | 'present number'): string {
   return `${id} ${purpose === 'new number' ? (proposed ?? number) : number}`;
 }

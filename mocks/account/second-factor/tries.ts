@@ -4,13 +4,13 @@ export type Counting = {
   readonly accounts: { readonly tries: Map<string, number[]> };
 };
 
-/** When something was done within the last `span` milliseconds, oldest first. */
+/** The times at which something was done within the last `span` milliseconds, oldest first. */
 export function triesWithin(world: Counting, what: string, span: number): number[] {
   const now = world.clock.now();
   return (world.accounts.tries.get(what) ?? []).filter((at) => Math.abs(now - at) < span);
 }
 
-/** Notes that it was done now; what is older than `span` is forgotten. Answers how often it was done within it. */
+/** Notes that something was done now; what is older than `span` is forgotten. Answers how often it was done within it. */
 export function countTry(world: Counting, what: string, span: number): number {
   const times = [...triesWithin(world, what, span), world.clock.now()];
   world.accounts.tries.set(what, times);

@@ -116,7 +116,7 @@ const bicycle = gift(
   ],
 );
 
-/** Its basket hangs at 0,60. */
+/** An airship, whose basket hangs at 0,60. */
 const airship = (one: string, other: string) =>
   line('M-14 38l5 16M14 38L9 54', '#6b4128', 2) +
   rect(-10, 53, 20, 15, 3, '#a8713f') +

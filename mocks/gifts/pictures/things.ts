@@ -25,7 +25,7 @@ export const balloon = (colour: string) =>
   path('M4-26c12 2 17 12 17 23S10 26 0 26c10-8 16-30 4-52z', darker(colour, 0.12)) +
   ellipse(-9, -11, 4, 8, lighter(colour, 0.6));
 
-/** Its knot is at 0,0. */
+/** A bow, whose knot is at 0,0. */
 export const bow = (colour: string) =>
   path('M0 0C-8-20-30-20-28-6-27 5-12 5 0 0zM0 0C8-20 30-20 28-6 27 5 12 5 0 0z', colour) +
   path('M-4 2l-16 20 9-2 2 8L2 4zM4 2l16 20-9-2-2 8L-2 4z', darker(colour, 0.16)) +
@@ -87,7 +87,7 @@ export const blossom = (petal: string) =>
   circle(0, 0, 4, '#e0567c') +
   dots('0 -8,7 -2,4 7,-4 7,-7 -2', 2.4, '#c23a63');
 
-/** From the front: petals folded into each other. */
+/** A rose from the front: petals folded into each other. */
 export const rose = (colour: string) =>
   circle(0, 0, 17, darker(colour, 0.18)) +
   path('M-16 2C-18-12-4-19 4-16-8-12-10 0-4 8-10 8-15 6-16 2z', colour) +

@@ -48,7 +48,7 @@ export function servingOf(locale: Locale, size: SizeId): string {
   return locale.endsWith('-CA') ? `${Math.round(ounces * 29.5735)} ml` : `${ounces} fl oz`;
 }
 
-/** How much more than the usual size one holds. */
+/** How many times as much as the usual size another one holds. */
 export function ratioOf(size: SizeId, usual: SizeId): number {
   const [own, other] = [SIZE_FACTS[size].ounces, SIZE_FACTS[usual].ounces];
   return own === null || other === null ? 1 : own / other;

@@ -15,7 +15,7 @@ type When = {
 type Part = When & {
   readonly name: string;
   readonly kinds: readonly VesselKind[];
-  /** It lies on the drink, so that a lid gives way. */
+  /** The part lies on the drink, so that a lid gives way. */
   readonly onTop?: true;
 };
 
@@ -30,7 +30,7 @@ const one = (kinds: readonly VesselKind[], ...ids: OptionId[]): Part[] =>
 const laid = (kinds: readonly VesselKind[], ...ids: OptionId[]): Part[] =>
   one(kinds, ...ids).map((part) => ({ ...part, onTop: true }));
 
-/** On whipped cream a topping lies otherwise than on the drink itself. */
+/** The parts of toppings, which lie on whipped cream otherwise than on the drink itself. */
 const strewn = (...ids: OptionId[]): Part[] =>
   ids.flatMap((id): Part[] => [
     { name: `${id}-on-cream`, kinds: TOPPED, all: [id, 'whip'], onTop: true },

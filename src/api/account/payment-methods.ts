@@ -71,7 +71,7 @@ export const addPaymentMethod = operation({
   refusals: { 402: 'card-declined' },
 });
 
-/** Another expiry, code or billing address of a saved card. */
+/** Replaces the expiry, security code or billing address of a saved card. */
 export const changePaymentMethod = operation({
   method: 'PUT',
   path: '/apiproxy/v1/account/payment-methods/:id',
@@ -80,7 +80,7 @@ export const changePaymentMethod = operation({
   refusals: { 402: 'card-declined', 404: 'payment-method-missing' },
 });
 
-/** From now on this one pays unless another is chosen (CRD-050). */
+/** Makes a saved payment method the default, which pays unless another is chosen (CRD-050). */
 export const makeDefaultPaymentMethod = operation({
   method: 'PUT',
   path: '/apiproxy/v1/account/payment-methods/:id/default',
@@ -88,7 +88,7 @@ export const makeDefaultPaymentMethod = operation({
   refusals: { 404: 'payment-method-missing' },
 });
 
-/** Removes one (CRD-050); `payment-method-in-use` where an auto reload is paid with it. */
+/** Removes a saved payment method (CRD-050); `payment-method-in-use` where an auto reload is paid with it. */
 export const removePaymentMethod = operation({
   method: 'DELETE',
   path: '/apiproxy/v1/account/payment-methods/:id',

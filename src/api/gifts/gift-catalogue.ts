@@ -32,7 +32,7 @@ export const readGiftCatalogue = graphOperation({
   ),
 });
 
-/** One catalogue for each language (GFT-020). */
+/** The query of the gift catalogue, which is cached for each language (GFT-020). */
 export const giftCatalogueQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['gift-catalogue', locale],

@@ -6,7 +6,7 @@ import { graphOperation } from '../graph-operation.ts';
 import { GIFTS_FRESH_MS } from './gift-catalogue.ts';
 import { designFields, withWords } from './gift-design.ts';
 
-/** One design, large (GFT-019); a number that no gift has is refused. */
+/** Reads one design with its large picture (GFT-019); a number that no gift has is refused. */
 export const readGiftDetails = graphOperation({
   name: 'get-digital-gift-card',
   query: `query GetDigitalGiftCard($productNumber: String!, $locale: String!) {
@@ -20,7 +20,7 @@ export const readGiftDetails = graphOperation({
   refusals: { 404: 'gift-not-found', GIFT_NOT_FOUND: 'gift-not-found' },
 });
 
-/** One answer for each gift and language (GFT-021). */
+/** The query of the details of a gift, which are cached for each gift and language (GFT-021). */
 export const giftDetailsQuery = (productNumber: string, locale: Locale) =>
   queryOptions({
     queryKey: ['gift-details', productNumber, locale],

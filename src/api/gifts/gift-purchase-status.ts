@@ -47,10 +47,10 @@ const contract = {
  */
 export const readGiftPurchaseStatus = operation(contract);
 
-/** The same for a guest: that the server knows none any more ends no session (AMB-49, D-172). */
+/** Reads the status for a guest: that the server knows no guest any more ends no session (AMB-49, D-172). */
 const readStatusOfGuest = operation({ ...contract, refusals: guestRefusals });
 
-/** Reads it once; throws a `Failure` where it could not be read. */
+/** Reads the status of a purchase once; throws a `Failure` where it could not be read. */
 export function giftPurchaseStatus(
   requestId: string,
   { isLast, isGuest = false, signal }: { isLast: boolean; isGuest?: boolean; signal: AbortSignal },

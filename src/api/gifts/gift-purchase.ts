@@ -66,7 +66,7 @@ const contract = {
 /** Buys gifts (GFT-045, GFT-060): the server charges once for each `requestId`, and refuses one that comes with another payload. */
 export const buyGifts = operation(contract);
 
-/** The same with the token of a guest: that the server knows no guest any more ends no session (AMB-49, D-172). */
+/** Buys gifts with the token of a guest: that the server knows no guest any more ends no session (AMB-49, D-172). */
 export const buyGiftsOfGuest = operation({ ...contract, refusals: guestRefusals });
 
 /**

@@ -46,7 +46,7 @@ export const readGuestStreamItems = operation({
   refused: otherwise(guests),
 });
 
-/** With when the server answered, by its own clock. */
+/** An answer with the time at which the server gave it, by its own clock. */
 export type DatedStreamAnswer = StreamAnswer & {
   /** Milliseconds since 1970, in whole seconds; null where the server does not say. */
   readonly answeredAt: number | null;

@@ -9,7 +9,7 @@ export const money = v.pipe(v.number(), v.finite(), v.minValue(0), toCents);
 /** An amount that is null where it is missing or no sensible number: a page says nothing rather than something wrong. */
 export const amount = orNull(v.pipe(v.number(), v.finite(), v.minValue(0)));
 
-/** No availability at all means that it is not sold here (ORD-016); a word that is not known counts as any other reason (A41). */
+/** A product without any availability is not sold here (ORD-016); a word that is not known counts as any other reason (A41). */
 export const availabilitySchema = v.pipe(
   v.nullish(v.string(), null),
   v.transform((word): Availability => {

@@ -53,8 +53,8 @@ export const menusKey = ['menus'] as const;
 export const MENUS_FRESH_MS = 10 * MINUTE_MS;
 
 /**
- * Nothing observes them (the machine that loads them ends with its page), so that any end of their time would take them from under
- * the one who reads them (D-348).
+ * The query of menus, kept without end: nothing observes it (the machine that loads it ends with its page), so that any `gcTime`
+ * would take menus from under the one who reads them (D-348).
  */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({

@@ -89,7 +89,7 @@ export const readPreviousOrders = graphOperation({
 /** How long previous orders are fresh, milliseconds (PRV-012). */
 export const PREVIOUS_ORDERS_FRESH_MS = 2 * HOUR_MS;
 
-/** One list for each language and store (PRV-013, PRV-014, MNU-022). */
+/** The query of previous orders, which are cached for each language and store (PRV-013, PRV-014, MNU-022). */
 export const previousOrdersQuery = (locale: Locale, store: StorePricing | null) =>
   queryOptions({
     queryKey: ['previous-orders', locale, ...storeKey(store)],

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
 
-/** By what a store's prices are made (PRV-007, OPP-050). */
+/** The facts of a store by which its prices are made (PRV-007, OPP-050). */
 export const storePricingInputSchema = v.object({
   timeZone: v.string(),
   ownershipTypeCode: v.string(),
   countryCode: v.string(),
 });
 
-/** As the wire names the store in every query that takes its prices; nothing without one, its number alone where no more is known. */
+/** The variables that name a store in every query of its prices; none without a store, its number alone where no more is known. */
 export const storeVariables = (store: StorePricing | null) =>
   store === null ? {} : { storeNumber: store.storeNumber, ...(store.pricing && { storePricingInput: store.pricing }) };
 

@@ -35,5 +35,5 @@ const contract = {
  */
 export const createCustomerArrival = graphOperation(contract);
 
-/** The same for a guest, whose session may be over by then: that the server knows none ends no session (AMB-49, D-172). */
+/** Says where a guest waits, whose session may be over by then: that the server knows no guest ends no session (AMB-49, D-172). */
 export const createCustomerArrivalOfGuest = graphOperation({ ...contract, refusals: guestRefusals });

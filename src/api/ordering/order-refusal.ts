@@ -12,7 +12,7 @@ export const priceRefused = v.pipe(
   v.transform((extensions) => refused(extensions)),
 );
 
-/** The same of an order: without a code it is not known whether it was taken (FC-020, PRV-045). */
+/** Reads `errors[].extensions` of a refused order: without a code it is not known whether it was taken (FC-020, PRV-045). */
 export const orderRefused = v.pipe(
   v.object({ code: codeText, message }),
   v.transform((extensions) => refused(extensions)),

@@ -31,10 +31,10 @@ const contract = {
   refusals,
 } as const;
 
-/** When an order can be picked up (OPP-030, OPP-031); an id that was never placed is refused. */
+/** Reads when an order can be picked up (OPP-030, OPP-031); an id that was never placed is refused. */
 export const readPickupTime = operation(contract);
 
-/** The same where no member asks: a server that knows no guest any more has ended no session (AMB-49, D-172). */
+/** Reads the pickup time where no member asks: a server that knows no guest any more has ended no session (AMB-49, D-172). */
 export const readPickupTimeOfGuest = operation({ ...contract, refusals: { ...guestRefusals, ...refusals } });
 
 /** The estimate moves with the queue at the counter. */

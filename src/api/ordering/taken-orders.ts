@@ -14,7 +14,7 @@ const takenSchema = v.pipe(
   v.transform(({ orderId, date }): TakenOrder => ({ orderId, takenAt: date === null ? null : Date.parse(date) })),
 );
 
-/** The same question as for the page of previous orders, so no other call of the server. */
+/** Asks the server what the page of previous orders asks, so that it is no other call. */
 const ask = graphOperation({
   ...readPreviousOrders.graph,
   answer: field('previousOrders', v.array(takenSchema)),

@@ -102,7 +102,7 @@ export function chunkGroups(): ChunkGroup[] {
   ];
 }
 
-/** For all other pages: one file for each set of pages that share something, unless it is too small to be asked for. */
+/** The group for all other pages: one file for each set of pages that share something, unless it is too small to be asked for. */
 const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
 
 /** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */

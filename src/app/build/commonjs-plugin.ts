@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The one package in the browser's build that is no module. */
 const LINK_LIBRARY = /\/branch-sdk\/dist\/build\.min\.js$/;
 
-/** Makes it one: what the bundler does for such packages would be a file of its own, and every page would wait for it. */
+/** Makes that package a module: what the bundler does for such packages would be a file of its own, and every page would wait for it. */
 export function commonJsPlugin(): Plugin {
   return {
     name: 'northstar:commonjs',
@@ -14,7 +14,7 @@ export function commonJsPlugin(): Plugin {
   };
 }
 
-/** It logs what its server answers, below an error: the app says itself what has failed (FC-136). */
+/** A console that logs nothing: the source would log what its server answers, and the app says itself what has failed (FC-136). */
 const QUIET = 'const console = { error() {}, info() {}, log() {}, warn() {} };';
 
 /** A module whose default is what the source exports. */

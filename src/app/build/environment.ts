@@ -3,7 +3,7 @@ import { tileAddressOf } from '#domain/store-locator/tile-address.ts';
 import type { SecurityProfile } from './security-policy.ts';
 
 const empty = v.literal('');
-/** Nothing but the origin: it stands in the policy of every page. */
+/** An https origin and nothing else: it stands in the policy of every page. */
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/));
 const port = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535));
 

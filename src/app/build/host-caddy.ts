@@ -118,7 +118,7 @@ export function caddyfile(manifest: PageManifest, profile: SecurityProfile): str
 
 const FILE_SERVER = ['    file_server {', '      precompressed br gzip', '    }'];
 
-/** In the order in which they are written, because `route` sorts nothing. */
+/** Writes the headers in the order in which they are given, because `route` sorts nothing. */
 function set(headers: Headers, indent = '    '): string[] {
   return Object.entries(headers).map(([name, value]) => `${indent}header ${name} \`${value}\``);
 }

@@ -1,7 +1,7 @@
 import { VERIFIED_TLS } from './host-nginx.ts';
 import { cardFieldHeaders, PRODUCTION_HEADERS } from './security-policy.ts';
 
-/** For every answer of the card field's own origin; the app's pages alone may frame it. */
+/** The headers of every answer of the card field's own origin; the app's pages alone may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {
   ...cardFieldHeaders('https://shop.example'),
   'strict-transport-security': PRODUCTION_HEADERS['strict-transport-security'] ?? '',

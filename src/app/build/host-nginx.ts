@@ -48,7 +48,7 @@ export function nginxHttp(manifest: PageManifest): string {
   ].join('\n');
 }
 
-/** By itself nginx would take any certificate for the server's own. */
+/** Verifies the server's certificate: by itself nginx would take any for the server's own. */
 export const VERIFIED_TLS = [
   '  proxy_ssl_server_name on;',
   '  proxy_ssl_verify on;',

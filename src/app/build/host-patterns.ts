@@ -1,8 +1,8 @@
 import { type PageManifest, pageFolder } from './page-manifest.ts';
 
 /**
- * For hosts that cannot sort by weight: the first text of a list of requests that the app can answer, as `[1]`; the list is the
- * cookie's locale, a comma and Accept-Language, which browsers sort.
+ * The pattern for hosts that cannot sort by weight: it finds, as `[1]`, the first text of a list of requests that the app can answer;
+ * the list is the cookie's locale, a comma and Accept-Language, which browsers sort.
  */
 export function acceptLanguagePattern({ locales }: PageManifest): string {
   return `^(?:[^,]*,)*?\\s*(${[...locales, ...languagesOf(locales).map(([language]) => language)].join('|')})`;

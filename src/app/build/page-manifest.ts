@@ -16,7 +16,7 @@ export type PageManifest = {
   known: readonly string[];
   /** The hash of the styles inside each prerendered page, for its content security policy. */
   styleHashes: Readonly<Record<string, string>>;
-  /** The same of the shell and the not-found page, which look alike. */
+  /** The hash of the styles inside the shell and the not-found page, which look alike. */
   shellStyleHash: string;
 };
 
@@ -57,7 +57,7 @@ export function holdsToken(manifest: PageManifest, path: string): boolean {
   return tokenAddresses(manifest).some((address) => new RegExp(patternOf(address)).test(path));
 }
 
-/** Their queries hold one: the links of a gift and of an order, and the way back from PayPal. None of them is prerendered. */
+/** Addresses whose query holds a token: the links of a gift and of an order, and the way back from PayPal. None is prerendered. */
 const TOKEN_IN_QUERY = ['/account/cards/add', '/account/payment-method/add/paypal', '/pickup', '/pickup/curbside'];
 
 /** The addresses of the app that hold a token; it grants access to every holder. */
@@ -71,7 +71,7 @@ export function patternOf(address: string): string {
   return `^${pattern}${/[/*]$/.test(address) ? '' : '/?'}$`;
 }
 
-/** Before every address that it would match as well come those that say more: literal ones, then those with more literal parts. */
+/** Sorts addresses, so that one that says more comes before one that matches as well: literal ones, then those with more literal parts. */
 export function bySpecificity(one: string, other: string): number {
   const rank = (address: string) => {
     const parts = address.split('/').slice(1);

@@ -84,7 +84,7 @@ function element<Name extends keyof PageData>(name: Name, data: PageData[Name], 
   return `<script type="application/json" id="${pageDataId(name)}" lang="${locale}">${json}</script>`;
 }
 
-/** It needs no script: the shell's styles show it after some seconds, and the app takes it away when it starts. */
+/** The words without the app need no script: the shell's styles show them after some seconds, and the app removes them when it starts. */
 function withoutApp({ notStarted, loadAgain, noScript, tooOld }: WordsWithoutApp): string {
   const late = `<p id="not-started" role="alert">${escaped(notStarted)} <a href="">${escaped(loadAgain)}</a></p>`;
   // Drawn by styles that ask what the browser knows: a script might not be read at all.

@@ -27,7 +27,7 @@ type Options = {
 
 const RENDERER = 'src/app/prerender.tsx';
 const RENDERER_FOLDER = '.cache/prerender';
-/** No route has this address: what it shows is the page for unknown addresses. */
+/** An address that no route has: it shows the page for unknown addresses. */
 const NOWHERE = '/404';
 
 /**

@@ -83,8 +83,8 @@ const PERMISSIONS = {
 };
 
 /**
- * For every answer of the host, pages or not. Only pages have a whole policy: on a worker's script it would rule what that
- * worker may fetch.
+ * The headers of every answer of the host, pages or not. Only pages have a whole policy: on a worker's script it would rule what
+ * that worker may fetch.
  */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -97,13 +97,13 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-/** Where the app is served by TLS only: a preview on a developer's own host name must not forbid plain HTTP there. */
+/** The headers where the app is served by TLS only: a preview on a developer's own host name must not forbid plain HTTP there. */
 export const PRODUCTION_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON_HEADERS,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** For pages only, beside those of every answer. */
+/** The headers of pages only, beside those of every answer. */
 export function pageHeaders(profile: SecurityProfile, styleHashes: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(profile, styleHashes),
@@ -112,7 +112,7 @@ export function pageHeaders(profile: SecurityProfile, styleHashes: readonly stri
   };
 }
 
-/** For the card field's document, on its own origin: it speaks with its provider only, and `pages` alone may frame it. */
+/** The headers of the card field's document, on its own origin: it speaks with its provider only, and `pages` alone may frame it. */
 export function cardFieldHeaders(pages: string): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -135,12 +135,12 @@ export function cardFieldHeaders(pages: string): Record<string, string> {
   };
 }
 
-/** For pages whose address holds a token: nothing that they ask for may carry it. */
+/** The headers of pages whose address holds a token: nothing that they ask for may carry it. */
 export const TOKEN_PAGE_HEADERS: Readonly<Record<string, string>> = { 'referrer-policy': 'no-referrer' };
 
 /** Names with a hash never change their content. */
 export const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
-/** Who comes back within the week sees the pictures that are there, and gets newer ones for the next time. */
+/** A visitor who comes back within the week sees the pictures that are there, and gets newer ones for the next time. */
 export const FILES_CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** How long a file may be kept. */

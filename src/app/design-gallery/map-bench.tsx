@@ -16,7 +16,7 @@ const store = (number: string, name: string, lat: number, lng: number, favourite
   favourite,
 });
 
-/** One in the middle, a favourite, one more, twelve on a heap and two on one point. */
+/** The stores on the map: one in the middle, a favourite, one more, twelve on a heap and two on one point. */
 const STORES: readonly MapStore[] = [
   store('100', 'Pine Street', CENTRE.lat, CENTRE.lng),
   store('200', 'Madrona', CENTRE.lat, CENTRE.lng + 0.05, true),

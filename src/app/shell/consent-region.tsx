@@ -40,7 +40,7 @@ export function ConsentRegion() {
   ) : null;
 }
 
-/** Not to be had, nothing is measured; the next page asks, or the network once it is back. */
+/** Fetches the banner. Where it cannot be had nothing is measured, and the next page asks, or this one once the network is back. */
 function useQuestion(isUnasked: boolean) {
   const router = useRouter();
   const { Part, failure, retry } = usePart(isUnasked ? BANNER : null);

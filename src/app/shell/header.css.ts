@@ -62,7 +62,7 @@ globalStyle(`${brand} > span`, {
 // As high as the brand, so that nothing of a wrapped name is seen below it.
 export const mark = style({ width: markSize, height: markHeight, flex: 'none' });
 
-/** On phones the tab bar has these. */
+/** The links of the header; on phones the tab bar has them. */
 export const navigation = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block', marginInlineStart: space[4] } },
@@ -107,7 +107,7 @@ export const account = style({
   marginInlineStart: 'auto',
 });
 
-/** On phones the tab bar has it. */
+/** The cart in the header; on phones the tab bar has it. */
 export const cart = style({
   display: 'none',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { ButtonTo } from '#parts/page-links.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
 
-/** There is nothing at this address; here is where to go. */
+/** The page at an address where there is nothing; it says where to go. */
 export function NotFoundPage() {
   const { text } = useMessages();
   return (

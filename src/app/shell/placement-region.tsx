@@ -92,7 +92,7 @@ function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: bo
   return { isDoubtful, isSignInNeeded };
 }
 
-/** That an order was not placed, on every page, unless a part of it says why, or that was read there (D-412). */
+/** Says on every page that an order was not placed, unless a part of the page says why, or that was read there (D-412). */
 export function UnplacedRegion() {
   const isUnsaid = useIsUnsaid();
   // A part that says it as it is drawn comes first.

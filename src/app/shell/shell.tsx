@@ -159,7 +159,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** It was pressed or linked to: where its file is missing that is said, and the page has its address back (D-056). */
+/** The modal that was pressed or linked to: where its file is missing that is said, and the page has its address back (D-056). */
 function HashModals() {
   const isWanted = useHasHashModal();
   const close = useCloseHash();
@@ -171,7 +171,7 @@ function HashModals() {
   ) : null;
 }
 
-/** Only a browser knows this, so it is false until the prerendered page is hydrated. */
+/** Whether the hash names a modal, which only a browser knows: false until the prerendered page is hydrated. */
 function useHasHashModal(): boolean {
   const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   return useHydrated() && hasModal;

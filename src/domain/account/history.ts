@@ -9,7 +9,7 @@ export type HistoryEntry = {
   readonly title: string;
   readonly detail: string;
   readonly total: number;
-  /** Of its amounts (ISO 4217); null for the retailer's own. */
+  /** The currency of its amounts (ISO 4217); null for the retailer's own. */
   readonly currency: string | null;
   /** A gift is 'processing' until it is complete (ACC-124, decision AO-64); an order is always complete here. */
   readonly status: 'processing' | 'complete';
@@ -35,7 +35,7 @@ export type Receipt = {
   readonly tax: number;
   readonly tip: number;
   readonly total: number;
-  /** Of all these amounts (ISO 4217); null for the retailer's own. */
+  /** The currency of all these amounts (ISO 4217); null for the retailer's own. */
   readonly currency: string | null;
   readonly paidWith: string;
   /** Stars that it earned; null where the retailer does not say. */

@@ -1,6 +1,6 @@
 /** Digits of a phone number (ACC-119). */
 export const PHONE_DIGITS = 10;
-/** As it is dialled from abroad; no number of ten digits begins with 1. */
+/** A number with its country code, as it is dialled from abroad; no number of ten digits begins with 1. */
 const COUNTRY_CODE = /^(?:\+|00)?1\d{10}$/;
 
 /**
@@ -11,7 +11,7 @@ export function bareNumber(typed: string): string {
   return typed.replace(/[\s\p{Cf}\p{Pd}.()]/gu, '');
 }
 
-/** The same of a profile or a billing address, which may be filled in with the country code that both markets share. */
+/** The bare number of a profile or a billing address, which may be filled in with the country code that both markets share. */
 export function nationalNumber(typed: string): string {
   const bare = bareNumber(typed);
   return COUNTRY_CODE.test(bare) ? bare.slice(-PHONE_DIGITS) : bare;

@@ -131,7 +131,7 @@ const ACTIONS: Readonly<Partial<Record<CardErrorMeaning, CardErrorAction>>> = {
 /** What leads to pages of cards is offered on pages of cards only (decision AMB-02). */
 const TO_CARD_PAGES: readonly (CardErrorAction | null)[] = ['add-card-back', 'manage-card', 'register-card'];
 
-/** Only what charges a payment method can choose another one. */
+/** Whether a call charges a payment method: only then can another one be chosen. */
 const CHARGES: Readonly<Record<CardErrorContext, boolean>> = {
   card: false,
   transfer: false,

@@ -17,7 +17,7 @@ export type ReloadRequest = {
   readonly paymentMethodId: string;
 };
 
-/** One that was begun: `at` says when its id was made, milliseconds since 1970, and never changes. */
+/** A reload that was begun: `at` says when its id was made, milliseconds since 1970, and never changes. */
 export type BegunReload = ReloadRequest & { readonly at: number };
 
 /** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and left alone after a day (D-310). */
@@ -37,7 +37,7 @@ export function isReloadOutlived({ at }: Pick<BegunReload, 'at'>, now: number): 
   return now - at > REQUEST_LIFE_MS;
 }
 
-/** After these nothing was charged: the server has said no before it did anything. */
+/** Failures after which nothing was charged: the server has said no before it did anything. */
 const CERTAIN: readonly FailureCode[] = [
   'guest-session-expired',
   'rate-limited',

@@ -11,7 +11,7 @@ import {
   STATUS_POLLS,
 } from './gift-purchase.ts';
 
-/** One press of Pay; the id is for a purchase that is a new one. */
+/** A press of Pay; its id is used where the purchase is a new one. */
 export type GiftPress = GiftPurchase & { readonly startedAt: number };
 
 /** A purchase that goes out, and what is remembered of it. */
@@ -58,11 +58,11 @@ export type GiftProgress = Pick<GiftToFollow, 'delay' | 'wait' | 'polls' | 'isAc
   readonly marker: GiftMarker | null;
   /** A press that waits until the end of the purchase before it is known. */
   readonly wanted: GiftPress | null;
-  /** A copy of it may be on its way. */
+  /** A copy of the purchase may be on its way. */
   readonly isRepeat: boolean;
-  /** It is one from before the press. */
+  /** The purchase is one from before the press. */
   readonly isEarlier: boolean;
-  /** Its end was shown. */
+  /** The end of the purchase was shown. */
   readonly isRead: boolean;
   readonly refusal: GiftRefusal | null;
   /** The design that was refused, until its form has taken that over or another one is chosen. */
@@ -83,7 +83,7 @@ const AFRESH = {
   failure: null,
 } as const;
 
-/** Nothing was bought, or an earlier page has left this marker. */
+/** The progress at its beginning: nothing was bought, or an earlier page has left this marker. */
 export function begunGift(marker: GiftMarker | null): GiftProgress {
   const end = marker?.end ?? null;
   // What an earlier page has ended was shown there.
@@ -115,13 +115,13 @@ export function frozenGift({ wanted }: GiftProgress): GiftProgress {
   return { ...begunGift(markerOf(wanted, startedAt)), wait: DEFAULT_STATUS_DELAY_MS, purchase: { requestId, payload } };
 }
 
-/** The same purchase goes out again under its id. */
+/** The progress as the same purchase goes out again under its id. */
 export function repeatedGift({ purchase, marker }: GiftProgress, startedAt: number): Partial<GiftProgress> {
   const isRepeat = marker !== null;
   return { ...AFRESH, isRepeat, marker: marker ?? (purchase && markerOf(purchase, startedAt)) };
 }
 
-/** Whether the server has it; what it refuses as a duplicate it has had before, and may have charged (D-405). */
+/** Whether the server has the purchase; what it refuses as a duplicate it has had before, and may have charged (D-405). */
 export function isTaken(answer: GiftAnswer): boolean {
   return answer.outcome === 'accepted' || isDuplicate(answer.refusal);
 }
@@ -180,13 +180,13 @@ export function isSamePress({ purchase }: GiftProgress, { payload }: Pick<GiftPr
   return purchase !== null && isSamePayload(purchase.payload, payload);
 }
 
-/** What is sent; throws where nothing is frozen. */
+/** The purchase that is sent, with its marker; throws where nothing is frozen. */
 export function sentGift({ purchase, marker }: GiftProgress): SentGift {
   if (purchase === null || marker === null) throw new Error('Nothing is frozen.');
   return { purchase, marker };
 }
 
-/** What is followed; throws where nothing was sent. */
+/** The purchase whose status is followed; throws where nothing was sent. */
 export function giftToFollow({
   purchase,
   marker,
@@ -205,7 +205,7 @@ export function giftToVerify(progress: GiftProgress): GiftToFollow {
   return { ...giftToFollow(progress), wait: 0, polls: STATUS_POLLS, mayRepeat: false };
 }
 
-/** All gifts of a purchase are of one design and amount (OPP-083), and sent on one day. */
+/** The marker of a purchase, whose gifts are all of one design and amount (OPP-083), and sent on one day. */
 function markerOf({ requestId, payload: { gifts, currency } }: GiftPurchase, startedAt: number): GiftMarker {
   const { productNumber = '', amount = 0, deliveryDate: day } = gifts[0] ?? {};
   const recipients = gifts.length;

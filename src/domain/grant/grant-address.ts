@@ -43,7 +43,7 @@ export function refusedAddressOf(address: SafeAddress, state: string | null): Sa
   return `${before}${joint}${added}${fragment}` as SafeAddress;
 }
 
-/** As `URLSearchParams` writes it, which the layer below pages does not have: a form's encoding (RFC 6749, appendix B). */
+/** A text as `URLSearchParams` writes it, which the layer below pages does not have: a form's encoding (RFC 6749, appendix B). */
 function formEncoded(text: string): string {
   return encodeURIComponent(text)
     .replaceAll('%20', '+')

@@ -2,7 +2,7 @@ import { dateFormat } from '../intl-formats.ts';
 import { calendarDayOf } from '../rewards/programme-dates.ts';
 import { greetedName } from '../visitor.ts';
 
-/** When a day is greeted as what (FED-025). */
+/** The hours at which the greeting of a day changes (FED-025). */
 const NOON = 12;
 const EVENING = 17;
 
@@ -33,7 +33,7 @@ export type Greeting =
       readonly season: Season | null;
     };
 
-/** An hour of the day, 0 to 23 (FED-025). */
+/** The time of day at an hour, 0 to 23 (FED-025). */
 export function timeOfDayAt(hour: number): TimeOfDay {
   if (hour < NOON) return 'morning';
   return hour < EVENING ? 'afternoon' : 'evening';

@@ -26,9 +26,9 @@ const LATIN_1 =
 
 /** A tag, a comment or a declaration; `3 < 4` is none. */
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|<![^<>]*>/gi;
-/** What is never meant to be read. */
+/** Elements that are never meant to be read. */
 const UNREAD = /<(script|style|template|iframe)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
-/** Where a browser would begin a line. */
+/** Tags at which a browser would begin a line. */
 const LINE = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi;
 /** Turns the direction of what follows, or is no letter at all. */
 const UNSEEN = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
@@ -62,7 +62,7 @@ function entity(written: string, name: string): string {
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-/** As it is written, or else in small letters: `&AMP;` and `&COPY;` are names, too. */
+/** The character of a name as it is written, or else in small letters: `&AMP;` and `&COPY;` are names, too. */
 function named(name: string): string | undefined {
   const small = name.toLowerCase();
   const at = LATIN_1.includes(name) ? LATIN_1.indexOf(name) : LATIN_1.indexOf(small);

@@ -71,12 +71,12 @@ export function isStreamOld(fetchedAt: number, now: number): boolean {
   return !(now >= fetchedAt && now - fetchedAt <= STREAM_FRESH_MS);
 }
 
-/** Those that have not ended (FED-047, FED-057). */
+/** The items that have not ended (FED-047, FED-057). */
 export function unexpired(items: readonly StreamItem[], now: number): StreamItem[] {
   return items.filter(({ endsAt }) => endsAt === null || endsAt > now);
 }
 
-/** When the last of them has ended, and when the next one will; what is unexpired changes at these moments and at no others (FED-057). */
+/** When the last item has ended, and when the next one will; what is unexpired changes at these moments and at no others (FED-057). */
 export function endsAround(items: readonly StreamItem[], now: number): { last: number | null; next: number | null } {
   const ends = items.flatMap(({ endsAt }) => endsAt ?? []);
   const past = ends.filter((end) => end <= now);

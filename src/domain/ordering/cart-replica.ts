@@ -12,7 +12,7 @@ export type CartReplica = {
 
 export const EMPTY_REPLICA: CartReplica = { items: [], changes: new Map() };
 
-/** So many changes are remembered, the newest ones: enough for every line and what was just taken out. */
+/** The most changes that are remembered, the newest ones: enough for every line and what was just taken out. */
 const MOST_CHANGES = 300;
 
 /** The replica after this tab's own change; a clock that stands still, or goes back, does not undo it. */

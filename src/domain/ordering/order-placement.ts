@@ -8,7 +8,7 @@ import type { PickupOption } from './fulfilment.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import type { ScheduledSlot } from './time-slot.ts';
 
-/** With what an order is paid (OPP-024), in integer cents. */
+/** A means with which an order is paid (OPP-024), in integer cents. */
 export type Tender = {
   /** The card's id, the payment instrument's id, or a guest's token. */
   readonly id: string;

@@ -6,7 +6,7 @@ export type Wait = { readonly minimum: number; readonly maximum: number };
 /** A longer wait is not counted in minutes (ORD-044). */
 const LONG_WAIT = 20;
 
-/** No order is waited for longer: after that it is over, or the clock is wrong, milliseconds. */
+/** The longest that an order is waited for, milliseconds: after that it is over, or the clock is wrong. */
 const LONGEST_MS = 3 * HOUR_MS;
 
 /** What is said of a wait: a range, or that it is a long one; by the maximum, 20 is still a range (ORD-044 to ORD-046, AO-51). */

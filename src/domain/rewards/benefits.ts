@@ -24,7 +24,7 @@ export function benefitsOf(level: LoyaltyTier): Benefit[] {
 const UNIVERSAL_BENEFITS = ['free-monday', 'personalized-games', 'double-star-personal-cup', 'coffee-loop'] as const;
 export type UniversalBenefit = (typeof UNIVERSAL_BENEFITS)[number];
 
-/** Those that are on and known, in the retailer's order, each once (RWD-035, RWD-036). */
+/** The universal benefits that are on and known, in the retailer's order, each once (RWD-035, RWD-036). */
 export function universalBenefits(cards: readonly { id: string; enabled: boolean }[]): UniversalBenefit[] {
   const shown = cards.flatMap(({ id, enabled }) => UNIVERSAL_BENEFITS.find((known) => enabled && known === id) ?? []);
   return [...new Set(shown)];

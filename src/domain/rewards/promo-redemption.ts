@@ -33,7 +33,7 @@ export type PromoEnd =
   | { readonly outcome: 'redeemed'; readonly message: string | null }
   | { readonly outcome: 'refused'; readonly problem: PromoProblem };
 
-/** By the codes of the server (PRM-029 to PRM-031, PRM-033, AMB-21). */
+/** The problems by the codes of the server (PRM-029 to PRM-031, PRM-033, AMB-21). */
 const PROBLEM_OF: Readonly<Record<string, PromoProblem>> = {
   1002: 'invalid',
   1009: 'invalid',
@@ -79,10 +79,10 @@ export function isEligible({ userSubMarket, joinDate }: PromoMember, { market, e
 
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/i;
 const ISO_DAY = /^\d{4}(?:-\d\d){0,2}$/;
-/** As a letter, a name, or the hours that come after those of the day. */
+/** The zone of a date: a letter, a name, or the hours that come after those of the day. */
 const ZONE = /z$|gmt|utc|\b[ecmp][sd]t\b|:\d\d\S*\s*[+-]\d\d:?\d\d/i;
 
-/** When that is; no number where it is no date. Without a zone it is UTC: where the device is does not decide who is eligible. */
+/** The instant of a date; NaN where it is none. Without a zone it is UTC: where the device is does not decide who is eligible. */
 function instantOf(date: string): number {
   const iso = ISO_TIME.exec(date);
   if (iso) return Date.parse(`${iso[1]}T${iso[2]}Z`);
@@ -90,7 +90,7 @@ function instantOf(date: string): number {
   return Date.parse(ISO_DAY.test(date) || ZONE.test(date) ? date : `${date} UTC`);
 }
 
-/** In this order, whatever else is there as well; null before a redemption was requested (PRM-021, PRM-022, AMB-23). */
+/** The status of a redemption: loading precedes an error, and that a failure; null before one was requested (PRM-021, PRM-022, AMB-23). */
 export function redemptionStatusOf({ loading, error, permanentFail, data }: RewardsState) {
   if (loading) return 'loading';
   if (error) return 'error';
@@ -108,7 +108,7 @@ export function promoEndOf(state: RewardsState): PromoEnd {
 /** What is kept of the redemption of one link, so that no page sends it again (decision D-198). */
 export type PromoMark = { readonly outcome: 'sent' | 'redeemed' } | Extract<PromoEnd, { outcome: 'refused' }>;
 
-/** What is kept of an answer. */
+/** The mark that is kept of an answer. */
 export const markOf = (end: PromoEnd): PromoMark => (end.outcome === 'redeemed' ? { outcome: 'redeemed' } : end);
 
 /** What a page that opens the link says at once; null where another page may still be answered: that is waited for. */

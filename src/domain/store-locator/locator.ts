@@ -62,10 +62,10 @@ export function foundLocations(
 
 /** How many of the nearest stores the first view shows where they are recommended because they are near (ORD-090). */
 const NEARBY_IN_VIEW = 3;
-/** And otherwise, as far as that costs no more than a step of zoom. */
+/** How many stores it shows otherwise, as far as that costs no more than a step of zoom. */
 const STORES_IN_VIEW = 5;
 const STEP_FOR_MORE = 1;
-/** No closer than this to stores that are too far from the searched point to be seen with it. */
+/** The closest zoom to stores that are too far from the searched point to be seen with it. */
 const FAR_STORE_ZOOM = 12;
 
 /**

@@ -6,7 +6,7 @@ export type TileAddress = {
   origin: string | null;
 };
 
-/** No character that a header or an attribute would end at. */
+/** A path without any character that a header or an attribute would end at. */
 const PATH = /^\/(?!\/)[^\s"'`<>\\;,]*$/;
 const ORIGIN = /^(?:https:\/\/[\w.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d+)?/;
 

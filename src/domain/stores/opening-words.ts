@@ -17,7 +17,7 @@ const TIME = new RegExp(
   String.raw`\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b([01]?\d|2[0-3]|${END_OF_DAY})\s?h(?![a-zéè])(?:\s?(\d{2}))?(?!\s?\d{2}|${LENGTH})`,
   'giu',
 );
-/** With the Spanish words before it, which change with what follows. */
+/** A time of day with the Spanish words before it, which change with what follows. */
 const TIME_WITH_LEAD = new RegExp(String.raw`(?:\b((?:(?:hasta|a|de) )?las) )?(?:${TIME.source})`, 'giu');
 
 /** Midnight and noon are words; with those before them where a language joins the two: `until`, `at`, `from` and the article. */

@@ -14,9 +14,9 @@ type CardErrorNoticeProps = {
   readonly refusal: CardRefusal;
   /** What has failed, above why. */
   readonly title?: string;
-  /** It is there from the start: a state of the card, not an answer. */
+  /** The notice is there from the start: a state of the card, not an answer. */
   readonly isSilent?: boolean;
-  /** That of the card, in which the most that it may hold is said; null or left out: the market's (D-356). */
+  /** The currency of the card, in which the most that it may hold is said; null or left out: the market's (D-356). */
   readonly currency?: string | null;
   /** The card that the call was about: where Manage card leads. */
   readonly cardId?: string;

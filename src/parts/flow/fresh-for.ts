@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 type Asked = { readonly queryKey: readonly unknown[]; readonly life: number; readonly now: number };
 
 /**
- * For how long what was just read, or is in the cache, stays fresh, milliseconds: `life` counts from when it was read. A clock that
+ * How long what was just read, or is in the cache, stays fresh, milliseconds: `life` counts from when it was read. A clock that
  * was set back keeps it for no longer.
  */
 export function freshFor(queryClient: QueryClient, { queryKey, life, now }: Asked): number {
@@ -11,7 +11,7 @@ export function freshFor(queryClient: QueryClient, { queryKey, life, now }: Aske
   return Math.min(readAt - now, 0) + life;
 }
 
-/** The same as a page is shown again: by a clock that was set back its age is not known, and it is asked for anew (D-383). */
+/** How long data stays fresh on a page shown again: by a clock that was set back its age is not known, and it is asked for anew (D-383). */
 export function freshForAsShown(queryClient: QueryClient, asked: Asked): number {
   return isReadAhead(queryClient, asked.queryKey, asked.now) ? 0 : freshFor(queryClient, asked);
 }

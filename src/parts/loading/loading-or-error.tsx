@@ -10,7 +10,7 @@ type LoadingOrErrorProps = {
   readonly skeleton?: ReactNode;
 };
 
-/** In the place of what a query has not read: what holds it meanwhile, or why it is not there and the way to have it after all. */
+/** Stands in for what a query has not read: a skeleton meanwhile, or why it is not there, with a button to try again. */
 export function LoadingOrError({
   query: { error, refetch },
   title,

@@ -9,7 +9,7 @@ type QueryStatusProps = {
   readonly onRetry: () => void;
 };
 
-/** In the place of what is set: it is being read, or could not be and is asked for again. */
+/** Stands in for what can be set while it is being read, or where it could not be read, with a button to try again. */
 export function QueryStatus({ failure, onRetry }: QueryStatusProps) {
   const { text } = useMessages();
   if (failure === null) return <WaitingLine>{text('common.one-moment')}</WaitingLine>;

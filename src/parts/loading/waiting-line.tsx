@@ -9,7 +9,7 @@ type WaitingLineProps = {
   readonly isTall?: boolean;
 };
 
-/** In the place of what is on its way: what is being waited for. */
+/** Stands in for what is on its way, and says what is being waited for. */
 export function WaitingLine({ children, isTall = true }: WaitingLineProps) {
   return (
     <p className={classNames(css.waiting, isTall && css.tall)} role="status">

@@ -10,7 +10,7 @@ const KEPT_MS = 30 * MINUTE_MS;
 
 type Dated<Choice> = { readonly choice: Choice; readonly at: number };
 
-/** As `createKeptEntries`, for a form from which a way to pay can be added: it is there again with what was chosen (D-255). */
+/** Keeps what `createKeptEntries` keeps, for a form that a visitor leaves to add a way to pay: it comes back with the choice (D-255). */
 export function createKeptChoice<Choice>() {
   const useKeptEntries = createKeptEntries<Dated<Choice>>();
   return function useKeptChoice(read: () => Choice | null, key: string) {

@@ -15,7 +15,7 @@ export function recordEvent(event: AnalyticsEvent, page: TagManagerPage = window
   runWithConsent('analytics', () => add(event, page));
 }
 
-/** The same, but one time for an id in all tabs: a tab that was duplicated comes to the same end (FC-001). */
+/** Records an event as `recordEvent` does, but one time for an id in all tabs: a duplicated tab comes to the same end (FC-001). */
 export function recordEventOnce(id: string, event: AnalyticsEvent): void {
   runWithConsent('analytics', () => {
     if (isFirst(id)) add(event, window as TagManagerPage);

@@ -6,7 +6,7 @@ type TrackerQueues = {
   fbq?: ((...call: unknown[]) => void) & { queue?: unknown[][] };
 };
 
-/** Each records that a visitor joined, and nothing about who it is. */
+/** The trackers, each of which records that a visitor joined, and nothing about who it is. */
 const trackers: ReadonlyArray<(page: TrackerQueues) => void> = [
   (page) => {
     page.dataLayer ??= [];

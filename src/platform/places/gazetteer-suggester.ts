@@ -12,7 +12,7 @@ export type GazetteerParts = {
   postalCodes: () => Promise<{ text: string }>;
   /** A fresh worker; null where there are none (then the search runs on the page). */
   worker: () => Promise<PlacesWorker | null>;
-  /** Of the page (BCP 47), which the visitor may change at any time. */
+  /** The language of the page (BCP 47), which the visitor may change at any time. */
   language: () => string;
 };
 

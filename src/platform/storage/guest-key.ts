@@ -4,7 +4,7 @@ import { inStorage } from './stored.ts';
 /** Where the name of the guest of this browser lies: chosen at random, it says nothing of the person. */
 export const GUEST_KEY = 'northstar.guest';
 
-/** Where the browser keeps nothing. */
+/** The name of the guest where the browser keeps nothing. */
 let unstored: string | null = null;
 
 /** The guest of this browser, as an order without an end names who ordered it; null before there was one. */

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './stored.ts';
 
-/** In the storage of the tab: it outlives a reload, and goes with the visitor (D-320). */
+/** Where addresses lie in the storage of the tab: they outlive a reload, and go with the visitor (D-320). */
 export const HIDDEN_ADDRESSES_KEY = 'northstar.hidden-addresses';
 
 /** More masked entries than one tab will have; the oldest go first. */
 const MOST_KEPT = 20;
 
-/** Where the browser keeps nothing: they are known as long as the document. */
+/** The addresses where the browser keeps nothing: they are known as long as the document. */
 let unstored: readonly Kept[] = [];
 
 /** The true address of an entry of the history that shows another one; null where none is kept. */

@@ -3,7 +3,7 @@ import { NOTHING_SEEN, ONBOARDING_KEY, type OnboardingMarks } from '#domain/home
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import { onStoredElsewhere, readStored, writeStored } from './stored.ts';
 
-/** So many members of one browser are remembered. */
+/** The most members that one browser remembers. */
 const MOST_OWNERS = 8;
 
 const marks = v.object({ seen: v.array(v.pipe(v.string(), v.maxLength(40))), isWelcomed: v.boolean() });

@@ -60,7 +60,7 @@ function living(clock: Clock): readonly Entry[] {
 /** Milliseconds in which what another tab wrote last comes to this one: its lock may be free before. */
 const ARRIVAL_MS = 300;
 
-/** The same once the lock of all tabs is held; a request that is said to be under way still may have been answered. */
+/** The mark once the lock of all tabs is held; a request that is said to be under way still may have been answered. */
 export async function settledPromoMark(link: OpenedLink, clock: Clock): Promise<PromoMark | null> {
   const mark = promoMarkOf(link, clock);
   if (mark?.outcome !== 'sent') return mark;

@@ -3,15 +3,15 @@ import { newRequestId } from '../request-id.ts';
 import { inStorage, onStoredElsewhere } from './stored.ts';
 
 /**
- * In the storage of the browser: when the last sign-out was, in milliseconds, and a random text after it. In that of a tab: the
- * last one that the tab has heard of. It says nothing of a person.
+ * Where the mark of a sign-out lies. In the storage of the browser: when the last one was, in milliseconds, and a random text after
+ * it. In that of a tab: the last one that the tab has heard of. The mark says nothing of a person.
  */
 export const SIGN_OUT_KEY = 'northstar.sign-out';
 
 /** A tab that is alive hears of a sign-out long before. */
 const HEARD_AT_ONCE_MS = 2_000;
 
-/** A visitor signs out in this tab. Tabs whose document is not alive hear nothing, and find it later (FC-070, D-365). */
+/** Marks a sign-out in this tab. Tabs whose document is not alive hear nothing, and find the mark later (FC-070, D-365). */
 export function markSignOut(now: number): void {
   inStorage(({ localStorage, sessionStorage }) => {
     const mark = `${now} ${newRequestId()}`;
@@ -20,7 +20,7 @@ export function markSignOut(now: number): void {
   });
 }
 
-/** This tab has heard of the last sign-out, wherever it was. */
+/** Notes that this tab has heard of the last sign-out, wherever it was. */
 export function noteSignOut(): void {
   inStorage(({ localStorage, sessionStorage }) => {
     const mark = localStorage.getItem(SIGN_OUT_KEY);

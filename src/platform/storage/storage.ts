@@ -53,7 +53,7 @@ export function clearUnheardSignOut(): boolean {
   return true;
 }
 
-/** This document was begun anew after a sign-out that the tab could not hear. */
+/** Whether this document was begun anew after a sign-out that the tab could not hear. */
 let isBegunAnew = false;
 
 /** Whether that brought the visitor to the page that is shown, not a step of their own; asked for once. */

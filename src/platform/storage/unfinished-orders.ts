@@ -29,7 +29,7 @@ export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
   return living(now).map((one) => (now - one.at > REQUEST_LIFE_MS ? { ...one, reload: null } : one));
 }
 
-/** One from the future was begun before the clock was set back: it is as open as any other. */
+/** The orders that are not too old: one from the future was begun before the clock was set back, and is as open as any other. */
 function living(now: number): readonly UnfinishedOrder[] {
   return stored().filter(({ at }) => now - at <= REQUEST_LIFE_MS + CLOCK_ERROR_MS);
 }
@@ -43,7 +43,7 @@ export function keepUnfinishedOrder(order: UnfinishedOrder, clock: Clock): boole
   return store([...others, order]);
 }
 
-/** It is known what became of these orders. */
+/** Removes orders of which it is known what became of them. */
 export function dropUnfinishedOrders(orderIds: readonly string[]): void {
   store(stored().filter(({ orderId }) => !orderIds.includes(orderId)));
 }

@@ -53,7 +53,7 @@ export function keepUnfinishedReload(
   return store({ ...stored(), [keyOf(card)]: { requestId, amount, paymentMethodId, at } });
 }
 
-/** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */
+/** Removes a request of which it is known what became of it; where another tab has begun a later one meanwhile, that one stays. */
 export function dropUnfinishedReload({ requestId }: Pick<ReloadRequest, 'requestId'>): void {
   const others = Object.entries(stored()).filter(([, known]) => known.requestId !== requestId);
   store(Object.fromEntries(others));

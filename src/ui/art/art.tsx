@@ -32,7 +32,7 @@ export function Art({ name, alt = '', lazy = false, urgent = false, className }:
   );
 }
 
-/** One that cannot be had, as without a network, keeps its place without the browser's sign of a broken picture. */
+/** Hides a picture that cannot be had, as without a network: it keeps its place without the browser's sign of a broken one. */
 const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.style.visibility = 'hidden';
 };

@@ -4,7 +4,7 @@ import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.
 
 const { color, motion } = vars;
 
-/** Only under a pointer: a finger would leave it behind. */
+/** A look under a pointer only: a finger would leave it behind. */
 const hovered = (look: { backgroundColor: string; color?: string }) => ({
   [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"], :disabled)': look } },
 });

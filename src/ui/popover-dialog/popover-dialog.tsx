@@ -24,7 +24,7 @@ export function PopoverDialog({ anchor, ...frame }: PopoverDialogProps) {
   );
 }
 
-/** At its control, as far as the window has room for the rest. */
+/** The left edge at the control, as far as the window has room for the rest. */
 const leftEdge = (left: number) => `max(0px, min(${left}px - ${space[4]}, 100vw - ${css.width}))`;
 
 /** The lower left corner of an element in the window when it opens, CSS pixels. */

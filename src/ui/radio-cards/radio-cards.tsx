@@ -30,7 +30,7 @@ export type RadioCardsProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** One of a few, each a card. Native radios: arrow keys, one tab stop. */
+/** A choice of one of a few, each a card. Native radios: arrow keys, one tab stop. */
 export function RadioCards<Value extends string>({
   legend,
   legendHidden = false,

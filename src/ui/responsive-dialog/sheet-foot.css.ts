@@ -18,7 +18,7 @@ export const sheetFoot = style({
   '@media': { [media.low]: { position: 'static' } },
 });
 
-/** What the foot is the last part of. */
+/** The part that ends with the foot. */
 export const aboveSheetFoot = style({});
 
 /** What takes the focus, or says what is wrong, is not behind the foot. */

@@ -19,7 +19,7 @@ export type SegmentedProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
 };
 
-/** One of two or three that change the whole page, in a line. Native radios: arrow keys, one tab stop. */
+/** A choice of one of two or three that change the whole page, in a line. Native radios: arrow keys, one tab stop. */
 export function Segmented<Value extends string>({
   legend,
   hint,

@@ -8,7 +8,7 @@ import * as css from './select.css.ts';
 type SelectOption = {
   readonly value: string;
   readonly label: string;
-  /** Of the label (BCP 47), where that is not the page's. */
+  /** The language of the label (BCP 47), where that is not the page's. */
   readonly lang?: string;
 };
 

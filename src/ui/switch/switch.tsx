@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   readonly hint?: ReactNode;
 }
 
-/** On or off at once; a choice that waits for a submit is a Checkbox. */
+/** A choice that is on or off at once; one that waits for a submit is a Checkbox. */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

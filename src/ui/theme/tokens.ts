@@ -16,7 +16,7 @@ export const space = {
 
 export const radius = { small: '8px', large: '16px', pill: '999px' } as const;
 
-/** In em, so that a larger browser font moves to the narrow layout as a narrower screen does. */
+/** Media queries in em, so that a larger browser font moves to the narrow layout as a narrower screen does. */
 export const media = {
   tablet: '(min-width: 40em)',
   /** Two columns fit: tablets, and phones on their side. */

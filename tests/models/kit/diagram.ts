@@ -14,7 +14,7 @@ export function diagramOf(machine: AnyStateMachine): string {
 
 type Step = { readonly from: AnyStateNode; readonly to: AnyStateNode; readonly labels: readonly string[] };
 
-/** One for each pair of states. */
+/** The steps of a machine, one for each pair of states. */
 function stepsOf(machine: AnyStateMachine): readonly Step[] {
   const steps = new Map<string, Step>();
   for (const transition of transitionsOf(machine).keys()) {
@@ -32,7 +32,7 @@ function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   return guard ? `${name} [${guardText(guard)}]` : name;
 }
 
-/** With what is fixed of its parameters: the same guard may lead to several states. */
+/** The name of a guard with what is fixed of its parameters: the same guard may lead to several states. */
 function guardText(guard: unknown): string {
   const params = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
   const fixed = typeof params === 'object' && params !== null ? Object.values(params) : [];

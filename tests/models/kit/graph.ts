@@ -43,7 +43,7 @@ export function keyOf(model: Model, snapshot: AnyMachineSnapshot): string {
   return JSON.stringify([snapshot.value, snapshot.status, history, model.bound(snapshot.context)]);
 }
 
-/** At rest: nothing runs and only a person goes on, or the machine has ended well. */
+/** Whether a machine is at rest: nothing runs and only a person goes on, or it has ended well. */
 export function isRest(model: Model, snapshot: AnyMachineSnapshot): boolean {
   const within = (leaf: string) => model.rest.some((path) => leaf === path || leaf.startsWith(`${path}.`));
   return snapshot.status === 'done' || (snapshot.status === 'active' && activeLeaves(snapshot).every(within));

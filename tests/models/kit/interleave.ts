@@ -25,7 +25,7 @@ type AskedCall = { src: string; input: unknown; open: boolean; live: () => boole
 /** `by`: the type of an event, or the actor that answers; left out where time passes. */
 type Move = { name: string; run: () => void; by?: string };
 
-/** The same sequences each time, so that a change is judged by itself; another seed looks further. */
+/** The seed of the sequences, the same each time, so that a change is judged by itself; another seed looks further. */
 const SEED = Number(process.env['SEED'] ?? 1);
 
 /** How many rounds of settled work and passed time a machine may need until it rests. */

@@ -61,7 +61,7 @@ function isCausedByAPerson({ events, causes }: Model, eventType: string): boolea
   return cause !== undefined && 'control' in cause;
 }
 
-/** What of all that is neither done nor excused. */
+/** What journeys must reach or take that is neither done nor excused. */
 export function missingOf(model: Model, { entered, taken }: Coverage, excuses: Excuses = {}): string[] {
   const { id } = model.machine;
   const entries = new Set(statesOf(model.machine).flatMap((node) => (entered.has(node.id) ? [pathOf(node)] : [])));

@@ -125,7 +125,7 @@ function routerAt(address: string, catalogue: Catalogue) {
   });
 }
 
-/** In place of the browser's bar. */
+/** Shows the address in place of the browser's bar. */
 function Address({ history }: Pick<MountParts['router'], 'history'>) {
   const href = useSyncExternalStore(history.subscribe, () => history.location.href);
   return <p data-testid="address">{href}</p>;

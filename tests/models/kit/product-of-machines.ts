@@ -1,4 +1,4 @@
-/** How it came to a state, the last step first. */
+/** The way to a state, the last step first. */
 export type Trace = { readonly step: string; readonly before: Trace | null };
 
 /** A state with what has just led to it. */

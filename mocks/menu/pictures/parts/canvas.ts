@@ -1,7 +1,7 @@
 /** Every picture is a square of this many units, drawn so that nothing of it is lost in a circle. */
 export const SIDE = 240;
 
-/** Where things stand. */
+/** The y coordinate of the ground on which things stand. */
 export const GROUND = 206;
 
 export const path = (d: string, fill: string, more = '') => `<path fill="${fill}" d="${d}"${more}/>`;
@@ -27,7 +27,7 @@ export function dots(places: string | readonly Place[], width: number, colour: s
   return line(written.map((place) => `M${place}v.1`).join(''), colour, width, more);
 }
 
-/** The same thing in several places, written once: its place, turn and size each. */
+/** Draws the same thing in several places, written once: its place, turn and size each. */
 export function repeated(
   inner: string,
   ...[first, ...others]: ReadonlyArray<readonly [x: number, y: number, turn: number, scale: number]>
@@ -92,7 +92,7 @@ export function picture(tile: string, ...parts: string[]): string {
 
 const hundredths = (value: number) => String(Math.round(value * 100) / 100);
 
-/** At most one digit behind the point. */
+/** A number with at most one digit behind the point. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

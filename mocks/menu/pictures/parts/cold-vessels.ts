@@ -36,7 +36,7 @@ function inColdCup({ layers, cubes = 4, inside = '', top = '', straw = BRAND.eve
   return { usual: top === '' ? plain : open + top + CUP_RIM, plain, open };
 }
 
-/** Before what rises over the cup. */
+/** The rim of a cup, before what rises over it. */
 export const CUP_RIM = rect(68, 60, 104, 9, 4.5, '#fff', fade(0.92));
 
 export const GLASS = 'M80 52h80l-8 142a12 12 0 0 1-12 11h-40a12 12 0 0 1-12-11z';

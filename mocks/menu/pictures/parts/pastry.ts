@@ -3,7 +3,7 @@ import { darker, FOOD, lighter } from './colours.ts';
 
 /* What stands is drawn upwards from 0,0 and about 150 wide. */
 
-/** One roll of a croissant after another, the middle one in front. */
+/** Draws one roll of a croissant after another, the middle one in front. */
 export function croissant(colour: string = FOOD.golden): string {
   const roll = (x: number, y: number, turn: number, rx: number, ry: number, tone: string) =>
     at(

@@ -4,7 +4,7 @@ import type { CardFieldWords } from '../card-field-messages.ts';
 
 /** What was typed; it never leaves this document but for the provider. */
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly code: string };
-/** By field, the word for what is wrong. */
+/** The name of the word for what is wrong, by field. */
 export type CardMistakes = Partial<Record<keyof TypedCard, keyof CardFieldWords>>;
 
 const TYPES: Readonly<Record<string, CardType>> = {
