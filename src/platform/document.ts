@@ -55,24 +55,32 @@ export function focusHeading(): boolean {
   return document.activeElement === heading;
 }
 
+/** Ends what `followHeading` has begun. */
+let stopFollowing = () => {};
+
 /**
- * Moves focus to the page's heading, and again where another heading takes its place: that of a page that still loads goes, and the
- * focus with it. A visitor who has moved on keeps the focus, and is followed no more. Returns how to stop.
+ * Moves focus to the page's heading, and again where another heading takes the place of that one: what stands there while a page
+ * still loads goes with the focus. A visitor who has moved on keeps it, and is followed no more.
  */
-export function followHeading(): () => void {
+export function followHeading(): void {
+  stopFollowing();
   const before = document.activeElement;
   focusHeading();
   let followed = pageHeading.current;
-  const follow = () => {
+  const observer = new MutationObserver(() => {
     if (followed?.isConnected) return;
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === before) focusHeading();
     else observer.disconnect();
     followed = pageHeading.current;
-  };
-  const observer = new MutationObserver(follow);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  stopFollowing = () => observer.disconnect();
+}
+
+/** Lets the focus stay where it is: the page is left, or its heading has been followed long enough. */
+export function stopFollowingHeading(): void {
+  stopFollowing();
 }
 
 /** Something on the page has the focus: what had it is still there. */

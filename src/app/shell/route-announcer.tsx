@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { followHeading, isFocusHeld, pageTitle } from '#platform/document.ts';
+import { followHeading, isFocusHeld, pageTitle, stopFollowingHeading } from '#platform/document.ts';
 import { uppermostModal } from '#ui/dialog/dialog-stack.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 
@@ -19,20 +19,19 @@ export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {
-    let leave = () => {};
     const route = () => router.state.matches.at(-1)?.routeId;
     let shown = route();
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       const hasStayed = toLocation.state.isChoice === true && shown === route() && isFocusHeld();
       shown = route();
       if (!fromLocation || !pathChanged) return;
-      leave();
+      stopFollowingHeading();
       // A modal that lies over both pages keeps it.
-      if (!hasStayed && !uppermostModal()) leave = followHeading();
+      if (!hasStayed && !uppermostModal()) followHeading();
       setTitle(pageTitle());
     });
     return () => {
-      leave();
+      stopFollowingHeading();
       unsubscribe();
     };
   }, [router]);
