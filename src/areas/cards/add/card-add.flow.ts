@@ -9,17 +9,20 @@ import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#domain/address-tokens.ts';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/cards/card-digits.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
+import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
+import { untilAnswered } from '#parts/flow/until-answered.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { useShortMoney } from '#parts/money-and-dates.ts';
-import { newRequestId } from '#platform/request-id.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
+import { type RequestIds, useRequestIds } from './request-ids.ts';
+import { type CardAddSaid, NOTICE, useCardAddSaid } from './use-card-add-said.ts';
 
 /** Longest nickname, characters. */
 export const NICKNAME_LIMIT = 50;
@@ -28,33 +31,68 @@ export const NICKNAME_LIMIT = 50;
 const othersOf = (cards: readonly StoredValueCard[], { cardId, isPrimary }: StoredValueCard): StoredValueCard[] =>
   cards.filter((other) => other.cardId !== cardId).map((other) => (isPrimary ? { ...other, isPrimary: false } : other));
 
-function cardAddActors(
-  queryClient: QueryClient,
-  token: string,
-  onRefused: () => void,
-): EveryActorOf<typeof cardAddMachine> {
-  const send = (card: CardToAdd, requestId: string, signal: AbortSignal) => {
+type Answer = Awaited<ReturnType<typeof addCard | typeof addDigitalCard>>;
+
+/** What the machine learns of an answer. */
+function outcomeOf(answer: Answer): CardAddAnswer {
+  if (answer.outcome !== 'added') return answer;
+  const { cardId, balance } = answer.card;
+  return { outcome: 'added', cardId, balance };
+}
+
+type Sent = { readonly card: CardToAdd; readonly requestId: string };
+
+type CardAddNeeds = {
+  readonly session: Session;
+  readonly queryClient: QueryClient;
+  readonly token: string;
+  readonly requestIds: Pick<RequestIds, 'end'>;
+  /** For where the page was left. */
+  readonly say: Pick<CardAddSaid, 'answered' | 'failed'>;
+};
+
+function cardAddActors({
+  session,
+  queryClient,
+  token,
+  requestIds,
+  say,
+}: CardAddNeeds): EveryActorOf<typeof cardAddMachine> {
+  const send = async ({ card, requestId }: Sent, signal: AbortSignal) => {
     const { nickname } = card;
     const headers = { 'idempotency-key': requestId };
     if (card.way === 'digital') return addDigitalCard({ body: { nickname }, headers, signal });
     const { cardNumber, pin } = card;
     return addCard({ body: { cardNumber, pin, nickname }, headers, signal });
   };
-  const known = (answer: Awaited<ReturnType<typeof send>>): CardAddAnswer => {
-    if (answer.outcome === 'refused') onRefused();
-    if (answer.outcome !== 'added') return answer;
-    const { card } = answer;
-    // Its page opens next, and does not wait for the list to be read again.
-    queryClient.setQueryData(cardsQuery().queryKey, (cards) => (cards ? [...othersOf(cards, card), card] : undefined));
-    return { outcome: 'added', cardId: card.cardId, balance: card.balance };
+  const sendOnce = async (sent: Sent, signal: AbortSignal): Promise<Answer> => {
+    try {
+      const answer = await send(sent, signal);
+      requestIds.end(sent.requestId);
+      return answer;
+    } catch (thrown) {
+      if (!isAnswerLost(failureCodeOf(thrown))) requestIds.end(sent.requestId);
+      throw thrown;
+    }
   };
-  // Also what was not heard may have been added.
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
   return {
     readGiftedCard: fromPromise(({ signal }) => readCardFromToken({ body: { cashstarToken: token }, signal })),
-    addCard: fromPromise(({ input: { card, requestId }, signal }) =>
-      send(card, requestId, signal).then(known).finally(refresh),
-    ),
+    addCard: fromPromise(async ({ input, signal }) => {
+      const answer = await untilAnswered({
+        session,
+        signal,
+        send: (own) => sendOnce(input, own),
+        // Its page opens next, and does not wait for the list to be read again.
+        learn: (heard) => {
+          if (heard.outcome !== 'added') return;
+          const { card } = heard;
+          queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards && [...othersOf(cards, card), card]);
+        },
+        readAnew: () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true }),
+        say: { ...say, answered: (heard) => say.answered(outcomeOf(heard)) },
+      });
+      return outcomeOf(answer);
+    }),
   };
 }
 
@@ -75,39 +113,28 @@ const registeredSchema = v.object({
 });
 const digitalSchema = v.object({ cardNumber: v.string(), pin: v.string(), nickname });
 
-const NOTICE = 'card-add';
-
 /** Never its number or its code. */
 const useKeptForm = createKeptForm<v.InferInput<typeof registeredSchema>>(['nickname']);
 
-/**
- * The same card keeps its id however often it is sent: a lost answer adds it once. A refusal ends the intent: once the reason
- * is gone, the next press is another one (decision D-111).
- */
-function useRequestIds() {
-  const latest = useRef({ card: '', requestId: '' });
-  return {
-    of: (card: CardToAdd): string => {
-      const text = JSON.stringify(card);
-      if (latest.current.card !== text) latest.current = { card: text, requestId: newRequestId() };
-      return latest.current.requestId;
-    },
-    end: () => {
-      latest.current = { card: '', requestId: '' };
-    },
-  };
-}
-
 /** Adding a card: by number and code, as a new digital one, or by the link of a gift (CRD-009, OPP-080 to OPP-082). */
 export function useCardAdd() {
-  const { notices, tokens } = useSession();
+  const session = useSession();
+  const { notices, tokens } = session;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const money = useShortMoney();
-  const requestIds = useRequestIds();
+  const requestIds = useRequestIds(session);
   const [token] = useState(() => tokens.get(GIFT_TOKEN));
+  const said = useCardAddSaid(session, token);
+  // In the language of when it is said.
+  const latest = useRef(said);
+  latest.current = said;
   const toCard = (cardId: string) => void navigate({ to: '/account/cards/$cardId', params: { cardId }, replace: true });
-  const actor = useFlow(cardAddMachine, () => cardAddActors(queryClient, token ?? '', requestIds.end), {
+  const say: CardAddNeeds['say'] = {
+    answered: (answer) => latest.current.answered(answer),
+    failed: (failure) => latest.current.failed(failure),
+  };
+  const needs = { session, queryClient, token: token ?? '', requestIds, say };
+  const actor = useFlow(cardAddMachine, () => cardAddActors(needs), {
     input: { hasToken: token !== undefined },
     on: {
       'card.read': ({ cardNumber, pin }) => {
@@ -118,21 +145,14 @@ export function useCardAdd() {
       'reading.failed': ({ failure }) => {
         // A link that could not be asked about is good still: it is read when the page is opened again, as after a sign-in.
         if (failure === 'link-expired' || failure === 'refused') tokens.delete(GIFT_TOKEN);
-        notices.showBanner(NOTICE, {
-          title: wording('cards-add.failed'),
-          text: wording('cards-add.gift-failed'),
-          tone: 'failure',
-        });
+        said.fail(wording('cards-add.gift-failed'));
       },
       'card.added': ({ cardId, balance }) => {
-        tokens.delete(GIFT_TOKEN);
-        const amount = money(balance.amount, balance.currency);
-        notices.toast(NOTICE, { text: wording('cards-add.added', { amount }), tone: 'success' });
+        said.answered({ outcome: 'added', cardId, balance });
         toCard(cardId);
       },
       'primary.refused': ({ cardId }) => {
-        tokens.delete(GIFT_TOKEN);
-        notices.showBanner('primary-card', { text: wording('card-errors.make-primary'), tone: 'failure' });
+        said.answered({ outcome: 'not-primary', cardId });
         toCard(cardId);
       },
     },
