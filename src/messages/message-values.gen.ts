@@ -439,6 +439,8 @@ export interface MessageValues {
   readonly 'cards-detail.missing-link': null;
   readonly 'cards-detail.missing-text': null;
   readonly 'cards-detail.page-title': null;
+  readonly 'cards-detail.primary-changed': null;
+  readonly 'cards-detail.primary-failed': null;
   readonly 'cards-detail.primary-made': null;
   readonly 'cards-detail.remove': null;
   readonly 'cards-detail.remove-balance': { readonly amount: Shown };

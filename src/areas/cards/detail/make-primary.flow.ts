@@ -6,34 +6,50 @@ import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
+import { untilAnswered } from '#parts/flow/until-answered.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { useNotices } from '#session/session-provider.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
 
 /** About the primary card; adding a card raises it too (decision B08). */
 const PRIMARY_NOTICE = 'primary-card';
 
-const makePrimaryActors = (queryClient: QueryClient): EveryActorOf<typeof makePrimaryMachine> => ({
-  makePrimary: fromPromise(async ({ input: { cardId }, signal }) => {
-    try {
-      await makeCardPrimary({ params: { cardId }, signal });
-      const { queryKey } = cardsQuery();
-      queryClient.setQueryData(queryKey, (cards) =>
-        cards?.map((card) => ({ ...card, isPrimary: card.cardId === cardId })),
-      );
-    } finally {
+const makePrimaryActors = (session: Session, queryClient: QueryClient): EveryActorOf<typeof makePrimaryMachine> => ({
+  makePrimary: fromPromise(async ({ input: { cardId }, signal: ofPage }) => {
+    const { notices } = session;
+    await untilAnswered({
+      session,
+      signal: ofPage,
+      send: (signal) => makeCardPrimary({ params: { cardId }, signal }),
+      learn: () =>
+        queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+          cards?.map((card) => ({ ...card, isPrimary: card.cardId === cardId })),
+        ),
       // Where the answer was lost it may be the primary one all the same.
-      void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
-    }
+      readAnew: () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true }),
+      // Another card may be shown by now, of which "this" would be untrue.
+      say: {
+        answered: () =>
+          notices.toast(PRIMARY_NOTICE, { text: wording('cards-detail.primary-changed'), tone: 'success' }),
+        failed: (failure) =>
+          notices.showBanner(PRIMARY_NOTICE, {
+            title: wording('cards-detail.primary-failed'),
+            text: wording(`failures.${failure}`),
+            tone: 'failure',
+          }),
+      },
+    });
   }),
 });
 
 /** A card becomes the one that pays and is shown first (SVC-035). */
 export function useMakePrimary({ cardId }: StoredValueCard) {
-  const notices = useNotices();
+  const session = useSession();
+  const { notices } = session;
   const queryClient = useQueryClient();
-  const actor = useFlow(makePrimaryMachine, () => makePrimaryActors(queryClient), {
+  const actor = useFlow(makePrimaryMachine, () => makePrimaryActors(session, queryClient), {
     input: { cardId },
     on: {
       'primary.made': () =>
