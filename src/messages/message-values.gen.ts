@@ -1341,6 +1341,7 @@ export interface MessageValues {
   readonly 'payment-methods.paypal.title': null;
   readonly 'payment-methods.saved.added': null;
   readonly 'payment-methods.saved.changed': null;
+  readonly 'payment-methods.saved.failed': null;
   readonly 'payment-methods.saved.paypal-added': null;
   readonly 'payment.add-method': null;
   readonly 'payment.ending-in': { readonly lastFour: Shown; readonly name: Shown };

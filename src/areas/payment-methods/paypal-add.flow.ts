@@ -10,24 +10,28 @@ import { approvalAddressOf } from '#domain/payment-methods/approval-address.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { useFailure } from '#parts/flow/session-loss.ts';
+import { untilAnswered } from '#parts/flow/until-answered.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
+import type { Saved } from './use-saved.ts';
 
 const PAGE = '/account/payment-method/add/paypal';
 
 type PaypalNeeds = {
   readonly returnUrl: SafePath | undefined;
-  readonly onSaved: () => void;
+  readonly saved: Saved;
 };
 
 function paypalActors(
+  session: Session,
   queryClient: QueryClient,
-  returnUrl: SafePath | undefined,
+  { returnUrl, saved }: PaypalNeeds,
 ): EveryActorOf<typeof paypalAddMachine> {
   return {
     beginApproval: fromPromise(async ({ signal }) => {
@@ -38,29 +42,31 @@ function paypalActors(
       if (address === null) throw new Failure('bad-answer');
       return address;
     }),
-    savePaypal: fromPromise(async ({ input: { approval }, signal }) => {
-      try {
-        await addPaypal({ body: { approvalToken: approval }, signal });
-      } finally {
+    savePaypal: fromPromise(async ({ input: { approval }, signal: ofPage }) => {
+      await untilAnswered({
+        session,
+        signal: ofPage,
+        send: (signal) => addPaypal({ body: { approvalToken: approval }, signal }),
         // Where the answer was lost it may be saved all the same.
-        void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
-      }
+        readAnew: () => void queryClient.invalidateQueries({ queryKey: paymentMethodsKey }),
+        say: saved.say,
+      });
     }),
   };
 }
 
 /** A PayPal account is added: the member agrees there and comes back (CRD-038). */
-export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
+export function usePaypalAdd(needs: PaypalNeeds) {
   const session = useSession();
   const queryClient = useQueryClient();
   // Taken once, however often the page is drawn; a first drawing that is thrown away takes nothing.
   const [approval] = useState(() => session.tokens.get(PAYPAL_APPROVAL) ?? null);
   useEffect(() => void session.tokens.delete(PAYPAL_APPROVAL), [session]);
-  const actor = useFlow(paypalAddMachine, () => paypalActors(queryClient, returnUrl), {
+  const actor = useFlow(paypalAddMachine, () => paypalActors(session, queryClient, needs), {
     input: { approval },
     on: {
       'paypal.opened': ({ address }) => leavePageFor(address),
-      'method.saved': onSaved,
+      'method.saved': needs.saved.onSaved,
     },
   });
   useEffect(() => onPageKept({ left: () => {}, restored: () => actor.send({ type: 'page.restored' }) }), [actor]);

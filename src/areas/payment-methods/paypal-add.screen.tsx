@@ -20,7 +20,7 @@ type PaypalAddScreenProps = {
 /** Adds a PayPal account (CRD-038). */
 export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
   const { text } = useMessages();
-  const flow = usePaypalAdd({ returnUrl, onSaved: useSaved({ returnUrl }, 'paypal-added') });
+  const flow = usePaypalAdd({ returnUrl, saved: useSaved({ returnUrl }, 'paypal-added') });
   // Back from PayPal nothing was pressed; tried again, the pressed button stays, and with it the focus.
   const [isRetried, setRetried] = useState(false);
   const retry = () => {

@@ -1,20 +1,35 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { FailureCode } from '#domain/failure.ts';
 import { wording } from '#messages/messages.ts';
 import { useReturnTo } from '#session/return-to.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import type { StepsSearch } from './steps-search.ts';
 
-/** Where a flow goes when a way to pay is saved: back to what sent the member here, else to the list. */
-export function useSaved(
-  { returnUrl }: Pick<StepsSearch, 'returnUrl'>,
-  message: 'added' | 'changed' | 'paypal-added',
-): () => void {
+const NOTICE = 'payment-method';
+
+/** What follows where a way to pay is saved: it is said, and the flow goes back to what sent the member here, else to the list. */
+export function useSaved({ returnUrl }: Pick<StepsSearch, 'returnUrl'>, message: 'added' | 'changed' | 'paypal-added') {
   const notices = useNotices();
   const navigate = useNavigate();
   const returnTo = useReturnTo();
-  return () => {
-    notices.toast('payment-method', { text: wording(`payment-methods.saved.${message}`), tone: 'success' });
-    if (returnUrl) void returnTo(returnUrl);
-    else void navigate({ to: '/account/payment-method', replace: true });
+  const say = () => notices.toast(NOTICE, { text: wording(`payment-methods.saved.${message}`), tone: 'success' });
+  return {
+    onSaved(): void {
+      say();
+      if (returnUrl) void returnTo(returnUrl);
+      else void navigate({ to: '/account/payment-method', replace: true });
+    },
+    /** Where the step was left before (D-416). */
+    say: {
+      answered: say,
+      failed: (failure: FailureCode) =>
+        notices.showBanner(NOTICE, {
+          title: wording('payment-methods.saved.failed'),
+          text: wording(`failures.${failure}`),
+          tone: 'failure',
+        }),
+    },
   };
 }
+
+export type Saved = ReturnType<typeof useSaved>;

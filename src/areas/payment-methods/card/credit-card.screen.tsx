@@ -26,8 +26,8 @@ type StepProps = {
 /** The card step of adding a card (BIL-004, CRD-039). */
 export function AddCardScreen({ search }: StepProps) {
   const { text } = useMessages();
-  const onSaved = useSaved(search, 'added');
-  const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, onSaved });
+  const saved = useSaved(search, 'added');
+  const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, saved });
   return (
     <StepPage list={search} title={text('common.add-a-card')}>
       <CardOf flow={flow} search={search} submitLabel={text('common.add-card')} />
@@ -58,8 +58,8 @@ export function EditCardScreen({ search }: StepProps) {
 
 function EditCard({ method, search }: StepProps & { readonly method: PaymentMethod }) {
   const { text } = useMessages();
-  const onSaved = useSaved(search, 'changed');
-  const flow = useCreditCard({ method, billingAddressId: search.address ?? method.billingAddressId, onSaved });
+  const saved = useSaved(search, 'changed');
+  const flow = useCreditCard({ method, billingAddressId: search.address ?? method.billingAddressId, saved });
   return <CardOf flow={flow} search={search} submitLabel={text('payment-methods.card.save')} />;
 }
 
