@@ -6,7 +6,7 @@ import { readVerification, sendCode } from '#api/account/verification.ts';
 import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
-import { answerInstead } from '#tests/support/held-calls.ts';
+import { answerInstead, held, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -276,4 +276,64 @@ test('ACC-105 where the answer was lost, a present password that holds no longer
   const summary = await screen.findByRole('group', { name: 'Your password may already have been changed' });
   expect(summary.textContent).toContain('Sign in with the new one to check.');
   expect(screen.queryByText(/isn’t your current password/)).toBeNull();
+});
+
+const holdChange = () => holdCalls((call) => call.includes('"newPassword"'));
+
+/** The page is left while it waits. */
+async function changeAndLeave(next = NEW) {
+  await app.open(PAGE);
+  await prove();
+  await change(PERSONA_PASSWORD, next);
+  await screen.findByRole('button', { name: /Saving…/ });
+  await act(() => app.router.navigate({ to: '/account/profile' }));
+  await app.heading('Your profile');
+}
+
+test('ACC-105 CRD-015 D-417 a password that is being changed when its page is left is changed, which is said where the visitor is', async () => {
+  const release = holdChange();
+  await changeAndLeave();
+  release();
+  await screen.findByText('Your password has been changed.');
+  expect(app.world.account('member-green').password).toBe(NEW);
+  expect(app.address()).toBe('/account/profile');
+});
+
+for (const [what, next, title, text] of [
+  ['one that was used before', PERSONA_PASSWORD, 'Password change failed', /^Choose a password you haven’t/],
+  ['any other code', `${UNLUCKY_PASSWORD_START}1`, 'Password change failed', /^Your current password still/],
+] as const) {
+  test(`ACC-105 D-417 ${what}, after the page was left, is said where the visitor is`, async () => {
+    const release = holdChange();
+    await changeAndLeave(next);
+    release();
+    await screen.findByText(title);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+}
+
+test('ACC-105 D-417 where the answer is lost after the page was left, it is said that the password may have been changed', async () => {
+  const { fail, released } = held<Response>();
+  answerInstead(changePassword, () => released);
+  await changeAndLeave();
+  fail(new TypeError('Failed to fetch'));
+  await screen.findByText('Your password may already have been changed');
+  expect(screen.getByText('Sign in with the new one to check.')).toBeTruthy();
+});
+
+test('FC-071 ACC-105 D-417 what becomes of the password of a member who signs out meanwhile is not said', async () => {
+  const { release, released } = held();
+  answerInstead(changePassword, async (send) => {
+    const answer = await send();
+    await released;
+    return answer;
+  });
+  await changeAndLeave();
+  await waitFor(() => expect(app.world.account('member-green').password).toBe(NEW));
+  await act(() => app.parts.session.signOut());
+  await act(async () => release());
+  await app.atRest();
+  // Also none that waits behind the notice of the sign-out.
+  const { toasts, standing } = app.parts.session.notices.actor.getSnapshot().context;
+  expect([...toasts, ...standing].map(({ key }) => key)).not.toContain('change-password');
 });
