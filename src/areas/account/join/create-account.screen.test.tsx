@@ -191,7 +191,7 @@ test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 th
   await waitFor(() => expect(app.address()).toBe('/account/for-you'));
 });
 
-test('ACC-061 a market may leave the last name out', async () => {
+test('ACC-056 ACC-061 a market that asks for no last name, and for no storage consent, is sent neither', async () => {
   answerInstead(readConfiguration, async (send) =>
     Response.json({ ...(await (await send()).json()), isLastNameRequired: false }),
   );
@@ -200,7 +200,7 @@ test('ACC-061 a market may leave the last name out', async () => {
   await fill({ last: '' });
   await app.user.click(submit());
   await waitFor(() => expect(sentBodies(createAccount)).toHaveLength(1));
-  expect(sentBodies(createAccount)[0]).not.toHaveProperty('lastName');
+  for (const field of ['lastName', 'storageConsent']) expect(sentBodies(createAccount)[0]).not.toHaveProperty(field);
 });
 
 test('ACC-063 the rule of the password is shown part by part as it is met', async () => {
