@@ -271,23 +271,17 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     ledger.drop([order.orderId]);
     return { outcome: 'enough' };
   };
-  const readCardsAnew = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
   const fill = async (reload: ReloadRequest, signal: AbortSignal): Promise<ReloadOutcome> => {
     ledger.noteReload(reload.requestId, { stage: 'reloading' });
     const reputation = await purchaseReputation(reload.requestId, signal);
-    const heard = await submitReload(reload, { reputation, signal }).catch((thrown: unknown) => {
-      // What became of it shows on the card; where its member has signed out, the cards are those of the next one.
-      if (!signal.aborted) readCardsAnew();
-      throw thrown;
-    });
-    const answer = reloadAnswered(queryClient, heard);
+    const answer = reloadAnswered(queryClient, await submitReload(reload, { reputation, signal }));
     return answer.outcome === 'received' ? { outcome: 'reloaded' } : answer;
   };
   const check = async (reload: ReloadRequest, signal: AbortSignal): Promise<CheckAnswer> => {
     const known = ledger.all().find((one) => one.reload?.requestId === reload.requestId);
     if (known && known.stage !== 'begun') return fill(reload, signal);
     // What became of it shows on the card.
-    readCardsAnew();
+    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
     return { outcome: 'over' };
   };
   return {

@@ -26,16 +26,3 @@ test('FC-025 D-168 D-336 a reload in doubt that was put aside stays open where a
     ]),
   );
 });
-
-test('FC-025 ORD-067 D-418 a reload whose answer was lost and that was put aside shows on its card', async () => {
-  await openSummary('member-empty-balance');
-  const pay = await screen.findByRole('group', { name: 'How would you like to pay?' });
-  within(pay).getByText('Balance $0.00');
-  app.world.fail(reloadCard, 'drop-after', 1);
-  await place('Reload & place order');
-  await orderHere();
-  await app.press('Not now');
-  await waitFor(() => expect(within(pay).queryByText('Balance $0.00')).toBeNull());
-  expect(screen.queryByText('Looks like your card balance is too low to complete your order.')).toBeNull();
-  expect(app.world.effects.reloads).toBe(1);
-});
