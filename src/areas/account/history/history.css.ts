@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { chosenInForcedColors, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -94,12 +94,14 @@ export const amount = style({
 export const doing = style({
   gridArea: 'doing',
   justifySelf: 'end',
-  paddingInline: '10px',
-  marginInline: '-12px',
+  marginInline: '-10px',
   marginBlock: '-6px',
   '@media': { [media.forcedColors]: { margin: 0 } },
   '@container': { [narrowest]: { justifySelf: 'start' } },
 });
+
+// Within the corner of its card, whatever is under the pointer.
+globalStyle(`${doing} > button`, { paddingInline: '8px' });
 
 export const badges = style({
   gridArea: 'badges',
