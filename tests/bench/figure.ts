@@ -10,6 +10,17 @@ export type Figure = {
   note?: string;
 };
 
+/** Makes figures of one group whose names begin alike, milliseconds. */
+export const millisecondsOf =
+  (group: string, about: string) =>
+  (name: string, value: number, most?: number): Figure => ({
+    group,
+    name: `${about}${name}`,
+    value,
+    unit: 'ms',
+    ...(most !== undefined && { most }),
+  });
+
 export function isWithin({
   value,
   most = Number.POSITIVE_INFINITY,

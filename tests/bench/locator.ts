@@ -18,7 +18,7 @@ import { createWorld, DEFAULT_SEED, type World } from '#mocks/world.ts';
 import { viewBounds } from '#platform/maps/map-view.ts';
 import { markerClusters } from '#platform/maps/marker-clusters.ts';
 import { inBrowser } from './browser.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, millisecondsOf } from './figure.ts';
 import { measureMapFrames } from './map-frames.ts';
 import { REAL_STORES } from './world.ts';
 
@@ -51,13 +51,7 @@ export async function locator(address: string): Promise<Figure[]> {
     await page.waitForTimeout(3000);
     return measureMapFrames(page, SLOWDOWN);
   });
-  const figure = (name: string, value: number, most?: number): Figure => ({
-    group: 'locator',
-    name: `${stores.length} stores, ${name}`,
-    value,
-    unit: 'ms',
-    ...(most !== undefined && { most }),
-  });
+  const figure = millisecondsOf('locator', `${stores.length} stores, `);
   const at = (share: number) => filters[Math.floor(filters.length * share)] ?? Number.NaN;
   return [
     figure('filter', at(0.5), FILTER_MS),

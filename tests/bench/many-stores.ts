@@ -13,7 +13,7 @@ import type { StoreRecord } from '#mocks/stores/store-record.ts';
 import { createWorld, DEFAULT_SEED } from '#mocks/world.ts';
 import { viewBounds } from '#platform/maps/map-view.ts';
 import { markerClusters } from '#platform/maps/marker-clusters.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, millisecondsOf } from './figure.ts';
 
 const STORES = 16_000;
 const TASK_MS = 200;
@@ -40,13 +40,7 @@ export function manyStores(): Figure[] {
     );
     return markerClusters(spreadShared(points, () => false)).within(viewBounds(VIEW, 0.4), VIEW.camera.zoom);
   });
-  const figure = (name: string, value: number, most?: number): Figure => ({
-    group: 'locator',
-    name: `${stores.length} stores, ${name}`,
-    value,
-    unit: 'ms',
-    ...(most !== undefined && { most }),
-  });
+  const figure = millisecondsOf('locator', `${stores.length} stores, `);
   return [
     figure('reading', reading.ms),
     figure('what was found', found.ms, TASK_MS),
