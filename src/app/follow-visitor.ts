@@ -3,7 +3,7 @@ import { wording } from '#messages/messages.ts';
 import { unveilPage } from '#platform/document.ts';
 import { isOfVisitor } from '#session/clear-server-state.ts';
 import type { Notices } from '#session/notices.ts';
-import { isPersonalMatch } from '#session/personal-page.ts';
+import { isPersonalMatch } from '#session/pages/personal-page.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 

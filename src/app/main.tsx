@@ -17,7 +17,7 @@ import { clearUnheardSignOut } from '#platform/storage/storage.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-import { restoreTypedPages } from '#session/typed-pages.ts';
+import { restoreTypedPages } from '#session/pages/typed-pages.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { openBrowserHistory } from './browser-history.ts';

@@ -1,5 +1,5 @@
 import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { AddressOf } from '#session/require-member.ts';
+import type { AddressOf } from '#session/pages/require-member.ts';
 import type { AppParts } from './app-parts.ts';
 import { keepPagesHidden } from './hidden-pages.ts';
 import { routeTree } from './route-tree.gen.ts';

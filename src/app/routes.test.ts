@@ -1,9 +1,9 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
-import { requireMemberAndMfa, requireNextGeneration } from '#session/require-flagged.ts';
-import { enterSignIn, requireMember } from '#session/require-member.ts';
-import { requirePayer } from '#session/require-payer.ts';
+import { leavePrivacyRequest } from '#session/pages/leave-privacy-request.ts';
+import { requireMemberAndMfa, requireNextGeneration } from '#session/pages/require-flagged.ts';
+import { enterSignIn, requireMember } from '#session/pages/require-member.ts';
+import { requirePayer } from '#session/pages/require-payer.ts';
 import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
-import { requireMemberAndMfa } from '#session/require-flagged.ts';
-import { requireMember } from '#session/require-member.ts';
-import { requirePayer } from '#session/require-payer.ts';
+import { requireMemberAndMfa } from '#session/pages/require-flagged.ts';
+import { requireMember } from '#session/pages/require-member.ts';
+import { requirePayer } from '#session/pages/require-payer.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

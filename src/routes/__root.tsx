@@ -4,7 +4,7 @@ import type { Catalogue } from '#messages/catalogue.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { PageOfPerson } from '#parts/pages/page-of-person.tsx';
-import type { AddressOf } from '#session/require-member.ts';
+import type { AddressOf } from '#session/pages/require-member.ts';
 import type { Session } from '#session/session.ts';
 
 /** What every route is given by the app. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MembersOnly } from '#parts/pages/members-only.tsx';
-import { requireMember } from '#session/require-member.ts';
+import { requireMember } from '#session/pages/require-member.ts';
 
 /** The pages of a member: any other visitor is asked to sign in first (ACC-002, ACC-004). A page becomes one by its folder. */
 export const Route = createFileRoute('/_member')({

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requirePayer } from '#session/require-payer.ts';
+import { requirePayer } from '#session/pages/require-payer.ts';
 
 /** The steps of adding and editing a card: for members, and for guests who have something to pay for (CRD-043). */
 export const Route = createFileRoute('/_payer')({

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { MembersOnly } from '#parts/pages/members-only.tsx';
-import { requireMemberAndMfa } from '#session/require-flagged.ts';
+import { requireMemberAndMfa } from '#session/pages/require-flagged.ts';
 import { useDecidedAnew } from './-decided-anew.ts';
 
 /** Pages of a member that exist only while the second factor is on (ACC-115, FC-076): without it they are missing, for visitors too. */

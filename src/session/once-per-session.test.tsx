@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-import { guestDetailsOf, keepGuestDetails } from './guest-details.ts';
-import { cardPaidWith, notePaidWith } from './paid-with.ts';
+import { guestDetailsOf, keepGuestDetails } from './guest/guest-details.ts';
+import { cardPaidWith, notePaidWith } from './ordering/paid-with.ts';
 
 const app = setUpApp();
 

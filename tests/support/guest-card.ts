@@ -1,5 +1,5 @@
 import type { GuestPaymentInstrument } from '#domain/payment-methods/guest-payment.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import type { Session } from '#session/session.ts';
 
 /** How a page calls the card below. */

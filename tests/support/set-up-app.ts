@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startWorld, type TestWorld } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
 import { setUpServer } from './set-up-server.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
-import { orderPricingOf } from '#session/order-pricing.ts';
+import { orderPricingOf } from '#session/ordering/order-pricing.ts';
 import { latteOrder } from './an-order.ts';
 import { keepCartAt } from './cart-at.ts';
 import { cartLatte, cartOption } from './cart-items.ts';

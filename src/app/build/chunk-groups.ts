@@ -36,10 +36,10 @@ const FURTHER: Readonly<Record<string, RegExp>> = {
 /** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */
 const LATER: Readonly<Record<string, RegExp>> = {
   beside: /\/(?:shell\/beside-page|privacy\/consent-banner)\.tsx$/,
-  cart: /\/(?:session\/cart-actor\.ts|shell\/cart-notices\.tsx)$/,
+  cart: /\/(?:session\/cart\/cart-actor\.ts|shell\/cart-notices\.tsx)$/,
   // Asked for beside the page's own chunk, so that a file of its own would only come later.
   ordering: /\/product\/prefetch-product\.ts$/,
-  'order-store': /\/(?:session\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
+  'order-store': /\/(?:session\/order-store\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
 };
 
 /** Chunks for what several of those pages share, the first that fits; what is shared beyond them belongs to the shell. */

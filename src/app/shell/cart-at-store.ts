@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { cartCount } from '#domain/ordering/cart.ts';
 import { availabilityIn } from '#domain/ordering/cart-availability.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import type { Session } from '#session/session.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useCartCount } from '#session/cart.ts';
+import { useCartCount } from '#session/cart/cart.ts';
 import * as css from './cart-entry.css.ts';
 
 type CartEntryProps = { readonly className: string; readonly children?: ReactNode };

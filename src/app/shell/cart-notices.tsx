@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
 import type { Notice } from '#machines/session/notices.machine.ts';
 import { type Wording, wording } from '#messages/messages.ts';
-import { cartPort, useCartPort } from '#session/cart.ts';
-import type { CartNews } from '#session/cart-actor.ts';
+import { cartPort, useCartPort } from '#session/cart/cart.ts';
+import type { CartNews } from '#session/cart/cart-actor.ts';
 import { missingMachineWords } from '#session/missing-file.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { isGiftNumber } from '#domain/gifting/gift.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
-import { useGiftPurchase } from '#session/gift-purchase.ts';
+import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 
 const banner: PartFile<object> = async (catalogue) => {
   const [{ PurchaseBanner }] = await Promise.all([

@@ -9,7 +9,7 @@ import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useCloseHash } from '#parts/hash-sheet.ts';
 import { pageUsable } from '#platform/page-usable.ts';
-import { cardPaidWith } from '#session/paid-with.ts';
+import { cardPaidWith } from '#session/ordering/paid-with.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
 /** What is fetched when a modal is first opened; one that needs a card is wrapped by `withCard`. */

@@ -3,8 +3,8 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
 import { preferredLocale } from '#platform/locale.ts';
-import { forgetMenuPage, menuPageToReturnTo } from '#session/menu-page.ts';
-import { useLoadedOrderStore, useOrderStorePort } from '#session/order-store.ts';
+import { useLoadedOrderStore, useOrderStorePort } from '#session/order-store/order-store.ts';
+import { forgetMenuPage, menuPageToReturnTo } from '#session/pages/menu-page.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 
 type Dialogs = ComponentType<{ readonly href: string }>;

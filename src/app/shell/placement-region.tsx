@@ -5,8 +5,8 @@ import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
-import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
-import { usePlacementSaid } from '#session/placement-said.ts';
+import { useOrderPlacement, usePlacementBelow } from '#session/ordering/order-placement.ts';
+import { usePlacementSaid } from '#session/ordering/placement-said.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
 
 const ignore = () => {};

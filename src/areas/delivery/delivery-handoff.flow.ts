@@ -7,7 +7,7 @@ import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.mach
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { openOutsideTab } from '#platform/outside-tab.ts';
-import { useCartCount } from '#session/cart.ts';
+import { useCartCount } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 

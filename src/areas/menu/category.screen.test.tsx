@@ -5,7 +5,7 @@ import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -216,7 +216,7 @@ test('MNU-010 a store that was cleared while its menu loads leaves the national 
   await app.open('/menu/drinks/hot-coffee');
   await screen.findByText('Still ordering from Seattle Downtown?');
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
-  const { orderStorePort } = await import('#session/order-store.ts');
+  const { orderStorePort } = await import('#session/order-store/order-store.ts');
   await act(async () => orderStorePort(app.parts.session, app.parts.queryClient).send({ type: 'store.cleared' }));
   await screen.findByText('Choose a store to see what it has today.');
   await app.heading('Hot coffee');

@@ -8,7 +8,7 @@ import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
-import { useCart } from '#session/cart.ts';
+import { useCart } from '#session/cart/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';

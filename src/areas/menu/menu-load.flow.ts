@@ -16,7 +16,7 @@ import { onPageShown } from '#platform/document.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
+import { useOrderStore, useOrderStorePort } from '#session/order-store/order-store.ts';
 import { useClock, useNotices } from '#session/session-provider.tsx';
 
 /** The menus as a page shows them. */

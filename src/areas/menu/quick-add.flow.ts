@@ -18,7 +18,7 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
-import { type CartPort, useCartPort } from '#session/cart.ts';
+import { type CartPort, useCartPort } from '#session/cart/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { StorePricing } from '#domain/menu/store-pricing.ts';
-import { useOrderStore } from '#session/order-store.ts';
-import { useOrderStoreStatus } from '#session/selected-store.ts';
+import { useOrderStore } from '#session/order-store/order-store.ts';
+import { useOrderStoreStatus } from '#session/order-store/selected-store.ts';
 
 /**
  * The order store, with what its prices depend on; null without one, or where no store has its number: prices are the country's

@@ -10,10 +10,10 @@ import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { createFlowActor } from '#session/flow-runtime.tsx';
-import { useOrderChoices } from '#session/order-choices.ts';
-import { orderPlacementOf } from '#session/order-placement.ts';
-import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
-import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
+import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store/order-store.ts';
+import { useOrderStoreStatus, useSelectedStore } from '#session/order-store/selected-store.ts';
+import { useOrderChoices } from '#session/ordering/order-choices.ts';
+import { orderPlacementOf } from '#session/ordering/order-placement.ts';
 import { useClock } from '#session/session-provider.tsx';
 
 /** What was asked about an order is remembered on every page that can place it. */

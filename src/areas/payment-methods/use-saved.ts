@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
 import { wording } from '#messages/messages.ts';
-import { useReturnTo } from '#session/return-to.ts';
+import { useReturnTo } from '#session/pages/return-to.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import type { StepsSearch } from './steps-search.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { onPageOutOfSight } from '#platform/document.ts';
 import { typedNow } from '#platform/missing-part.ts';
+import { typedPagesOf } from '#session/pages/typed-pages.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { typedPagesOf } from '#session/typed-pages.ts';
 
 /**
  * Gives a form of a visitor without an account back what was typed into it: after Back in memory; over a reload, of this page or

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import { HOME_AFTER_SIGN_IN } from '#domain/return-url.ts';
-import { isPersonalMatch } from '#session/personal-page.ts';
+import { isPersonalMatch } from '#session/pages/personal-page.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
 
 /**

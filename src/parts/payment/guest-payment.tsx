@@ -6,7 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CartScreen } from '#areas/ordering/cart/cart.screen.tsx';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 
 export const Route = createFileRoute('/menu/cart')({
   staticData: {

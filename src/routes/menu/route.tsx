@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { MenuFrame, type MenuFrameProps } from '#areas/menu/menu-frame.tsx';
-import { followStoreNumber, storeNumberSearchSchema } from '#session/follow-store-number.ts';
+import { followStoreNumber, storeNumberSearchSchema } from '#session/pages/follow-store-number.ts';
 
 // Everything about ordering: whichever of its addresses names a store leads to the menu with that store (ORD-079).
 export const Route = createFileRoute('/menu')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MyRewardsScreen } from '#areas/rewards/mine/my-rewards.screen.tsx';
 import { useConfiguration } from '#session/configuration.ts';
-import { requireNextGeneration } from '#session/require-flagged.ts';
+import { requireNextGeneration } from '#session/pages/require-flagged.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useDecidedAnew } from '../-decided-anew.ts';
 

@@ -7,7 +7,7 @@ import type { SentGift } from '#domain/gifting/gift-progress.ts';
 import type { GiftPayload } from '#domain/gifting/gift-purchase.ts';
 import type { PaymentMethod, PaymentType } from '#domain/payment-methods/payment-method.ts';
 import type { Visitor } from '#domain/visitor.ts';
-import { useGiftPurchase } from '#session/gift-purchase.ts';
+import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { type MountParts, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

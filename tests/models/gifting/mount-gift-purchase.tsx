@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GiftProblem } from '#areas/gifting/form/gift-problem.tsx';
 import { GiftConfirmationScreen } from '#areas/gifting/purchase/confirmation.screen.tsx';
 import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gifting/gift-purchase.ts';
-import { type GiftPurchaseEvent, useGiftPurchase } from '#session/gift-purchase.ts';
+import { type GiftPurchaseEvent, useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 import { externalEvents } from '../kit/external-events.ts';
 
 const FORM = '/gift/80010101';

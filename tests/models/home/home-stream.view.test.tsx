@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { streamQuery } from '#api/home/stream.ts';
 import { StreamFeed } from '#areas/home/stream/stream-feed.tsx';
-import { homeStreamOf, useHomeStream } from '#session/home-stream.ts';
+import { homeStreamOf, useHomeStream } from '#session/home/home-stream.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { aStreamItem } from '#tests/support/stream-items.ts';
 import { externalEvents } from '../kit/external-events.ts';

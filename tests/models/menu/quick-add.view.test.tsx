@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { menusQuery } from '#api/menu/menu.ts';
 import { ProductCard } from '#areas/menu/product-card.tsx';
 import type { MenuProduct } from '#domain/menu/menu.ts';
-import { useCart } from '#session/cart.ts';
+import { useCart } from '#session/cart/cart.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import type { PrepareAnswer } from '#machines/ordering/order-with-reload.events.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { useOrderPlacement } from '#session/ordering/order-placement.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -5,7 +5,7 @@ import { PlacementProblem } from '#areas/ordering/summary/placement-problem.tsx'
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import type { BeginAnswer } from '#machines/ordering/order-placement.events.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { useOrderPlacement } from '#session/ordering/order-placement.ts';
 import { externalEvents } from '../kit/external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { GuestCard } from '#areas/payment-methods/card/guest-card.screen.tsx';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';

@@ -9,7 +9,7 @@ import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { ACCOUNT_EMAIL_MISTAKES, accountEmail } from '#parts/person/email-address.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { guestDetailsOf } from '#session/guest-details.ts';
+import { guestDetailsOf } from '#session/guest/guest-details.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { keepGuestDetails } from '#session/guest-details.ts';
+import { keepGuestDetails } from '#session/guest/guest-details.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { SafePath } from '#domain/return-url.ts';
 import { signOutMachine } from '#machines/account/sign-in/sign-out.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useReturnTo } from '#session/return-to.ts';
+import { useReturnTo } from '#session/pages/return-to.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 /** Signs out as soon as the page is shown, and leads on (ACC-042, ACC-043). */

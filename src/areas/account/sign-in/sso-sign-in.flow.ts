@@ -13,7 +13,7 @@ import { collectReputation } from '#platform/device-risk.ts';
 import { isOnline } from '#platform/online.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
-import { useReturnTo } from '#session/return-to.ts';
+import { useReturnTo } from '#session/pages/return-to.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { SSO_TOKEN } from './sso-token.ts';

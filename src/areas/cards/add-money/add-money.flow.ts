@@ -20,10 +20,10 @@ import { purchaseReputation } from '#platform/purchase-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { reloadAnswered } from '#session/reload-answered.ts';
+import { reloadAnswered } from '#session/ordering/reload-answered.ts';
+import { unfinishedReloadsOf } from '#session/ordering/unfinished-reloads.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { unfinishedReloadsOf } from '#session/unfinished-reloads.ts';
 
 function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorOf<typeof addMoneyMachine> {
   const unfinished = unfinishedReloadsOf(session);

@@ -10,7 +10,7 @@ import { useTag } from '#parts/flow/use-tag.ts';
 import { onPageShown } from '#platform/document.ts';
 import { imageUri } from '#platform/image-uri.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { notePaidWith } from '#session/paid-with.ts';
+import { notePaidWith } from '#session/ordering/paid-with.ts';
 import { serverAheadOf, serverNow } from '#session/server-time.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';

@@ -8,7 +8,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { printPage } from '#platform/document.ts';
-import { useGiftPurchase, useIsBuyerAway } from '#session/gift-purchase.ts';
+import { useGiftPurchase, useIsBuyerAway } from '#session/gifting/gift-purchase.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

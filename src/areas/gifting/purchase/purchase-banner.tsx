@@ -3,7 +3,7 @@ import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
-import { useGiftPurchase } from '#session/gift-purchase.ts';
+import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { page } from '#ui/theme/layout.css.ts';

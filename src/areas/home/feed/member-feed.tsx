@@ -7,7 +7,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
-import { useHomeStream } from '#session/home-stream.ts';
+import { useHomeStream } from '#session/home/home-stream.ts';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

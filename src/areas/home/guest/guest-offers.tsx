@@ -1,4 +1,4 @@
-import { useHomeStream } from '#session/home-stream.ts';
+import { useHomeStream } from '#session/home/home-stream.ts';
 import { StreamFeed } from '../stream/stream-feed.tsx';
 import { BenefitsCarousel } from './benefits-carousel.tsx';
 

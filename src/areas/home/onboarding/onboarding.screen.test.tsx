@@ -6,7 +6,7 @@ import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
 import * as inSight from '#platform/in-sight.ts';
 import { keepOnboardingMarks, keptOnboardingMarks } from '#platform/storage/onboarding-marks.ts';
-import { useOnboardingMarks } from '#session/onboarding-marks.ts';
+import { useOnboardingMarks } from '#session/home/onboarding-marks.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';

@@ -7,7 +7,7 @@ import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { usePhone } from '#parts/use-columns.ts';
-import { useOnboardingMarks } from '#session/onboarding-marks.ts';
+import { useOnboardingMarks } from '#session/home/onboarding-marks.ts';
 import { serverNow } from '#session/server-time.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { look } from '#ui/theme/text.css.ts';

@@ -1,6 +1,6 @@
 import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useRisen } from '#parts/use-risen.ts';
-import type { HomeStream } from '#session/home-stream.ts';
+import type { HomeStream } from '#session/home/home-stream.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

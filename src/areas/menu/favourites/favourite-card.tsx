@@ -5,7 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
-import { useCartPort } from '#session/cart.ts';
+import { useCartPort } from '#session/cart/cart.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

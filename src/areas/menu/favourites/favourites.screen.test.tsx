@@ -5,7 +5,7 @@ import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
-import { orderStorePort } from '#session/order-store.ts';
+import { orderStorePort } from '#session/order-store/order-store.ts';
 import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

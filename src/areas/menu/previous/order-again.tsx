@@ -6,7 +6,7 @@ import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { momentOf, shortDayOf } from '#parts/money-and-dates.ts';
 import { TextTo } from '#parts/page-links.tsx';
-import { useCartCount, useCartPort } from '#session/cart.ts';
+import { useCartCount, useCartPort } from '#session/cart/cart.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';

@@ -13,7 +13,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useCartPort } from '#session/cart.ts';
+import { useCartPort } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useClock } from '#session/session-provider.tsx';

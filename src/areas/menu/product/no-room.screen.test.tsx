@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cartItemId } from '#domain/ordering/cart.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { productQuery } from '#api/menu/product.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
-import { orderStorePort } from '#session/order-store.ts';
+import { orderStorePort } from '#session/order-store/order-store.ts';
 import type { Session } from '#session/session.ts';
 
 type Parts = { readonly session: Session; readonly queryClient: QueryClient; readonly catalogue: Catalogue };

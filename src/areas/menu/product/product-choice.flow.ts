@@ -20,7 +20,7 @@ import type { CartItem } from '#domain/ordering/cart.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useCartCount, useCartPort } from '#session/cart.ts';
+import { useCartCount, useCartPort } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';

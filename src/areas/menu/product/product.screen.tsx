@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useCart } from '#session/cart.ts';
+import { useCart } from '#session/cart/cart.ts';
 import { ProductPage } from './product-page.tsx';
 import { useMenuStore } from './use-menu-store.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { keptOrderStore } from '#platform/storage/order-store-storage.ts';
-import { useOrderStore } from '#session/order-store.ts';
+import { useOrderStore } from '#session/order-store/order-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 
 /** The store whose products are shown; what an earlier visit left counts until the order store is there. */

@@ -11,9 +11,9 @@ import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { freshFor, freshForAsShown, isReadAhead } from '#parts/flow/fresh-for.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { onPageShown } from '#platform/document.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import type { ShownOrderStore } from '#session/order-store.ts';
+import type { ShownOrderStore } from '#session/order-store/order-store.ts';
 import { useClock, useSession } from '#session/session-provider.tsx';
 
 /** For how long what is known of a menu may still be shown, milliseconds. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEmitted } from '#parts/flow/use-flow.ts';
-import { useOrderChoices } from '#session/order-choices.ts';
-import type { ShownPricing } from '#session/order-pricing.ts';
-import { usePricedOrder } from '#session/order-pricing.ts';
-import { useOrderToPrice } from '#session/order-to-price.ts';
+import { useOrderChoices } from '#session/ordering/order-choices.ts';
+import type { ShownPricing } from '#session/ordering/order-pricing.ts';
+import { usePricedOrder } from '#session/ordering/order-pricing.ts';
+import { useOrderToPrice } from '#session/ordering/order-to-price.ts';
 
 export type CartPricing = ShownPricing & {
   /** There is something that could be ordered. */

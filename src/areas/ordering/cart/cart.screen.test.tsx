@@ -5,7 +5,7 @@ import { readProduct } from '#api/menu/product.ts';
 import { priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { CART_KEY, type CartItem } from '#domain/ordering/cart.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { keepCartAt } from '#tests/support/cart-at.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { letTimePass } from '#tests/support/let-time-pass.ts';

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { isOfItems, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { keptPart, type PartFile, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
-import { usePlacementBelow } from '#session/order-placement.ts';
-import { useNotePlacementRead } from '#session/placement-said.ts';
+import { usePlacementBelow } from '#session/ordering/order-placement.ts';
+import { useNotePlacementRead } from '#session/ordering/placement-said.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
 import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';

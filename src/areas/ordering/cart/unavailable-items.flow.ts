@@ -7,7 +7,7 @@ import { unavailableItemsMachine } from '#machines/ordering/unavailable-items.ma
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { useCartPort } from '#session/cart.ts';
+import { useCartPort } from '#session/cart/cart.ts';
 import { createFlowActor } from '#session/flow-runtime.tsx';
 
 /** What was said about a store and its lines is remembered from one visit of the cart to the next (decision D-093). */

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
-import { useOrderChoices } from '#session/order-choices.ts';
+import { useOrderChoices } from '#session/ordering/order-choices.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { PickupOptions } from '../checkout/pickup-options.tsx';

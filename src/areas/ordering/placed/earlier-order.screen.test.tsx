@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/durations.ts';
 import type { OrderedLine } from '#domain/ordering/cart.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { framePainted } from '#platform/page-usable.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { answerInstead, holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { guestDetailsOf } from '#session/guest-details.ts';
+import { guestDetailsOf } from '#session/guest/guest-details.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

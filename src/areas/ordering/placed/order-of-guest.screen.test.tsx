@@ -8,10 +8,10 @@ import { CART_KEY, type CartItem, type OrderedLine } from '#domain/ordering/cart
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
 import { systemClock } from '#platform/clock.ts';
 import { beginGuestKey } from '#platform/storage/guest-key.ts';
-import * as cartActor from '#session/cart-actor.ts';
-import { orderPlacementOf } from '#session/order-placement.ts';
-import { insistPastGuestElsewhere } from '#session/order-placement-actors.ts';
-import { createOrderLedger } from '#session/unfinished-orders.ts';
+import * as cartActor from '#session/cart/cart-actor.ts';
+import { orderPlacementOf } from '#session/ordering/order-placement.ts';
+import { insistPastGuestElsewhere } from '#session/ordering/order-placement-actors.ts';
+import { createOrderLedger } from '#session/ordering/unfinished-orders.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';

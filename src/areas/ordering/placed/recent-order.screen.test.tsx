@@ -6,9 +6,9 @@ import { type OrderToPlace, RECENT_ORDER_KEY, type RecentOrder } from '#domain/o
 import { ownerKeyOf } from '#domain/owner-key.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
-import { keepGuestDetails } from '#session/guest-details.ts';
-import { orderPlacementOf } from '#session/order-placement.ts';
-import { noteRecentOrder } from '#session/recent-order.ts';
+import { keepGuestDetails } from '#session/guest/guest-details.ts';
+import { orderPlacementOf } from '#session/ordering/order-placement.ts';
+import { noteRecentOrder } from '#session/ordering/recent-order.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';

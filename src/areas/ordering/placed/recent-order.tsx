@@ -1,5 +1,5 @@
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
-import { useRecentOrder } from '#session/recent-order.ts';
+import { useRecentOrder } from '#session/ordering/recent-order.ts';
 import type { RecentOrderCardProps } from './recent-order-card.tsx';
 
 const CARD: PartFile<RecentOrderCardProps> = async (catalogue) => {

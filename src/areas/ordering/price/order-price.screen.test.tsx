@@ -6,7 +6,7 @@ import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
-import { orderChoicesOf } from '#session/order-choices.ts';
+import { orderChoicesOf } from '#session/ordering/order-choices.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 

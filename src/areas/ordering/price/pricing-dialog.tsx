@@ -4,7 +4,7 @@ import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { useOrderPlacement } from '#session/ordering/order-placement.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { pricingErrorText, serversWords } from './pricing-error-text.ts';

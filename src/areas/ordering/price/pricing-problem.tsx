@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import type { ShownPricing } from '#session/order-pricing.ts';
+import type { ShownPricing } from '#session/ordering/order-pricing.ts';
 
 type PricingProblemProps = {
   readonly pricing: ShownPricing;

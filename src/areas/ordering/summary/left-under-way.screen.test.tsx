@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { admitMember } from '#tests/support/admit-member.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';

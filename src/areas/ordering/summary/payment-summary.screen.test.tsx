@@ -7,8 +7,8 @@ import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.
 import { FIRST_CHOICES } from '#domain/ordering/order-choices.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { keepLocale } from '#platform/locale.ts';
-import { orderChoicesOf } from '#session/order-choices.ts';
-import { orderPlacementOf } from '#session/order-placement.ts';
+import { orderChoicesOf } from '#session/ordering/order-choices.ts';
+import { orderPlacementOf } from '#session/ordering/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { holdCalls } from '#tests/support/held-calls.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';

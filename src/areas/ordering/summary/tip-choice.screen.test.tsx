@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createClock } from '#mocks/clock.ts';
-import { orderChoicesOf } from '#session/order-choices.ts';
+import { orderChoicesOf } from '#session/ordering/order-choices.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 

@@ -8,7 +8,7 @@ import { CONFIRMATION_LIFE_MS } from '#domain/ordering/order-store.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { systemClock } from '#platform/clock.ts';
-import { orderStorePort } from '#session/order-store.ts';
+import { orderStorePort } from '#session/order-store/order-store.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
 import { GUEST_LIFETIME_MS } from '#mocks/session/sessions.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { addressField, fillInAddress } from '#tests/support/billing-address-steps.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 

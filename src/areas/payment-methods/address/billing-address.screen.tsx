@@ -8,7 +8,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { StepPage } from '../step-page.tsx';
 import { listSearch, type StepsSearch, stepsSearch } from '../steps-search.ts';

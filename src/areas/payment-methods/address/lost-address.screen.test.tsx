@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addSingleUseAddress, createAddress, readAddresses } from '#api/account/addresses.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { tokenActors, useCardField } from './payment-token.flow.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guestPaymentOf } from '#session/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInCardField } from '#tests/support/stand-in-card-field.ts';
 

@@ -1,5 +1,5 @@
 import type { Partnership } from '#domain/configuration.ts';
-import { useRewardsSubnav } from '#session/rewards-subnav.ts';
+import { useRewardsSubnav } from '#session/pages/rewards-subnav.ts';
 import { DownloadApp } from './apps/download-app.tsx';
 import { GetStarted } from './get-started.tsx';
 import { Hero } from './hero.tsx';

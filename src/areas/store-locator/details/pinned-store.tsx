@@ -4,7 +4,7 @@ import { offerOf, orderObstacle } from '#domain/ordering/order-store.ts';
 import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
-import { useOrderStore, useSelectStore } from '#session/order-store.ts';
+import { useOrderStore, useSelectStore } from '#session/order-store/order-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';

@@ -3,7 +3,7 @@ import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
-import { useOrderStore, useSelectStore } from '#session/order-store.ts';
+import { useOrderStore, useSelectStore } from '#session/order-store/order-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';

@@ -12,7 +12,7 @@ import {
 import type { LocationResult, RecommendationReason, StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useMoreFocus } from '#parts/use-more-focus.ts';
-import { useOrderStore, useSelectStore } from '#session/order-store.ts';
+import { useOrderStore, useSelectStore } from '#session/order-store/order-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';

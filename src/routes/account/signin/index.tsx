@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInScreen } from '#areas/account/sign-in/sign-in.screen.tsx';
 import { signInSearchSchema } from '#areas/account/sign-in/sign-in-search.ts';
-import { enterSignIn } from '#session/require-member.ts';
+import { enterSignIn } from '#session/pages/require-member.ts';
 
 export const Route = createFileRoute('/account/signin/')({
   validateSearch: signInSearchSchema,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryScreen } from '#areas/menu/category.screen.tsx';
 import { lineSearchSchema } from '#areas/menu/product/product-search.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { leaveUnlessMenu } from '../-menu-address.ts';
 
 export const Route = createFileRoute('/menu/$menu/$category/')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { GuestCheckoutScreen } from '#areas/ordering/guest/guest-checkout.screen.tsx';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 
 export const Route = createFileRoute('/menu/cart_/guest/checkout')({
   staticData: {

@@ -3,7 +3,7 @@ import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
-import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';
+import { endOfOrder, type PlacementEvent, placementRoute } from '#session/ordering/placement-route.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
 import { withTab } from '../../kit/product-of-machines.ts';

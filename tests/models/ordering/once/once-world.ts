@@ -1,4 +1,4 @@
-import type { PlacementSnapshots } from '#session/placement-route.ts';
+import type { PlacementSnapshots } from '#session/ordering/placement-route.ts';
 import type { Trace } from '../../kit/product-of-machines.ts';
 
 /** An order or a reload whose end is not known, as all tabs see it, oldest first. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { prefetchProduct } from '#areas/menu/product/prefetch-product.ts';
 import { ProductScreen } from '#areas/menu/product/product.screen.tsx';
 import { lineSearchSchema } from '#areas/menu/product/product-search.ts';
-import { cartPort } from '#session/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 
 type PrefetchProduct = typeof prefetchProduct;

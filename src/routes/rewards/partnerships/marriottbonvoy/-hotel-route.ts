@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isHotelOffered } from '#domain/rewards/hotel-partnership.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
-import { type GuardNeeds, requireMember } from '#session/require-member.ts';
+import { type GuardNeeds, requireMember } from '#session/pages/require-member.ts';
 
 /** What is decided once for guard, words and page of an address, so that none of them goes by another answer. */
 type HotelOffer = {
