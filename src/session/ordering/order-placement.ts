@@ -74,7 +74,7 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
     // Else it would hear of the order before the frame.
     else if (isPlaced(below.snapshot()) || !isPlaced(shown.snapshot())) below.set(shown.snapshot());
   };
-  join(placement, reload, ledger);
+  join(placement, reload, needs);
   follow(placement, needs);
   // A part that is being drawn may be the first to ask.
   queueMicrotask(() => takePlacedOut(session, ledger));
@@ -101,8 +101,10 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
       }
     },
     on(listener) {
-      const subscription = placement.on('*', listener);
-      return () => subscription.unsubscribe();
+      const subscriptions = [placement.on('*', listener), reload.on('price.needed', listener)];
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe();
+      };
     },
   };
 }
@@ -127,11 +129,15 @@ function createStore<Value>(first: Value) {
 function join(
   placement: Actor<typeof orderPlacementMachine>,
   reload: Actor<typeof orderWithReloadMachine>,
-  ledger: OrderLedger,
+  { queryClient, ledger }: Needs,
 ): void {
   reload.on('order.ready', ({ request }) => placement.send({ type: 'order.requested', ...request }));
   reload.on('reload.settled', ({ reload: { requestId } }) => ledger.settleReload(requestId));
-  reload.on('doubt.dismissed', ({ reload: { requestId } }) => ledger.noteReload(requestId, { stage: 'dismissed' }));
+  reload.on('doubt.dismissed', ({ reload: { requestId } }) => {
+    ledger.noteReload(requestId, { stage: 'dismissed' });
+    // What became of it shows on the card.
+    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+  });
   placement.on('doubt.dismissed', () => reload.send({ type: 'order.ended', end: 'doubted' }));
   placement.subscribe((now) => {
     const ended = endOfOrder(now);
