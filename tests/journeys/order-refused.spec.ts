@@ -17,6 +17,7 @@ import {
   placeAfterCheck,
   placeButton,
   placeByVisa,
+  RELOAD,
   reloadButton,
   reloadInVain,
   SUBMIT,
@@ -102,12 +103,28 @@ test('FC-025 once it was read that the card was reloaded, an order by another me
   await expectDone(world, { reloads: 1, ordersPlaced: 1 });
 });
 
-test('FC-025 a doubt about a reload is put aside, and the next order asks for it before any other', async ({
+test('FC-025 D-418 a doubt about a reload is put aside: its card holds the money, and the order charges it no second time', async ({
   page,
   world,
   problems,
 }) => {
   await loseReload({ page, world, problems });
+  await button(page, 'common.not-now').click();
+  await expect(dialog(page, 'order-placed.reload.unsure')).toBeHidden();
+  await world.heal();
+  await place(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-025 a doubt about a reload is put aside, and the next reload asks for it before any other', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  await comeToReload(page, world);
+  await world.fail(RELOAD, 'status:500');
+  await reloadButton(page).click();
   await button(page, 'common.not-now').click();
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeHidden();
   await world.heal();

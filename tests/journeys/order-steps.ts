@@ -7,7 +7,7 @@ import type { WorldControl } from './world-control.ts';
 
 export const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order';
 export const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
-const RELOAD = 'POST /apiproxy/v1/account/cards/:cardId/reload';
+export const RELOAD = 'POST /apiproxy/v1/account/cards/:cardId/reload';
 
 /** What the browser says of an answer that was dropped. */
 export const LOST = /net::ERR_/;
