@@ -1321,6 +1321,7 @@ export interface MessageValues {
   readonly 'payment-methods.list.add.paypal': null;
   readonly 'payment-methods.list.default': null;
   readonly 'payment-methods.list.default-changed': null;
+  readonly 'payment-methods.list.default-failed': null;
   readonly 'payment-methods.list.description': null;
   readonly 'payment-methods.list.expired': { readonly month: Shown; readonly year: Shown };
   readonly 'payment-methods.list.expires': { readonly month: Shown; readonly year: Shown };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { addPaymentMethod, readPaymentMethods } from '#api/account/payment-methods.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addPaymentMethod, makeDefaultPaymentMethod, readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal } from '#api/account/paypal.ts';
 import { makeCardToken } from '#mocks/card-vault/card-token.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { answerInstead, held, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInCardField } from '#tests/support/stand-in-card-field.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
@@ -90,4 +90,32 @@ test('CRD-038 D-416 PayPal that is being connected when its page is left is in t
   await screen.findByText('PayPal is ready to use.');
   await screen.findByRole('button', { name: 'Remove PayPal' });
   expect(app.calls(addPaypal)).toBe(1);
+});
+
+describe('a default that is being changed when the list is left', () => {
+  const pressAndLeave = async () => {
+    app.world.become('member-gold');
+    await app.open(LIST);
+    await app.press('Make default: PayPal');
+    await act(() => app.router.navigate({ to: '/account/cards' }));
+    await app.heading('Your cards');
+  };
+
+  test('CRD-050 D-416 is changed, and said where the visitor is', async () => {
+    const release = holdCalls((call) => call.includes('/default'));
+    await pressAndLeave();
+    release();
+    await screen.findByText('Your default payment method is updated.');
+    await act(() => app.router.navigate({ to: LIST }));
+    expect(await screen.findByRole('button', { name: /^Make default: Visa/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Make default: PayPal' })).toBeNull();
+  });
+
+  test('CRD-050 D-416 says where the visitor is that it was not', async () => {
+    const { release, released } = held<Response>();
+    answerInstead(makeDefaultPaymentMethod, () => released);
+    await pressAndLeave();
+    release(Response.json({}, { status: 500 }));
+    await screen.findByText('We couldn’t change your default payment method');
+  });
 });

@@ -10,25 +10,43 @@ import { paymentMethodListMachine } from '#machines/payment-methods/payment-meth
 import { wording } from '#messages/messages.ts';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { untilAnswered } from '#parts/flow/until-answered.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-function listActors(queryClient: QueryClient): EveryActorOf<typeof paymentMethodListMachine> {
+const NOTICE = 'payment-method';
+
+const sayDefaultChanged = ({ notices }: Session) =>
+  notices.toast(NOTICE, { text: wording('payment-methods.list.default-changed'), tone: 'success' });
+
+function listActors(session: Session, queryClient: QueryClient): EveryActorOf<typeof paymentMethodListMachine> {
   const { queryKey } = paymentMethodsQuery();
   return {
-    makeDefault: fromPromise(async ({ input: { methodId }, signal }) => {
-      try {
-        await makeDefaultPaymentMethod({ params: { id: methodId }, signal });
-        queryClient.setQueryData(queryKey, (methods) =>
-          methods?.map((method) => ({ ...method, isDefault: method.paymentMethodId === methodId })),
-        );
-      } finally {
+    makeDefault: fromPromise(({ input: { methodId }, signal: ofPage }) =>
+      untilAnswered({
+        session,
+        signal: ofPage,
+        send: (signal) => makeDefaultPaymentMethod({ params: { id: methodId }, signal }),
+        learn: () =>
+          queryClient.setQueryData(queryKey, (methods) =>
+            methods?.map((method) => ({ ...method, isDefault: method.paymentMethodId === methodId })),
+          ),
         // Where the answer was lost it may be the default all the same.
-        void queryClient.invalidateQueries({ queryKey });
-      }
-    }),
+        readAnew: () => void queryClient.invalidateQueries({ queryKey }),
+        say: {
+          answered: () => sayDefaultChanged(session),
+          failed: (failure) =>
+            session.notices.showBanner(NOTICE, {
+              title: wording('payment-methods.list.default-failed'),
+              text: wording(`failures.${failure}`),
+              tone: 'failure',
+            }),
+        },
+      }),
+    ),
     removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
       try {
         // It may be gone already: by a try whose answer was lost, or in another tab.
@@ -46,15 +64,14 @@ function listActors(queryClient: QueryClient): EveryActorOf<typeof paymentMethod
 
 /** What a member does with the saved payment methods, as they were last read (CRD-037, CRD-050). */
 export function usePaymentMethodList(methods: readonly PaymentMethod[] | undefined) {
-  const { notices } = useSession();
+  const session = useSession();
   const { history } = useRouter();
   const queryClient = useQueryClient();
-  const actor = useFlow(paymentMethodListMachine, () => listActors(queryClient), {
+  const actor = useFlow(paymentMethodListMachine, () => listActors(session, queryClient), {
     on: {
-      'default.changed': () =>
-        notices.toast('payment-method', { text: wording('payment-methods.list.default-changed'), tone: 'success' }),
+      'default.changed': () => sayDefaultChanged(session),
       'method.removed': () => {
-        notices.toast('payment-method', { text: wording('payment-methods.list.removed'), tone: 'success' });
+        session.notices.toast(NOTICE, { text: wording('payment-methods.list.removed'), tone: 'success' });
         // The question is over; its entry would be a step Back that changes nothing.
         void leaveOverlay(history);
       },
