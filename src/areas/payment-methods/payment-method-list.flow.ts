@@ -25,8 +25,8 @@ const sayDefaultChanged = ({ notices }: Session) =>
 function listActors(session: Session, queryClient: QueryClient): EveryActorOf<typeof paymentMethodListMachine> {
   const { queryKey } = paymentMethodsQuery();
   return {
-    makeDefault: fromPromise(({ input: { methodId }, signal: ofPage }) =>
-      untilAnswered({
+    makeDefault: fromPromise(async ({ input: { methodId }, signal: ofPage }) => {
+      await untilAnswered({
         session,
         signal: ofPage,
         send: (signal) => makeDefaultPaymentMethod({ params: { id: methodId }, signal }),
@@ -45,8 +45,8 @@ function listActors(session: Session, queryClient: QueryClient): EveryActorOf<ty
               tone: 'failure',
             }),
         },
-      }),
-    ),
+      });
+    }),
     removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
       try {
         // It may be gone already: by a try whose answer was lost, or in another tab.
