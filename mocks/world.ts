@@ -68,8 +68,8 @@ export const DEFAULT_SEED = 'northstar';
 export function createWorld(options: WorldOptions = {}): World {
   const name = options.name ?? 'typical';
   const seed = options.seed ?? DEFAULT_SEED;
-  const ground = options.directory ? { directory: options.directory } : generatedGround(seed);
-  const directory = ground.directory;
+  const geography = options.directory ? { directory: options.directory } : generatedGeography(seed);
+  const directory = geography.directory;
   const clock = options.clock ?? createClock();
   return {
     name,
@@ -78,7 +78,8 @@ export function createWorld(options: WorldOptions = {}): World {
     settings: options.settings ?? {},
     clock,
     directory,
-    places: options.places ?? ('places' in ground ? ground.places : createPlaces(directory.records, knownCities())),
+    places:
+      options.places ?? ('places' in geography ? geography.places : createPlaces(directory.records, knownCities())),
     members: createMembers(directory, clock.now()),
     sessions: new Map(),
     accounts: noAccountRecords(),
@@ -97,16 +98,16 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-type Ground = { directory: StoreDirectory; places: Places };
+type Geography = { directory: StoreDirectory; places: Places };
 
-const grounds = new Map<string, Ground>();
+const geographies = new Map<string, Geography>();
 
 /** Directory and book never change, so all worlds of a seed stand on the same ones. */
-function generatedGround(seed: string): Ground {
-  const known = grounds.get(seed);
+function generatedGeography(seed: string): Geography {
+  const known = geographies.get(seed);
   if (known) return known;
   const directory = storeDirectory(generateStores(seed));
-  const ground = { directory, places: createPlaces(directory.records, knownCities()) };
-  grounds.set(seed, ground);
-  return ground;
+  const geography = { directory, places: createPlaces(directory.records, knownCities()) };
+  geographies.set(seed, geography);
+  return geography;
 }

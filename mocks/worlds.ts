@@ -15,11 +15,11 @@ export type Worlds = {
   replace: (id: string, options: WorldOptions) => World;
 };
 
-/** The worlds of one process over one ground (a loaded directory), or over the generated stores of each world's seed. */
-export function createWorlds(ground: Pick<WorldOptions, 'directory' | 'places' | 'resultCap'> = {}): Worlds {
+/** The worlds of one process with one geography (a loaded directory), or over the generated stores of each world's seed. */
+export function createWorlds(geography: Pick<WorldOptions, 'directory' | 'places' | 'resultCap'> = {}): Worlds {
   const worlds = new Map<string, World>();
   const replace = (id: string, options: WorldOptions): World => {
-    const world = createWorld({ ...ground, ...options });
+    const world = createWorld({ ...geography, ...options });
     worlds.delete(id);
     worlds.set(id, world);
     const [oldest] = [...worlds.keys()].filter((key) => key !== 'main');

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/cards/card-error.ts';
-import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadOutlived } from '#domain/cards/reload.ts';
+import { type BegunReload, fitsOnCard, isOutcomeUnknown, isReloadExpired } from '#domain/cards/reload.ts';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
@@ -26,8 +26,8 @@ export const addMoneyMachine = setup({
       failure: FailureCode | null;
     };
     events: AddMoneyEvent;
-    /** `request.settled`: it is known what became of this request; `request.outlived`: no server need know it any more. */
-    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' | 'request.outlived'; requestId: string };
+    /** `request.settled`: it is known what became of this request; `request.expired`: no server need know it any more. */
+    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' | 'request.expired'; requestId: string };
     tags: 'busy' | 'error' | 'unsure' | 'tooMuch';
   },
   actors: { submitReload: unprovided<BegunReload, ReloadAnswer>('submitReload') },
@@ -48,8 +48,8 @@ export const addMoneyMachine = setup({
       type: 'request.settled' as const,
       requestId: known(context.request, 'request').requestId,
     })),
-    emitOutlived: emit(({ context }) => ({
-      type: 'request.outlived' as const,
+    emitExpired: emit(({ context }) => ({
+      type: 'request.expired' as const,
       requestId: known(context.request, 'request').requestId,
     })),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
@@ -63,7 +63,7 @@ export const addMoneyMachine = setup({
     isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
     isBegunElsewhere: (_, { unfinished }: { unfinished: BegunReload | null }) => unfinished !== null,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
-    isOutlived: ({ context }, { now }: { now: number }) => isReloadOutlived(known(context.request, 'request'), now),
+    isExpired: ({ context }, { now }: { now: number }) => isReloadExpired(known(context.request, 'request'), now),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -219,9 +219,9 @@ export const addMoneyMachine = setup({
           {
             description:
               '[CRD-026] After a day no server need know its id: nothing is sent, the card says what it holds.',
-            guard: { type: 'isOutlived', params: ({ event }) => ({ now: event.now }) },
+            guard: { type: 'isExpired', params: ({ event }) => ({ now: event.now }) },
             target: 'choosing',
-            actions: ['emitOutlived', 'dropRequest'],
+            actions: ['emitExpired', 'dropRequest'],
           },
           { description: '[CRD-024] The same request, under the same id.', target: 'checking' },
         ],
@@ -290,6 +290,6 @@ function frozen(
 ): BegunReload | null {
   if (paymentMethodId === null) return null;
   const isSame = request?.amount === amount && request.paymentMethodId === paymentMethodId;
-  if (isSame && !isReloadOutlived(request, now)) return request;
+  if (isSame && !isReloadExpired(request, now)) return request;
   return { requestId, cardId, amount, paymentMethodId, at: now };
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
-import type { GuestGround } from '#domain/ordering/checkout.ts';
+import type { GuestAvailability } from '#domain/ordering/checkout.ts';
 import type { OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { known } from '../known.ts';
@@ -14,7 +14,7 @@ export const guestCheckoutMachine = setup({
     /** `isRenewed`: a session was started anew for this order already. */
     context: { isGuest: boolean; isRenewed: boolean; order: OrderToPlace | null; failure: FailureCode | null };
     events:
-      | { type: 'ground.found'; ground: GuestGround }
+      | { type: 'availability.resolved'; availability: GuestAvailability }
       | { type: 'start.retried' }
       /** The form is complete, and what pays is young enough. */
       | { type: 'order.agreed'; order: OrderToPlace }
@@ -48,8 +48,8 @@ export const guestCheckoutMachine = setup({
     emitReady: emit(({ context }) => ({ type: 'order.ready' as const, order: known(context.order, 'order') })),
   },
   guards: {
-    isMissing: (_, { ground }: { ground: GuestGround }) => ground === 'missing',
-    isCardOnly: (_, { ground }: { ground: GuestGround }) => ground === 'cardOnly',
+    isMissing: (_, { availability }: { availability: GuestAvailability }) => availability === 'missing',
+    isCardOnly: (_, { availability }: { availability: GuestAvailability }) => availability === 'cardOnly',
     isGuest: ({ context }) => context.isGuest,
     isRenewed: ({ context }) => context.isRenewed,
     isOffline: ({ context }) => context.failure === 'offline',
@@ -68,7 +68,7 @@ export const guestCheckoutMachine = setup({
       description: '[ORD-031 ORD-034] Waits until it is known what is in the cart and which store makes it.',
       tags: 'busy',
       on: {
-        'ground.found': [
+        'availability.resolved': [
           {
             description: '[ORD-031 ORD-034] Nothing to order, or a store that takes no guests: on to the cart.',
             guard: { type: 'isMissing', params: ({ event }) => event },
@@ -88,7 +88,7 @@ export const guestCheckoutMachine = setup({
       tags: 'cardOnly',
       entry: 'dropFailure',
       on: {
-        'ground.found': [
+        'availability.resolved': [
           {
             description: '[ORD-034] The cart was emptied meanwhile.',
             guard: { type: 'isMissing', params: ({ event }) => event },
@@ -138,7 +138,7 @@ export const guestCheckoutMachine = setup({
       tags: 'form',
       initial: 'filling',
       on: {
-        'ground.found': [
+        'availability.resolved': [
           {
             description: '[ORD-034] The cart was emptied, or the store changed to one without guests.',
             guard: { type: 'isMissing', params: ({ event }) => event },

@@ -30,7 +30,7 @@ export const paymentSummaryMachine = setup({
       | { type: 'order.agreed'; reload: AgreedReload | null }
       | { type: 'payment.needed' }
       | { type: 'refresh.wanted' }
-      | { type: 'price.outlived'; now: number };
+      | { type: 'price.expired'; now: number };
     tags:
       | 'unpriced'
       | 'stale'
@@ -52,7 +52,7 @@ export const paymentSummaryMachine = setup({
     })),
     emitNeeded: emit({ type: 'payment.needed' as const }),
     emitRefresh: emit({ type: 'refresh.wanted' as const }),
-    emitOutlived: emit((_, params: { now: number }) => ({ type: 'price.outlived' as const, now: params.now })),
+    emitExpired: emit((_, params: { now: number }) => ({ type: 'price.expired' as const, now: params.now })),
   },
   guards: {
     isMode: ({ context }, params: { mode: PaymentMode }) => paymentMode(context.facts) === params.mode,
@@ -174,10 +174,10 @@ export const paymentSummaryMachine = setup({
           on: {
             'submit.pressed': [
               {
-                description: '[FC-023 ORD-060] The price has outlived its time since it was shown: nothing is placed.',
+                description: '[FC-023 ORD-060] The price has expired since it was shown: nothing is placed.',
                 guard: { type: 'isOld', params: ({ event }) => event },
                 target: 'stale',
-                actions: { type: 'emitOutlived', params: ({ event }) => event },
+                actions: { type: 'emitExpired', params: ({ event }) => event },
               },
               {
                 description: '[OPP-033] A price below zero is not placed.',
@@ -207,10 +207,10 @@ export const paymentSummaryMachine = setup({
             },
             'submit.pressed': [
               {
-                description: '[FC-023 ORD-060] The price has outlived its time since it was shown: nothing is placed.',
+                description: '[FC-023 ORD-060] The price has expired since it was shown: nothing is placed.',
                 guard: { type: 'isOld', params: ({ event }) => event },
                 target: 'stale',
-                actions: { type: 'emitOutlived', params: ({ event }) => event },
+                actions: { type: 'emitExpired', params: ({ event }) => event },
               },
               {
                 description: '[ORD-061 ORD-066] What reloaded the card is gone, and nothing is chosen in its place.',

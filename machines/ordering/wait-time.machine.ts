@@ -3,8 +3,8 @@ import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import type { Wait } from '#domain/ordering/wait-time.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** `wait`: null where the store gives no estimate. `isOutlived`: no order takes as long as this one has. */
-export type WaitAnswer = { wait: Wait | null; isOutlived: boolean };
+/** `wait`: null where the store gives no estimate. `isExpired`: no order takes as long as this one has. */
+export type WaitAnswer = { wait: Wait | null; isExpired: boolean };
 
 /** How long an order still takes, asked for every minute until it is ready. */
 export const waitTimeMachine = setup({
@@ -20,7 +20,7 @@ export const waitTimeMachine = setup({
     dropWait: assign({ wait: null }),
   },
   guards: {
-    isOutlived: (_, { isOutlived }: WaitAnswer) => isOutlived,
+    isExpired: (_, { isExpired }: WaitAnswer) => isExpired,
     isNone: (_, { wait }: WaitAnswer) => wait === null,
     isOver: (_, { wait }: WaitAnswer) => wait !== null && wait.maximum <= 0,
     isGone: (_, { failure }: { failure: FailureCode }) => failure === 'order-not-found',
@@ -42,7 +42,7 @@ export const waitTimeMachine = setup({
         onDone: [
           {
             description: '[ORD-046] It was placed so long ago that nothing true can be said of its wait any more.',
-            guard: { type: 'isOutlived', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'gone',
           },
           {
@@ -90,7 +90,7 @@ export const waitTimeMachine = setup({
         onDone: [
           {
             description: '[ORD-046] It was placed so long ago that nothing true can be said of its wait any more.',
-            guard: { type: 'isOutlived', params: ({ event }) => event.output },
+            guard: { type: 'isExpired', params: ({ event }) => event.output },
             target: 'gone',
             actions: 'dropWait',
           },

@@ -9,7 +9,7 @@ export type StoreSelectionEvent =
   | { type: 'store.wanted'; request: StoreRequest }
   | { type: 'store.confirmed'; at: number }
   | { type: 'store.cleared' }
-  | { type: 'confirmation.outlived' }
+  | { type: 'confirmation.expired' }
   | { type: 'page.shown' }
   | { type: 'menu.failed' }
   | { type: 'dialog.dismissed' }

@@ -93,7 +93,7 @@ export const storeSelectionMachine = setup({
       guard: 'hasStore',
       actions: { type: 'forgetStore', params: { byPerson: false } },
     },
-    'confirmation.outlived': {
+    'confirmation.expired': {
       description: '[ORD-080] Also while another store is checked or has been refused, which goes on.',
       guard: 'hasStore',
       actions: 'doubt',
@@ -152,7 +152,7 @@ export const storeSelectionMachine = setup({
         sure: {
           description: '[ORD-077 ORD-080] Orders go to a store that was chosen or confirmed lately.',
           on: {
-            'confirmation.outlived': {
+            'confirmation.expired': {
               description: '[ORD-080] The page is shown again, or an order is pressed, after a long time.',
               target: 'doubtful',
               actions: 'doubt',

@@ -109,7 +109,7 @@ describe('second factor', () => {
     await expect(verifyCode({ body: { methodId, code } })).rejects.toMatchObject(refusedAs('code-attempts-spent'));
   });
 
-  test('a fresh code makes the earlier one worthless, and is not sent too soon or too often', async () => {
+  test('a fresh code invalidates the earlier one, and is not sent too soon or too often', async () => {
     const { world, methodId, code } = await challenged();
     await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('rate-limited'));
     for (let sent = 1; sent < MOST_CODES; sent += 1) {

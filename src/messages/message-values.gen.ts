@@ -492,8 +492,8 @@ export interface MessageValues {
   readonly 'cards-reload.auto.turned-on': null;
   readonly 'cards-reload.auto.updated': null;
   readonly 'cards-reload.checking': null;
+  readonly 'cards-reload.expired': null;
   readonly 'cards-reload.new-balance': { readonly amount: Shown };
-  readonly 'cards-reload.outlived': null;
   readonly 'cards-reload.pay-with': null;
   readonly 'cards-reload.submit': { readonly amount: Shown };
   readonly 'cards-reload.submitting': { readonly amount: Shown };

@@ -62,7 +62,7 @@ const isCardField = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame
 
 /** A framed document has no colour of its own: it stands on the page's, which axe cannot see from inside. */
 async function paintGround(frame: Frame): Promise<void> {
-  const ground = await (await frame.frameElement()).evaluate((element) => {
+  const background = await (await frame.frameElement()).evaluate((element) => {
     const isClear = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
     let below: Element | null = element as Element;
     while (below && isClear(getComputedStyle(below).backgroundColor)) below = below.parentElement;
@@ -70,7 +70,7 @@ async function paintGround(frame: Frame): Promise<void> {
   });
   await frame.evaluate((color) => {
     document.documentElement.style.backgroundColor = color;
-  }, ground);
+  }, background);
 }
 
 /** Runs in the page. */

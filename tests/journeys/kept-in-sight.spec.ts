@@ -180,11 +180,11 @@ test.describe('with a finger', () => {
     await expect(parts.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const part of await parts.all()) {
-      const ground = () => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const before = await ground();
+      const background = () => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const before = await background();
       await part.hover();
       await page.waitForTimeout(250);
-      expect(await ground()).toBe(before);
+      expect(await background()).toBe(before);
     }
   });
 

@@ -125,21 +125,25 @@ test('FC-188 where colours are forced the focus is seen on what is chosen, too',
   await expectSeen(spot, labelOf(spot));
 });
 
-/** The panels of a page: what has a ground of its own and words. */
+/** The panels of a page: what has a background of its own and words. */
 const panels = (page: Page) =>
   page.evaluate(() => {
-    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const background = (element: Element) => getComputedStyle(element).backgroundColor;
     const below = (element: Element | null): string =>
-      element === null ? '' : ground(element) === 'rgba(0, 0, 0, 0)' ? below(element.parentElement) : ground(element);
+      element === null
+        ? ''
+        : background(element) === 'rgba(0, 0, 0, 0)'
+          ? below(element.parentElement)
+          : background(element);
     return [...document.querySelectorAll<HTMLElement>('main section, main header, main li, main article, footer')]
-      .filter((part) => ground(part) !== 'rgba(0, 0, 0, 0)' && ground(part) !== below(part.parentElement))
+      .filter((part) => background(part) !== 'rgba(0, 0, 0, 0)' && background(part) !== below(part.parentElement))
       .map((part, at) => {
         part.dataset['panel'] = String(at);
         return `${location.pathname}: ${part.innerText.slice(0, 40)}`;
       });
   });
 
-test('FC-188 where colours are forced each panel has a line around it, since its ground is gone', async ({
+test('FC-188 where colours are forced each panel has a line around it, since its background is gone', async ({
   page,
   world,
 }) => {

@@ -11,7 +11,7 @@ import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
 import { PROGRAMME_PICTURES } from '#mocks/rewards/pictures/programme-pictures.ts';
 
 /** The pages on which the pictures stand, and how each is cut. */
-const GROUNDS = { light: ['#faf4e9', '16px'], dark: ['#0d1714', '50%'] } as const;
+const BACKGROUNDS = { light: ['#faf4e9', '16px'], dark: ['#0d1714', '50%'] } as const;
 /** Width of a picture, in pixels, and pictures in a row. */
 const WIDTH = 200;
 const COLUMNS = 8;
@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 /** Photographs the pictures of all products, gifts and the programme side by side: on a light page, and on a dark one products as discs. */
 export async function pictureSheets(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + 16) + 16, height: 800 } });
-  for (const [name, [ground, corner]] of Object.entries(GROUNDS)) {
+  for (const [name, [background, corner]] of Object.entries(BACKGROUNDS)) {
     for (const [sheet, figures] of Object.entries({
       pictures: plainFigures(),
       choices: choiceFigures(),
@@ -54,7 +54,7 @@ export async function pictureSheets(browser: Browser, folder: string): Promise<v
       programme: programmeFigures(),
     })) {
       await page.setContent(
-        `<style>body{margin:8px;background:${ground};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px;position:relative;width:${WIDTH}px}img{display:block;border-radius:${corner}}img+img{position:absolute;top:0}</style>${figures.join('')}`,
+        `<style>body{margin:8px;background:${background};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px;position:relative;width:${WIDTH}px}img{display:block;border-radius:${corner}}img+img{position:absolute;top:0}</style>${figures.join('')}`,
       );
       await page.screenshot({ path: `${folder}/${sheet}-${name}.png`, fullPage: true });
     }

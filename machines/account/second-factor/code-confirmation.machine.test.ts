@@ -24,5 +24,5 @@ test('ACC-112 ACC-120 D-334 where no other code was sent, the one before keeps i
   expect(actor.getSnapshot().context.failure, 'the earlier code is checked').toBe('code-refused');
   clock.increment(60_000);
   expect(actor.getSnapshot().context.failure).toBe('code-expired');
-  expect(actor.getSnapshot().hasTag('worthless')).toBe(true);
+  expect(actor.getSnapshot().hasTag('invalidated')).toBe(true);
 });

@@ -26,7 +26,7 @@ export const codeConfirmationMachine = setup({
     input: { target: CodeTarget };
     output: ConfirmationEnd;
     events: { type: 'code.entered'; code: string } | { type: 'code.requested' };
-    tags: 'busy' | 'confirming' | 'worthless' | 'resendable';
+    tags: 'busy' | 'confirming' | 'invalidated' | 'resendable';
   },
   actors: {
     sendAgain: unprovided<{ target: CodeTarget }, ResendOutcome>('sendAgain'),
@@ -50,7 +50,7 @@ export const codeConfirmationMachine = setup({
     isOver: stateIn({ waiting: { lifetime: 'over' } }),
     isConfirmedAlready: (_, { outcome }: { outcome: ResendOutcome }) => outcome === 'confirmed',
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
-    isWorthless: (_, { failure }: { failure: FailureCode }) =>
+    isInvalidated: (_, { failure }: { failure: FailureCode }) =>
       failure === 'code-expired' || failure === 'code-attempts-spent',
     /** Another code does not help: the step is over. */
     isStepOver: (_, { failure }: { failure: FailureCode }) =>
@@ -89,7 +89,7 @@ export const codeConfirmationMachine = setup({
                     {
                       description: '[ACC-112] The code has expired.',
                       guard: 'isOver',
-                      target: '#codeConfirmation.waiting.code.worthless',
+                      target: '#codeConfirmation.waiting.code.invalidated',
                       actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
                     },
                     { description: 'Another one is being sent.', guard: 'isSending', target: 'withheld' },
@@ -109,7 +109,7 @@ export const codeConfirmationMachine = setup({
                     {
                       description: '[ACC-112] The code has expired meanwhile.',
                       guard: 'isOver',
-                      target: '#codeConfirmation.waiting.code.worthless',
+                      target: '#codeConfirmation.waiting.code.invalidated',
                     },
                     {
                       description: 'No other one was sent: this one still counts.',
@@ -141,10 +141,10 @@ export const codeConfirmationMachine = setup({
                       {
                         description: '[ACC-112] Too old, or wrong too often.',
                         guard: {
-                          type: 'isWorthless',
+                          type: 'isInvalidated',
                           params: failureOfEvent,
                         },
-                        target: '#codeConfirmation.waiting.code.worthless',
+                        target: '#codeConfirmation.waiting.code.invalidated',
                         actions: {
                           type: 'keepFailure',
                           params: failureOfEvent,
@@ -173,9 +173,9 @@ export const codeConfirmationMachine = setup({
                 },
               },
             },
-            worthless: {
+            invalidated: {
               description: '[ACC-112] The code is too old, or was wrong too often: only a new one works.',
-              tags: 'worthless',
+              tags: 'invalidated',
             },
           },
         },

@@ -17,7 +17,7 @@ export type MfaChallengeTypes = {
     /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
     tried: string | null;
     /** The last code was too old, or wrong too often: another try that brings none does not make it good again. */
-    isWorthless: boolean;
+    isInvalidated: boolean;
     /** No other code could be had: the one that is asked for was sent before, perhaps ahead of a reload. */
     isEarlier: boolean;
     failure: FailureCode | null;
@@ -32,5 +32,5 @@ export type MfaChallengeTypes = {
     | { type: 'code.entered'; code: string }
     | { type: 'code.requested' }
     | { type: 'challenge.cancelled' };
-  tags: 'busy' | 'choosing' | 'unsent' | 'entering' | 'verifying' | 'worthless' | 'resendable';
+  tags: 'busy' | 'choosing' | 'unsent' | 'entering' | 'verifying' | 'invalidated' | 'resendable';
 };

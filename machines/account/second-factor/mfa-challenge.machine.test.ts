@@ -22,7 +22,7 @@ test('ACC-036 D-334 D-382 a code that still counts keeps its own ten minutes whe
   await vi.waitFor(() => expect(now().context.failure).toBe('refused'));
   expect(now().hasTag('entering')).toBe(true);
   clock.increment(1000);
-  expect([now().hasTag('entering'), now().hasTag('worthless')]).toEqual([false, true]);
+  expect([now().hasTag('entering'), now().hasTag('invalidated')]).toEqual([false, true]);
   expect(now().context.failure).toBe('code-expired');
   challenge.stop();
 });

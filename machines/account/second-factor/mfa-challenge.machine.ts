@@ -17,10 +17,10 @@ export const mfaChallengeMachine = setup({
     keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    noteSent: assign({ sentTo: ({ context }) => context.phone, guess: null, tried: null, isWorthless: false }),
+    noteSent: assign({ sentTo: ({ context }) => context.phone, guess: null, tried: null, isInvalidated: false }),
     /** A code may have gone to this phone, and have made the earlier one invalid. */
-    noteLost: assign({ sentTo: null, guess: null, tried: null, isWorthless: false }),
-    noteWorthless: assign({ isWorthless: true }),
+    noteLost: assign({ sentTo: null, guess: null, tried: null, isInvalidated: false }),
+    noteInvalidated: assign({ isInvalidated: true }),
     startAfresh: assign({ failure: null, isEarlier: false }),
     noteEarlier: assign({ isEarlier: true, guess: ({ context }) => context.phone }),
     dropFailure: assign({ failure: null }),
@@ -40,12 +40,12 @@ export const mfaChallengeMachine = setup({
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
-    isTooSoon: ({ context: { sentTo, guess, phone, isWorthless } }, { failure }: { failure: FailureCode }) =>
-      failure === 'rate-limited' && sentTo === null && guess?.id !== phone?.id && !isWorthless,
+    isTooSoon: ({ context: { sentTo, guess, phone, isInvalidated } }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && sentTo === null && guess?.id !== phone?.id && !isInvalidated,
     isLost: (_, { failure }: { failure: FailureCode }) => isAnswerLost(failure),
     /** The last code went to this phone, or is taken to, and is still good for it. */
-    isUsable: ({ context: { sentTo, guess, phone, isWorthless } }) =>
-      (sentTo ?? guess)?.id === phone?.id && !isWorthless,
+    isUsable: ({ context: { sentTo, guess, phone, isInvalidated } }) =>
+      (sentTo ?? guess)?.id === phone?.id && !isInvalidated,
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -58,7 +58,7 @@ export const mfaChallengeMachine = setup({
     sentTo: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     guess: null,
     tried: null,
-    isWorthless: false,
+    isInvalidated: false,
     isEarlier: false,
     failure: null,
     end: { outcome: 'cancelled' },
@@ -145,8 +145,12 @@ export const mfaChallengeMachine = setup({
                     },
                   },
                 },
-                expired: { description: '[ACC-036] The code is too old.', tags: 'worthless', entry: 'noteWorthless' },
-                spent: { description: '[ACC-036] Wrong too often.', tags: 'worthless', entry: 'noteWorthless' },
+                expired: {
+                  description: '[ACC-036] The code is too old.',
+                  tags: 'invalidated',
+                  entry: 'noteInvalidated',
+                },
+                spent: { description: '[ACC-036] Wrong too often.', tags: 'invalidated', entry: 'noteInvalidated' },
               },
             },
             sending: {
@@ -285,7 +289,7 @@ export const mfaChallengeMachine = setup({
             },
             over: {
               description: '[ACC-036] The code is valid no longer; one that is being checked is not cut off.',
-              entry: 'noteWorthless',
+              entry: 'noteInvalidated',
             },
           },
         },

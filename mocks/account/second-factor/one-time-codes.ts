@@ -16,13 +16,13 @@ type CodeWorld = Counting & {
   readonly accounts: { readonly codes: Map<string, OneTimeCode> };
 };
 
-/** Wrong entries after which a code is worthless (ACC-036). */
+/** Wrong entries after which a code is invalidated (ACC-036). */
 export const CODE_ATTEMPTS = 5;
 
 /** More codes than this within an hour are not sent for one purpose: each costs money. */
 export const MOST_CODES = 5;
 
-/** A fresh code, which makes the earlier one of the same purpose worthless; or the seconds until another may be sent. */
+/** A fresh code, which invalidates the earlier one of the same purpose; or the seconds until another may be sent. */
 export function issueCode(
   world: CodeWorld,
   purpose: string,

@@ -8,18 +8,18 @@ export type GiftPicture = { readonly small: string; readonly large: string };
 /** How much larger the large one is meant to be shown. */
 const LARGE = 3;
 
-/** A design on its ground; the large one also holds what would be lost in a list. */
-export function gift(ground: string, parts: readonly string[], fine: readonly string[]): GiftPicture {
-  const large = card(ground, ...parts, ...fine);
+/** A design on its background; the large one also holds what would be lost in a list. */
+export function gift(background: string, parts: readonly string[], fine: readonly string[]): GiftPicture {
+  const large = card(background, ...parts, ...fine);
   return {
-    small: card(ground, ...parts),
+    small: card(background, ...parts),
     large: large.replace(`width="${WIDTH}" height="${HEIGHT}"`, `width="${WIDTH * LARGE}" height="${HEIGHT * LARGE}"`),
   };
 }
 
-/** The paler disc behind what is shown; on a dark ground a little paler only. */
-export const disc = (ground: string, x: number, y: number, r: number, share = 0.28) =>
-  circle(x, y, r, lighter(ground, share));
+/** The paler disc behind what is shown; on a dark background a little paler only. */
+export const disc = (background: string, x: number, y: number, r: number, share = 0.28) =>
+  circle(x, y, r, lighter(background, share));
 
 /** Paper bits in several colours: round ones at the first places of each, short strips at the others. */
 export const confetti = (...bits: ReadonlyArray<readonly [colour: string, round: string, strips?: string]>) =>

@@ -8,7 +8,7 @@ const WIDTH = 480;
 const HEIGHT = 270;
 const { evergreen, copper, gold, cream } = BRAND;
 
-const wide = (ground: string, ...parts: string[]) => scene(WIDTH, HEIGHT, ground, ...parts);
+const wide = (background: string, ...parts: string[]) => scene(WIDTH, HEIGHT, background, ...parts);
 
 /** A hill at the foot of a picture. */
 const hill = (d: string, colour: string) => path(`${d}V${HEIGHT}H0z`, colour);

@@ -15,7 +15,7 @@ const sign = (x: number, y: number, colour: string, drawn: string) =>
 const PLUS = 'M0-10V10M-10 0H10';
 const TICK = 'M-10 1l7 8 14-16';
 
-/** Stands on the ground of the page's brand colour. */
+/** Stands on the background of the page's brand colour. */
 const hero = scene(
   640,
   480,
@@ -174,7 +174,7 @@ const downloadApp = scene(
 /** Signs of their trades: the names beside them say whose programme it is. */
 const wing = (colour: string) =>
   path('M-34 16L-8-2-40-20l8-6L4-12 24-28c8-6 18-4 14 4L20-2l10 34-8 4L6 10-12 26l-2 12-6 2-4-14-14-4 2-6z', colour);
-const partner = (ground: string, ...parts: string[]) => scene(160, 96, ground, ...parts);
+const partner = (background: string, ...parts: string[]) => scene(160, 96, background, ...parts);
 const deltaSkymiles = partner(
   '#23365f',
   path('M0 76C50 50 110 50 160 70v26H0z', '#304a80'),

@@ -7,10 +7,10 @@ import { star } from '../../menu/pictures/parts/emblem.ts';
 const SIDE = 320;
 
 /** A square that may be cut to a wide or a tall one: what counts lies within 80 units of its middle. */
-const picture = (ground: string, ...parts: string[]) =>
+const picture = (background: string, ...parts: string[]) =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">`,
-    rect(0, 0, SIDE, SIDE, 0, ground),
+    rect(0, 0, SIDE, SIDE, 0, background),
     ...parts,
     '</svg>',
   ].join('');

@@ -2,10 +2,10 @@ import { at, circle, clipped, ellipse, fade, line, n, path, rect } from '../../m
 import { BRAND, darker, lighter } from '../../menu/pictures/parts/colours.ts';
 import { star } from '../../menu/pictures/parts/emblem.ts';
 
-/** A picture of its own size; without a ground it stands on whatever is behind it. */
-export function scene(width: number, height: number, ground: string | null, ...parts: string[]): string {
+/** A picture of its own size; without a background it stands on whatever is behind it. */
+export function scene(width: number, height: number, background: string | null, ...parts: string[]): string {
   const edge = `M0 0h${width}v${height}H0z`;
-  const drawn = ground === null ? parts.join('') : path(edge, ground) + clipped('c', edge, ...parts);
+  const drawn = background === null ? parts.join('') : path(edge, background) + clipped('c', edge, ...parts);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }
 
@@ -48,7 +48,7 @@ const tile = (y: number) =>
   rect(-25, y + 9, 62, 6, 3, '#a98f66') +
   rect(-25, y + 20, 40, 6, 3, '#cdb78e');
 
-/** What lies on the ground at 0,0. */
+/** What lies on the floor at 0,0. */
 export const groundShadow = (x: number, y: number, rx: number) => ellipse(x, y, rx, rx / 9, '#123c2f', fade(0.18));
 
 /** A leaf from 0,0 upwards. */

@@ -11,7 +11,7 @@ const refusedProof = {
 } as const;
 
 /**
- * Sends a fresh code to a phone, which makes the earlier one worthless: of the sign-in under way, or of the member's own
+ * Sends a fresh code to a phone, which invalidates the earlier one: of the sign-in under way, or of the member's own
  * (ACC-036, ACC-106). Sent again too soon, or too often, it is 'rate-limited'; without a sign-in under way 'signed-out'.
  */
 export const sendCode = operation({

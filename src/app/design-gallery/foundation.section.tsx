@@ -44,15 +44,15 @@ export function FoundationSection() {
       </GallerySection>
       <GallerySection title="Colors and elevation">
         <ul className={css.swatches}>
-          {Object.entries(swatch).map(([token, ground]) => (
+          {Object.entries(swatch).map(([token, background]) => (
             <li key={token} className={css.specimen}>
-              <div className={classNames(css.swatchBox, ground)} />
+              <div className={classNames(css.swatchBox, background)} />
               <span className={look.caption}>{token}</span>
             </li>
           ))}
-          {Object.entries(shadow).map(([token, ground]) => (
+          {Object.entries(shadow).map(([token, background]) => (
             <li key={token} className={css.specimen}>
-              <div className={classNames(css.swatchBox, ground)} />
+              <div className={classNames(css.swatchBox, background)} />
               <span className={look.caption}>elevation {token}</span>
             </li>
           ))}

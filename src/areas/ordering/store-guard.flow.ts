@@ -56,9 +56,9 @@ export function useStoreGuard(onApproved: () => void) {
     press: () => {
       const now = clock.now();
       // The timer of the two hours does not run while the computer sleeps.
-      const isOutlived = confirmedAt !== null && isConfirmationOld(confirmedAt, now);
-      if (isOutlived) port.send({ type: 'confirmation.outlived' });
-      const isDoubted = needsConfirmation || isOutlived;
+      const isExpired = confirmedAt !== null && isConfirmationOld(confirmedAt, now);
+      if (isExpired) port.send({ type: 'confirmation.expired' });
+      const isDoubted = needsConfirmation || isExpired;
       if (!location) return isDoubted ? undefined : onApproved();
       const { store, distance } = location;
       const soonest = scheduledOrdering.timeSlots.find((slot) => slot.soonest);

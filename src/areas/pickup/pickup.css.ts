@@ -20,7 +20,7 @@ export const checkIn = style({
   gap: space[3],
   padding: space[5],
   borderRadius: radius.large,
-  // Seen only in forced colours, where grounds vanish.
+  // Seen only in forced colours, where backgrounds vanish.
   border: '1px solid transparent',
   '@media': { [media.tablet]: { padding: space[8] } },
 });

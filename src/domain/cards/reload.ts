@@ -33,7 +33,7 @@ export const REQUEST_LIFE_MS = DAY_MS;
  * Whether no server need recognise the id of a reload any more: sent again, it may be charged again (D-310). One from the future
  * was begun before the clock was set back: it is as open as any other.
  */
-export function isReloadOutlived({ at }: Pick<BegunReload, 'at'>, now: number): boolean {
+export function isReloadExpired({ at }: Pick<BegunReload, 'at'>, now: number): boolean {
   return now - at > REQUEST_LIFE_MS;
 }
 

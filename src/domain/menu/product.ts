@@ -92,7 +92,7 @@ export type OptionGroup = {
 };
 
 /**
- * A picture over that of a product, on a clear ground: seen where all of some options are chosen, at least one of others, and
+ * A picture over that of a product, on a clear background: seen where all of some options are chosen, at least one of others, and
  * none of a third kind; each list may be empty.
  */
 export type PictureLayer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { checkoutKind, checkoutObstacle, guestGround } from './checkout.ts';
+import { checkoutKind, checkoutObstacle, guestAvailability } from './checkout.ts';
 
 test('ORD-003 members go on as such, guests where the store takes them, others with an account', () => {
   expect(checkoutKind({ isMember: true, takesGuests: false })).toBe('member');
@@ -25,16 +25,16 @@ test('ORD-031 ORD-034 ORD-037 a guest orders from a cart that can be ordered, at
     stallQuantity: 4,
     svcOnly: false,
   };
-  const ground = (change: Partial<typeof ordering> | null, ...items: Parameters<typeof cartLatte>[0][]) =>
-    guestGround(items.map(cartLatte), {
+  const availability = (change: Partial<typeof ordering> | null, ...items: Parameters<typeof cartLatte>[0][]) =>
+    guestAvailability(items.map(cartLatte), {
       store: change && { mobileOrdering: { ...ordering, ...change } },
       limit: 15,
     });
-  expect(ground({}, {})).toBe('open');
-  expect(ground({})).toBe('missing');
-  expect(ground(null, {})).toBe('missing');
-  expect(ground({ guestOrdering: false }, {})).toBe('missing');
-  expect(ground({}, { quantity: 16 })).toBe('missing');
-  expect(ground({ svcOnly: true }, {})).toBe('cardOnly');
-  expect(ground({ svcOnly: true, guestOrdering: false }, {})).toBe('missing');
+  expect(availability({}, {})).toBe('open');
+  expect(availability({})).toBe('missing');
+  expect(availability(null, {})).toBe('missing');
+  expect(availability({ guestOrdering: false }, {})).toBe('missing');
+  expect(availability({}, { quantity: 16 })).toBe('missing');
+  expect(availability({ svcOnly: true }, {})).toBe('cardOnly');
+  expect(availability({ svcOnly: true, guestOrdering: false }, {})).toBe('missing');
 });

@@ -24,16 +24,16 @@ export function checkoutObstacle(
 }
 
 /**
- * What a guest's order stands on. `missing`: nothing that could be ordered, no store, or one that takes no guests (ORD-031, ORD-034);
+ * Whether a guest can order. `missing`: nothing that could be ordered, no store, or one that takes no guests (ORD-031, ORD-034);
  * `cardOnly`: the store takes the stored-value card alone, which no guest has (ORD-037).
  */
-export type GuestGround = 'missing' | 'cardOnly' | 'open';
+export type GuestAvailability = 'missing' | 'cardOnly' | 'open';
 
-/** What a guest's order stands on; an obstacle of the cart counts as `missing`, and so does no store (ORD-031, ORD-034, ORD-037). */
-export function guestGround(
+/** Whether a guest can order; an obstacle of the cart counts as `missing`, and so does no store (ORD-031, ORD-034, ORD-037). */
+export function guestAvailability(
   items: readonly CartItem[],
   { store, limit }: { readonly store: Pick<Store, 'mobileOrdering'> | null; readonly limit: number },
-): GuestGround {
+): GuestAvailability {
   if (items.length === 0 || checkoutObstacle(items, { hasStore: store !== null, limit }) !== null) return 'missing';
   if (!store?.mobileOrdering.guestOrdering) return 'missing';
   return store.mobileOrdering.svcOnly ? 'cardOnly' : 'open';

@@ -6,7 +6,7 @@ type CardImageProps = {
   readonly className: string;
 };
 
-/** The picture of a card; the plain ground of its class where there is none, or where it cannot be had. */
+/** The picture of a card; the plain background of its class where there is none, or where it cannot be had. */
 export function CardImage({ address, className }: CardImageProps) {
   const { isMissing, onError } = useMissingPicture(address);
   if (address === null || isMissing) return <span className={className} />;

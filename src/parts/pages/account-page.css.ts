@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-/** On a desktop the picture has the brand's ground beside the words. */
+/** On a desktop the picture has the brand's background beside the words. */
 export const split = style({
   '@media': {
     [media.desktop]: {

@@ -36,7 +36,7 @@ export const icon = style({
   color: color.brandInk,
 });
 
-// It would be lost on the ground of the row.
+// It would be lost on the background of the row.
 globalStyle(`${link}:hover > ${icon}`, { '@media': { [media.hover]: { backgroundColor: color.surface } } });
 
 export const end = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });

@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  type BegunReload,
-  isReloadOutlived,
-  type ReloadRequest,
-  UNFINISHED_RELOADS_KEY,
-} from '#domain/cards/reload.ts';
+import { type BegunReload, isReloadExpired, type ReloadRequest, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
 import type { Clock } from '../clock.ts';
 import { readInRoom, writeInRoom } from './stored.ts';
 
@@ -33,7 +28,7 @@ export function unfinishedReload(card: OwnCard, clock: Clock): BegunReload | nul
   const all = stored();
   // Earlier versions of the app kept no owner.
   const kept = all[keyOf(card)] ?? all[cardId];
-  if (!kept || isReloadOutlived(kept, clock.now())) return null;
+  if (!kept || isReloadExpired(kept, clock.now())) return null;
   const { requestId, amount, paymentMethodId, at } = kept;
   return { requestId, cardId, amount, paymentMethodId, at };
 }

@@ -79,7 +79,7 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
     onPageShown(() => {
       const confirmedAt = actor.getSnapshot().context.storeConfirmationTimestamp;
       const isOld = confirmedAt !== null && isConfirmationOld(confirmedAt, clock.now());
-      actor.send({ type: isOld ? 'confirmation.outlived' : 'page.shown' });
+      actor.send({ type: isOld ? 'confirmation.expired' : 'page.shown' });
     }),
     () => mapsOrigin.stop(),
     () => actor.stop(),

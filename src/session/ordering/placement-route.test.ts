@@ -17,7 +17,7 @@ function hearing(placement: Placement, reload: Reload) {
     placement: orderPlacementMachine.resolveState({ value: placement, context: placing.context }),
     reload: orderWithReloadMachine.resolveState({ value: reload, context: reloading.context }),
   };
-  return placementRoute(shown, { type: 'problem.outlived' }).map(({ to, event }) => `${to} ${event.type}`);
+  return placementRoute(shown, { type: 'problem.superseded' }).map(({ to, event }) => `${to} ${event.type}`);
 }
 
 test.each<[string, Placement, Reload]>([

@@ -19,7 +19,7 @@ export type PlacementEvent =
   | { type: 'check.pressed' }
   | { type: 'placement.dismissed' }
   /** What an order came to nothing over is not what is shown any more. */
-  | { type: 'problem.outlived' };
+  | { type: 'problem.superseded' };
 
 type Sent =
   | { readonly to: 'placement'; readonly event: EventFrom<Placement> }
@@ -27,7 +27,7 @@ type Sent =
 
 /** Which machine hears of it: an order goes to the reload first where there is one, and nowhere while one is under way (ORD-047). */
 export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
-  if (event.type === 'problem.outlived') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
+  if (event.type === 'problem.superseded') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
   if (event.type === 'order.insisted') return insisted(shown);
   const { placement, reload } = shown;
   if (event.type !== 'order.requested') {
@@ -63,7 +63,7 @@ function insisted({ placement }: PlacementSnapshots): readonly Sent[] {
 }
 
 const toBoth = (
-  event: Exclude<PlacementEvent, { type: 'order.requested' | 'order.insisted' | 'problem.outlived' }>,
+  event: Exclude<PlacementEvent, { type: 'order.requested' | 'order.insisted' | 'problem.superseded' }>,
 ): readonly Sent[] => [
   // First, as a doubt that the order puts aside makes it say that the card was reloaded (FC-025).
   { to: 'reload', event },

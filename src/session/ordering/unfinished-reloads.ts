@@ -1,4 +1,4 @@
-import { type BegunReload, isReloadOutlived } from '#domain/cards/reload.ts';
+import { type BegunReload, isReloadExpired } from '#domain/cards/reload.ts';
 import { ownerOf } from '#domain/owner-key.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/storage/unfinished-reloads.ts';
 import { oncePerSession } from '../once-per-session.ts';
@@ -14,7 +14,7 @@ export const unfinishedReloadsOf = oncePerSession(({ clock, visitor, onForgotten
   const keyOf = (cardId: string) => JSON.stringify([ownerOf(visitor()), cardId]);
   const find = (cardId: string): BegunReload | null => {
     const unkept = own.get(keyOf(cardId));
-    if (unkept && !isReloadOutlived(unkept, clock.now())) return unkept;
+    if (unkept && !isReloadExpired(unkept, clock.now())) return unkept;
     return unfinishedReload({ cardId, owner: ownerOf(visitor()) }, clock);
   };
   return {

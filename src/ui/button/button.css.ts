@@ -17,7 +17,7 @@ export const button = style({
   gap: space[2],
   maxWidth: '100%',
   borderRadius: radius.pill,
-  // Seen only in forced colours, where grounds vanish.
+  // Seen only in forced colours, where backgrounds vanish.
   border: '2px solid transparent',
   fontWeight: fontWeight.bold,
   lineHeight: 1.2,
@@ -96,7 +96,7 @@ export const size = styleVariants({
 
 export const fullWidth = style({ width: '100%' });
 
-/** A ground that is seen only under a pointer stands beyond the edge, so that the words stand in line with those around them. */
+/** A background that is seen only under a pointer stands beyond the edge, so that the words stand in line with those around them. */
 export const atStart = style({
   marginInlineStart: `calc(-1 * ${inset})`,
   '@media': { [media.forcedColors]: { marginInlineStart: 0 } },

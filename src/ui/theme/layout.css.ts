@@ -34,7 +34,7 @@ export const cardGrid = style({
   '@media': { [media.desktop]: { gap: space[6] } },
 });
 
-/** Deep evergreen ground: inside it the tokens for text, lines and focus change, so parts need not know where they stand. */
+/** Deep evergreen background: inside it the tokens for text, lines and focus change, so parts need not know where they stand. */
 export const brandPanel = style({
   backgroundColor: vars.color.brand,
   ...forcedEdge,

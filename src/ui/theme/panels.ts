@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { forcedEdge, radius } from './tokens.ts';
 
-/** A panel that its ground sets apart. */
+/** A panel that its background sets apart. */
 export const softPanel: StyleRule = {
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,

@@ -35,10 +35,10 @@ export const media = {
   print: 'print',
 } as const;
 
-/** The edge of a panel that its ground alone sets apart: where colours are forced the ground goes, and this line is drawn. */
+/** The edge of a panel that its background alone sets apart: where colours are forced the background goes, and this line is drawn. */
 export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const;
 
-/** The chosen one of several where colours are forced: filled, as nothing of its own ground is left. */
+/** The chosen one of several where colours are forced: filled, as nothing of its own background is left. */
 export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
   backgroundColor: 'Highlight',

@@ -226,7 +226,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     'CRD-026 D-310 what is older than a day is left alone, without a doubt': (graph) => [
       ...missing(graph, 'unsure check.pressed(after more than a day)', (from) => ({
         ...settledAt(graph)(from),
-        name: 'request.outlived',
+        name: 'request.expired',
       })),
       ...graph.edges
         .filter(({ before, stimulus }) => before.value === 'unsure' && stimulus.name.includes('more than a day'))

@@ -52,10 +52,10 @@ export const model = defineModel<typeof guestCheckoutMachine>({
   machine: guestCheckoutMachine,
   inputs: { 'a new guest': { isGuest: false }, 'a known guest': { isGuest: true } },
   events: {
-    'ground.found': [
-      { label: 'nothing to order here', payload: { ground: 'missing' } },
-      { label: 'the stored-value card alone', payload: { ground: 'cardOnly' } },
-      { label: 'open to guests', payload: { ground: 'open' } },
+    'availability.resolved': [
+      { label: 'nothing to order here', payload: { availability: 'missing' } },
+      { label: 'the stored-value card alone', payload: { availability: 'cardOnly' } },
+      { label: 'open to guests', payload: { availability: 'open' } },
     ],
     'order.agreed': [
       { label: 'as soon as possible', payload: { order: ORDER } },
@@ -84,19 +84,19 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     'ORD-031 ORD-034 without a cart, or a store that takes guests, the cart is the page, and nothing is started': (
       graph,
     ) => [
-      ...wrongTargets(graph, { 'ground.found(nothing to order here)': 'leaving' }),
-      ...missing(graph, 'ground.found(nothing to order here)', emits('cart.wanted')),
+      ...wrongTargets(graph, { 'availability.resolved(nothing to order here)': 'leaving' }),
+      ...missing(graph, 'availability.resolved(nothing to order here)', emits('cart.wanted')),
     ],
     'ORD-033 ORD-034 a session is started for those who have none, and for no others': (graph) =>
       graph.edges
         .filter(({ before }) => ['looking', 'cardOnly'].includes(String(before.value)))
-        .filter(({ stimulus }) => stimulus.name === 'ground.found(open to guests)')
+        .filter(({ stimulus }) => stimulus.name === 'availability.resolved(open to guests)')
         .filter(({ before, next }) => {
           const { isGuest } = before.context;
           return (JSON.stringify(next.value) === '"starting"') === isGuest;
         }),
     'ORD-037 ORD-038 a store that takes the stored-value card alone has no form, until another is chosen': {
-      'ground.found(the stored-value card alone)': 'cardOnly',
+      'availability.resolved(the stored-value card alone)': 'cardOnly',
     },
     'PRV-039 an order for as soon as possible is ready at once, as it was agreed to': (graph) => [
       ...wrongTargets(graph, { 'order.agreed(as soon as possible)': '{"form":"filling"}' }),
@@ -243,7 +243,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
   },
   causes: {
     // Cart and store are chosen elsewhere; the walk sets them up by its label.
-    'ground.found': { arrives: ({ label }) => externalEvents.fire({ type: 'ground.found', label }) },
+    'availability.resolved': { arrives: ({ label }) => externalEvents.fire({ type: 'availability.resolved', label }) },
     'start.retried': { control: () => named('button', 'Try again') },
     'order.agreed': {
       control: () => (isBusy() ? null : placeButton()),

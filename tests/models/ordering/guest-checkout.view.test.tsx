@@ -19,10 +19,10 @@ import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './guest-checkout.model.ts';
 
-/** `ground`: what the order stands on, null while that is not known; `ordered`: the time of the order that was sent. */
-type Shop = { ground: string | null; isExpired: boolean; ordered: string; isPricedAnew: boolean };
+/** `availability`: whether a guest can order, null while that is not known; `ordered`: the time of the order that was sent. */
+type Shop = { availability: string | null; isExpired: boolean; ordered: string; isPricedAnew: boolean };
 
-const NOTHING: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
+const NOTHING: Shop = { availability: null, isExpired: false, ordered: '', isPricedAnew: false };
 const listeners = new Set<() => void>();
 const news = new Set<(news: { type: string }) => void>();
 let now = NOTHING;
@@ -59,13 +59,13 @@ const EXPIRED = { ...IDLE, matches: () => true, context: { failure: 'guest-sessi
 
 /** The walk says what is in the cart, which store makes it, what it costs, what pays, and how placing it ends. */
 function standInShop() {
-  standIn(cart, 'useCart', () => (useShop().ground === null ? undefined : latteOrder()));
+  standIn(cart, 'useCart', () => (useShop().availability === null ? undefined : latteOrder()));
   standIn(orderStore, 'useOrderStore', () => ({
-    state: useShop().ground === 'nothing to order here' ? 'none' : 'chosen',
+    state: useShop().availability === 'nothing to order here' ? 'none' : 'chosen',
     storeNumber: null,
   }));
   standIn(selectedStore, 'useOrderStoreStatus', () => {
-    const svcOnly = useShop().ground === 'the stored-value card alone';
+    const svcOnly = useShop().availability === 'the stored-value card alone';
     return {
       store: { pickUpOptions: [], mobileOrdering: { guestOrdering: true, svcOnly } },
       failure: null,
@@ -133,10 +133,10 @@ describeView('ordering/guest-checkout', model, (harness) => {
       if (harness.start === 'a known guest') vi.spyOn(session, 'visitor').mockReturnValue({ kind: 'guest' });
       const choose = orderChoicesOf(session).send;
       externalEvents.register(({ type, label }) => {
-        if (type === 'ground.found') {
+        if (type === 'availability.resolved') {
           // Also found again as it was.
-          flushSync(() => shop.change({ ground: null }));
-          flushSync(() => shop.change({ ground: String(label) }));
+          flushSync(() => shop.change({ availability: null }));
+          flushSync(() => shop.change({ availability: String(label) }));
         } else if (type === 'order.agreed') {
           shop.change({ ordered: '' });
           // What was lost in an earlier order can be had again.

@@ -170,9 +170,9 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     'FC-023 ORD-060 a price that ended is stale, and when it was pressed is said': (graph) =>
       ['"regular"', '"reload"'].flatMap((mode) => {
         const edges = graph.edges.filter(({ from }) => from.includes(mode));
-        const outlived = emits('price.outlived', { now: NOON });
+        const expired = emits('price.expired', { now: NOON });
         return [
-          ...missing({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
+          ...missing({ ...graph, edges }, 'submit.pressed(as the price ends)', expired),
           ...edges.filter(
             ({ to, stimulus }) => stimulus.name.endsWith('(as the price ends)') && !to.includes('"stale"'),
           ),

@@ -13,7 +13,7 @@ const SAID: Readonly<Record<string, string>> = {
   'over twenty': 'Ready in around 20+ minutes',
 };
 
-const left = (wait: Wait | null) => ({ wait, isOutlived: false });
+const left = (wait: Wait | null) => ({ wait, isExpired: false });
 
 export const model = defineModel<typeof waitTimeMachine>({
   machine: waitTimeMachine,
@@ -26,7 +26,7 @@ export const model = defineModel<typeof waitTimeMachine>({
       done('over twenty', left({ minimum: 15, maximum: 21 })),
       done('over', left({ minimum: 0, maximum: 0 })),
       done('no estimate', left(null)),
-      done('three hours ago', { wait: null, isOutlived: true }),
+      done('three hours ago', { wait: null, isExpired: true }),
       failed('no such order', 'order-not-found'),
       failed('offline', 'offline'),
       failed('unforeseen', new Error('unforeseen')),

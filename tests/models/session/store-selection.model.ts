@@ -49,7 +49,7 @@ const offer = (change: Partial<StoreOffer> = {}): StoreOffer => ({
 const contextAt = readContext<typeof storeSelectionMachine>;
 const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
 /** What changes whether the order store has to be confirmed, and nothing else of it. */
-const OF_DOUBT = /^(store[.]confirmed|confirmation[.]outlived|after.confirmationLife)/;
+const OF_DOUBT = /^(store[.]confirmed|confirmation[.]expired|after.confirmationLife)/;
 const loads = ({ from, to }: Edge) => !stateAt(from).includes('loading') && stateAt(to).includes('loading');
 
 export const model = defineModel<typeof storeSelectionMachine>({
@@ -67,7 +67,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     ],
     'store.confirmed': [{ label: 'yes', payload: { at: NOW } }],
     'store.cleared': [{ label: 'clear' }],
-    'confirmation.outlived': [{ label: 'shown again after hours' }],
+    'confirmation.expired': [{ label: 'shown again after hours' }],
     'page.shown': [{ label: 'shown again before' }],
     'menu.failed': [{ label: 'the menu of the store' }],
     'dialog.dismissed': [{ label: 'closed' }],
@@ -239,7 +239,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           .filter(({ key }) => contextAt(graph, key).storeNumber !== null && !stateAt(key).includes('settling'))
           .filter(({ snapshot: now, out }) => {
             const isAsked = now.matches('loading') && now.context.needsConfirmation;
-            const due = ['menu.failed', 'confirmation.outlived', ...(isAsked ? ['store.confirmed'] : [])];
+            const due = ['menu.failed', 'confirmation.expired', ...(isAsked ? ['store.confirmed'] : [])];
             return due.some((type) => !out.some(({ stimulus }) => stimulus.event.type === type));
           })
           .map(({ key }) => key),
@@ -365,7 +365,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
       control: () => all('button').find((each) => each.textContent === 'Clear') ?? null,
       idle: 'a dialog lies over the page',
     },
-    ...fromOutside('confirmation.outlived', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
+    ...fromOutside('confirmation.expired', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
     'dialog.dismissed': { control: () => named('[role="dialog"] button', 'Close') },
     'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
   },

@@ -8,11 +8,11 @@ export const HEIGHT = 200;
 
 const EDGE = `M0 0h${WIDTH}v${HEIGHT}H0z`;
 
-/** A whole card on its ground, with the brand's mark in its corner. */
-export function card(ground: string, ...parts: string[]): string {
+/** A whole card on its background, with the brand's mark in its corner. */
+export function card(background: string, ...parts: string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    path(EDGE, ground),
+    path(EDGE, background),
     // What stands over the edge is cut, also where a picture is shown without its own frame.
     clipped('c', EDGE, ...parts),
     mark(),

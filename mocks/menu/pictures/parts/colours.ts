@@ -1,4 +1,4 @@
-/** Grounds of the pictures: pale enough for the food, deep enough to be calm on a dark page. */
+/** Backgrounds of the pictures: pale enough for the food, deep enough to be calm on a dark page. */
 export const TILE = {
   cream: '#f4dfc0',
   sand: '#e6d6c3',

@@ -155,7 +155,7 @@ const MOUND =
   ellipse(-3, -6, 38, 12, '#fff') +
   dots('-30 -6,-16 -14,22 2,34 -6,-8 4', 4, '#eadbc2');
 
-/** Something in or on a drink, alone on a clear ground. */
+/** Something in or on a drink, alone on a clear background. */
 export function drawLayer(kind: VesselKind, name: string): string {
   const places = PLACES[kind];
   return [

@@ -5,7 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { Focused } from '#parts/focused.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
-import { CodeForm, WorthlessCode } from './code-form.tsx';
+import { CodeForm, InvalidatedCode } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 
 type CodeConfirmationProps = {
@@ -31,10 +31,10 @@ export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
       </Focused>
     );
   }
-  if (state.hasTag('worthless')) {
+  if (state.hasTag('invalidated')) {
     return (
-      <Focused key="worthless" className={css.step}>
-        <WorthlessCode failure={failure} resend={resend} />
+      <Focused key="invalidated" className={css.step}>
+        <InvalidatedCode failure={failure} resend={resend} />
       </Focused>
     );
   }

@@ -68,14 +68,14 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
   );
 }
 
-type WorthlessCodeProps = {
+type InvalidatedCodeProps = {
   /** Why, or why no other one was sent; null where the session is over, which the guard of the page says. */
   readonly failure: FailureCode | null;
   readonly resend: ResendCodeProps;
 };
 
 /** Too old, or wrong too often: only another code leads on (ACC-036, ACC-112). */
-export function WorthlessCode({ failure, resend }: WorthlessCodeProps) {
+export function InvalidatedCode({ failure, resend }: InvalidatedCodeProps) {
   const { text } = useMessages();
   return (
     <>

@@ -110,7 +110,7 @@ test('FC-077 a pasted code with a space, sent off by its last digit and by Enter
   expect(app.calls(verifyCode)).toBe(1);
 });
 
-test('ACC-036 five wrong codes make the code worthless, and another one can be had', async () => {
+test('ACC-036 five wrong codes invalidate the code, and another one can be had', async () => {
   await signInAsMia();
   for (const digit of [1, 2, 3, 4, 5]) {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });

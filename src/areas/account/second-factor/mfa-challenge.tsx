@@ -10,7 +10,7 @@ import { rememberFocus } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { look } from '#ui/theme/text.css.ts';
-import { CodeForm, WorthlessCode } from './code-form.tsx';
+import { CodeForm, InvalidatedCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
 import * as css from './second-factor.css.ts';
 
@@ -93,10 +93,10 @@ function Step({ challenge }: MfaChallengeProps) {
       </Focused>
     );
   }
-  if (state.hasTag('worthless') && failure) {
+  if (state.hasTag('invalidated') && failure) {
     return (
-      <Focused className={css.step} key="worthless">
-        <WorthlessCode failure={failure} resend={resend} />
+      <Focused className={css.step} key="invalidated">
+        <InvalidatedCode failure={failure} resend={resend} />
       </Focused>
     );
   }

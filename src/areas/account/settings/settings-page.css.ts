@@ -42,7 +42,7 @@ export const icon = style({
   color: vars.color.brandInk,
 });
 
-// It would be lost on the ground of the row.
+// It would be lost on the background of the row.
 globalStyle(`${linkRow}:hover > ${icon}`, { '@media': { [media.hover]: { backgroundColor: vars.color.surface } } });
 
 export const rowWords = style({

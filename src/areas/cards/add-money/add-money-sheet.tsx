@@ -72,9 +72,9 @@ function Choice({ card, methods, adding }: StepProps) {
   };
   return (
     <>
-      {adding.isOutlived ? (
+      {adding.isExpired ? (
         <Focused>
-          <Notice tone="warning">{text('cards-reload.outlived')}</Notice>
+          <Notice tone="warning">{text('cards-reload.expired')}</Notice>
         </Focused>
       ) : null}
       <div ref={amounts}>

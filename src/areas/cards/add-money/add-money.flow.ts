@@ -63,7 +63,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
   const unfinished = unfinishedReloadsOf(session);
-  const [isOutlived, setOutlived] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
   const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, session), {
@@ -75,9 +75,9 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
     on: {
       'request.settled': unfinished.drop,
-      'request.outlived': (request) => {
+      'request.expired': (request) => {
         unfinished.drop(request);
-        setOutlived(true);
+        setExpired(true);
         // What became of it shows on the card.
         void queryClient.invalidateQueries({ queryKey: cardsKey });
       },
@@ -96,7 +96,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     isPaying,
     isTooMuch: useTag(actor, 'tooMuch'),
     /** What became of an earlier one cannot be learnt any more. */
-    isOutlived,
+    isExpired,
     refusal,
     failure: useFailure(actor),
     busy: useTag(actor, 'busy'),
@@ -106,7 +106,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
     chooseMethod: (chosen: string | null) => actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
     submit: () => {
-      setOutlived(false);
+      setExpired(false);
       // What was removed elsewhere pays nothing, and no other one is charged in its place unasked (CRD-023).
       if (!isPaying) actor.send({ type: 'method.chosen', paymentMethodId: null });
       actor.send({

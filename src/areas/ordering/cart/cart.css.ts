@@ -110,7 +110,7 @@ export const why = style({
   flex: '1 0 100%',
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.small,
-  // Seen only in forced colours, where grounds vanish.
+  // Seen only in forced colours, where backgrounds vanish.
   border: '1px solid transparent',
   backgroundColor: vars.color.warningSoft,
   color: vars.color.warning,

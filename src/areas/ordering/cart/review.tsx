@@ -80,7 +80,7 @@ function useReading(isOpen: boolean, isGone: boolean): void {
       const { placement: last } = now.current;
       if (last.hasTag('error') && last.context.request) noteRead(last.context.request.order.orderId);
       // Cart, card and price may be others at the next review.
-      send({ type: 'problem.outlived' });
+      send({ type: 'problem.superseded' });
     };
   }, [isOpen, noteRead, send]);
 }

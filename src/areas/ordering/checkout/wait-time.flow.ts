@@ -22,7 +22,7 @@ export type PlacedOrderAt = {
   readonly storeNumber: StoreNumber;
 };
 
-const OUTLIVED: WaitAnswer = { wait: null, isOutlived: true };
+const EXPIRED: WaitAnswer = { wait: null, isExpired: true };
 
 /** Milliseconds that go on from the first reading, and stand where the clock is set back: no wait becomes longer by that (FC-184). */
 function steadyClock({ now }: Clock): () => number {
@@ -49,7 +49,7 @@ function actors(
   return {
     readWait: fromPromise(async ({ signal }): Promise<WaitAnswer> => {
       // It was placed before it was shown: also without an estimate, or an answer, it is not asked about for ever.
-      if (waitedSince(orderedAt ?? shownAt, now()) === null) return OUTLIVED;
+      if (waitedSince(orderedAt ?? shownAt, now()) === null) return EXPIRED;
       const { data: known, dataUpdatedAt = 0 } = queryClient.getQueryState<PickupTime>(query.queryKey) ?? {};
       // By a clock that was set back what was read before would be fresh until it has caught up.
       const asked = dataUpdatedAt > session.clock.now() ? { ...query, staleTime: 0 } : query;
@@ -59,9 +59,9 @@ function actors(
         return known;
       });
       const waited = orderedAt === null ? waitedSince(orderTime, serverNow(session)) : now() - orderedAt;
-      if (waited === null) return OUTLIVED;
+      if (waited === null) return EXPIRED;
       orderedAt ??= now() - waited;
-      return { wait: estimate && remainingWait(estimate, waited), isOutlived: false };
+      return { wait: estimate && remainingWait(estimate, waited), isExpired: false };
     }),
   };
 }

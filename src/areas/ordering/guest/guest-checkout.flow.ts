@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { Failure } from '#domain/failure.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
-import { guestGround } from '#domain/ordering/checkout.ts';
+import { guestAvailability } from '#domain/ordering/checkout.ts';
 import type { GuestDetails, OrderToPlace } from '#domain/ordering/order-placement.ts';
 import { type PricedOrder, priceExpiresAt } from '#domain/ordering/priced-order.ts';
 import { SLOT_UNAVAILABLE } from '#domain/ordering/pricing-error.ts';
@@ -68,7 +68,7 @@ export function useGuestCheckout() {
   const { choices, isTimeLost, send: choose } = useOrderChoices();
   const pricing = usePricedOrder(useOrderToPrice());
   const { placement, reload, send: place, on: onPlacement } = usePlacementBelow();
-  const ground = useGround();
+  const availability = useAvailability();
   const agreed = useRef<GuestDetails | null>(null);
   /** The order whose time is looked at, with the cart that was priced for it (FC-176). */
   const pending = useRef<{ order: OrderToPlace; lines: readonly CartItem[] } | null>(null);
@@ -134,13 +134,13 @@ export function useGuestCheckout() {
 
   const tags = useSelector(actor, ({ tags: all }) => all);
   const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
-  const view = viewOf(tags, storeFailure !== null && ground === null);
+  const view = viewOf(tags, storeFailure !== null && availability === null);
   const isBusy = tags.has('busy');
   // Once more whenever another view is there, or work has ended: the cart may have changed while a session was started.
   useEffect(() => {
-    if (ground === null || view === 'unstarted' || (view === 'form' && isBusy)) return;
-    actor.send({ type: 'ground.found', ground });
-  }, [actor, ground, view, isBusy]);
+    if (availability === null || view === 'unstarted' || (view === 'form' && isBusy)) return;
+    actor.send({ type: 'availability.resolved', availability });
+  }, [actor, availability, view, isBusy]);
 
   useEffect(() => {
     if (view === 'form') choose({ type: 'guest.continued' });
@@ -152,7 +152,7 @@ export function useGuestCheckout() {
     return () => {
       pricing.actor.send({ type: 'review.closed' });
       // Cart, store and card may be others at the next visit, and the visitor a member (ORD-049).
-      place({ type: 'problem.outlived' });
+      place({ type: 'problem.superseded' });
     };
   }, [pricing.actor, place]);
 
@@ -190,7 +190,7 @@ export function useGuestCheckout() {
     chooseMarketing: ({ target }: ChangeEvent<HTMLInputElement>) =>
       choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),
     addCard: () => {
-      place({ type: 'problem.outlived' });
+      place({ type: 'problem.superseded' });
       guestPaymentOf(session).send({ type: 'payment.begun' });
       const search = CHECKOUT ? { returnUrl: CHECKOUT } : {};
       void navigate({ to: '/account/payment-method/add/billing-address', search });
@@ -205,15 +205,15 @@ export function useGuestCheckout() {
 
 export type GuestCheckout = ReturnType<typeof useGuestCheckout>;
 
-/** What the order stands on; null until that is known. */
-function useGround() {
+/** Whether a guest can order; null until that is known. */
+function useAvailability() {
   const items = useCart()?.items;
   const { state } = useOrderStore();
   const { store } = useOrderStoreStatus();
   const limit = useConfiguration().order.maximumItemAmount;
   if (!items || state === 'unknown') return null;
   if (state === 'none' || items.length === 0) return 'missing';
-  return store ? guestGround(items, { store, limit }) : null;
+  return store ? guestAvailability(items, { store, limit }) : null;
 }
 
 /** The lines of the cart in today's words. */

@@ -77,7 +77,7 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
         'order.agreed': ({ reload }) => place(reload),
         'payment.needed': addPaymentMethod,
         'refresh.wanted': pricing.refresh,
-        'price.outlived': ({ now }) => pricing.actor.send({ type: 'page.shown', now }),
+        'price.expired': ({ now }) => pricing.actor.send({ type: 'page.shown', now }),
       },
     },
   );
@@ -122,7 +122,7 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
   const chooseReload = (event: EventFrom<typeof paymentSummaryMachine, 'amount.chosen' | 'source.chosen'>) => {
     actor.send(event);
     // What was refused is not what is chosen any more.
-    placing.send({ type: 'problem.outlived' });
+    placing.send({ type: 'problem.superseded' });
   };
 
   const has = useSelector(

@@ -45,7 +45,7 @@ function useProblem({ summary, onChoosePayment, onChooseSource = onChoosePayment
   const { placement, reload, send } = summary.placing;
   const isMember = useVisitor().kind === 'member';
   const failure = exceptSignedOut(placementFailureOf(summary.placing));
-  useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
+  useOnReconnect(failure === 'offline', () => send({ type: 'problem.superseded' }));
   const { request } = placement.context;
   // One that was sent as a guest, before signing in, is not what a member reviews.
   if (isMember && request?.order.guest) return null;

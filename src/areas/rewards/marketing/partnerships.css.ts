@@ -29,7 +29,7 @@ export const words = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const description = style({ color: vars.color.inkMuted });
 
-/** Pressed by a finger, too: the mark is small, its ground is not. */
+/** Pressed by a finger, too: the mark is small, its background is not. */
 export const mark = style({
   position: 'relative',
   paddingInline: '0.3em',

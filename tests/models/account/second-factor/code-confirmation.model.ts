@@ -15,7 +15,7 @@ const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('text
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
 
 const snapshotAt = (graph: Graph, key: string) => graph.states.get(key)?.snapshot;
-const isWorthless = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('worthless') === true;
+const isInvalidated = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('invalidated') === true;
 const isResendable = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('resendable') === true;
 const isChecking = (graph: Graph, key: string) => snapshotAt(graph, key)?.hasTag('confirming') === true;
 const isExpired = (graph: Graph, key: string) =>
@@ -88,12 +88,12 @@ export const model = defineModel<typeof codeConfirmationMachine>({
   limit: 400,
   rest: [
     'waiting.code.usable.entering',
-    'waiting.code.worthless',
+    'waiting.code.invalidated',
     'waiting.resend.pausing',
     'waiting.resend.ready',
     'waiting.lifetime',
   ],
-  tags: ['confirming', 'worthless', 'resendable'],
+  tags: ['confirming', 'invalidated', 'resendable'],
   invariants: {
     'ACC-110 ACC-120 only a right code confirms': (now, before) =>
       now.context.end.outcome !== 'confirmed' || now.status === 'done' || before?.status === 'done',
@@ -141,26 +141,26 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       ...always(
         graph,
         ['code.requested(pressed)'],
-        ({ before }) => before.hasTag('resendable') || before.hasTag('worthless'),
+        ({ before }) => before.hasTag('resendable') || before.hasTag('invalidated'),
       ),
     ],
-    'ACC-112 D-334 while another code is being sent, and where a code is worthless, none is checked': (graph) =>
-      always(graph, ['code.entered'], ({ before }) => !isSending(before) && !before.hasTag('worthless')),
-    'ACC-112 after ten minutes a code that nothing asks about is worthless, and that is said': (graph) =>
+    'ACC-112 D-334 while another code is being sent, and where a code is invalidated, none is checked': (graph) =>
+      always(graph, ['code.entered'], ({ before }) => !isSending(before) && !before.hasTag('invalidated')),
+    'ACC-112 after ten minutes a code that nothing asks about is invalidated, and that is said': (graph) =>
       always(
         graph,
         ['after(codeLifetime)'],
         ({ before, next }) =>
           before.hasTag('busy') ||
-          before.hasTag('worthless') ||
-          (next.hasTag('worthless') && next.context.failure === 'code-expired'),
+          before.hasTag('invalidated') ||
+          (next.hasTag('invalidated') && next.context.failure === 'code-expired'),
       ),
     'ACC-112 a code that is too old or was wrong too often is asked for no longer': (graph) =>
-      always(graph, ['confirmCode: too old', 'confirmCode: wrong too often'], ({ next }) => next.hasTag('worthless')),
+      always(graph, ['confirmCode: too old', 'confirmCode: wrong too often'], ({ next }) => next.hasTag('invalidated')),
     'ACC-112 ACC-120 D-334 where no other code was sent, the earlier one is what it was, and another try may follow at once':
       (graph) =>
         afterSending(graph, 'sendAgain: too soon').filter(
-          ({ from, to }) => isWorthless(graph, from) !== isWorthless(graph, to) || !isResendable(graph, to),
+          ({ from, to }) => isInvalidated(graph, from) !== isInvalidated(graph, to) || !isResendable(graph, to),
         ),
     'ACC-112 ACC-120 D-334 only a code that was sent, or may have been, begins the pause and the ten minutes anew': (
       graph,
@@ -178,7 +178,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         .filter(({ from, to, stimulus, next }) => {
           const isOver = isExpired(graph, from);
           const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
-          return next.context.failure !== due || isWorthless(graph, to) !== isOver;
+          return next.context.failure !== due || isInvalidated(graph, to) !== isOver;
         }),
   },
   shows: {
@@ -196,7 +196,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       says: 'ACC-112 ACC-120 D-334 while another code is being sent, none is asked for',
       see: ({ screen }) => equal(codeField(screen), null),
     },
-    'waiting.code.worthless': {
+    'waiting.code.invalidated': {
       says: 'ACC-112 ACC-120 a code that is worth nothing is asked for no longer, and it is said why, or why no other one was sent',
       see: ({ snapshot, screen, outcome }) => {
         equal(codeField(screen), null);

@@ -64,14 +64,14 @@ const STARTS = {
 
 /** The last code went to the phone that is chosen now, and is worth something still. */
 const isUsable = (graph: Graph, key: string) => {
-  const { phone, sentTo, guess, isWorthless } = contextAt(graph, key);
-  return (sentTo ?? guess)?.id === phone?.id && !isWorthless;
+  const { phone, sentTo, guess, isInvalidated } = contextAt(graph, key);
+  return (sentTo ?? guess)?.id === phone?.id && !isInvalidated;
 };
 
 /** A code that is good may have gone to this phone before: ahead of a reload, or by a request whose answer was lost. */
 const isOfBefore = (graph: Graph, key: string) => {
-  const { phone, sentTo, guess, isWorthless } = contextAt(graph, key);
-  return sentTo === null && guess?.id !== phone?.id && !isWorthless;
+  const { phone, sentTo, guess, isInvalidated } = contextAt(graph, key);
+  return sentTo === null && guess?.id !== phone?.id && !isInvalidated;
 };
 
 /** The server says that no other code was sent. */
@@ -135,20 +135,20 @@ export const model = defineModel<typeof mfaChallengeMachine>({
   },
   // Ten minutes are of ACC-036; the specification names no other number here: they are our choice.
   waits: { resendPause: 30_000, codeLifetime: 600_000 },
-  bound: ({ phones, phone, sentTo, guess, tried, isWorthless, isEarlier, failure, end }) => [
+  bound: ({ phones, phone, sentTo, guess, tried, isInvalidated, isEarlier, failure, end }) => [
     phones.length,
     phone?.id,
     sentTo?.id,
     guess?.id,
     tried,
-    isWorthless,
+    isInvalidated,
     isEarlier,
     failure,
     end.outcome,
   ],
   limit: 3200,
   rest: ['choosing', 'unsent', 'awaiting.code.open', 'awaiting.resend', 'awaiting.lifetime'],
-  tags: ['choosing', 'unsent', 'entering', 'verifying', 'worthless', 'resendable'],
+  tags: ['choosing', 'unsent', 'entering', 'verifying', 'invalidated', 'resendable'],
   invariants: {
     'ACC-034 only a right code proves anything': (now) =>
       (now.status === 'done' && now.context.end.outcome === 'proven') === (now.context.end.outcome === 'proven'),
@@ -174,7 +174,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ before, to, next, stimulus }) => {
           const isOver = before.matches({ awaiting: { lifetime: 'over' } });
           const due = isOver ? 'code-expired' : NOT_RIGHT[stimulus.name];
-          return next.context.failure !== due || hasTag(graph, to, 'worthless') !== isOver;
+          return next.context.failure !== due || hasTag(graph, to, 'invalidated') !== isOver;
         }),
     'FC-077 a code that was refused is not sent again': (graph) =>
       graph.edges
@@ -215,22 +215,22 @@ export const model = defineModel<typeof mfaChallengeMachine>({
               !next.context.isEarlier ||
               next.context.failure === null,
           ),
-    'ACC-036 D-334 D-382 a phone that was certainly sent no code, or has a worthless one, is asked for none, with the reason':
+    'ACC-036 D-334 D-382 a phone that was certainly sent no code, or has an invalidated one, is asked for none, with the reason':
       (graph) =>
         graph.edges
           .filter(({ stimulus }) => NONE_SENT.includes(stimulus.name))
           .filter(({ from }) => !isUsable(graph, from))
           .filter(({ from, stimulus }) => stimulus.name !== 'sendCode: too soon' || !isOfBefore(graph, from))
           .filter(({ to, next }) => !hasTag(graph, to, 'unsent') || next.context.failure === null),
-    'ACC-036 D-334 D-382 a code that is too old, or was wrong too often, is worthless until one is sent, or may have been':
+    'ACC-036 D-334 D-382 a code that is too old, or was wrong too often, is invalidated until one is sent, or may have been':
       (graph) =>
         graph.edges.filter(({ before, to, next, stimulus }) => {
-          const isSpent = hasTag(graph, to, 'worthless') || next.matches({ awaiting: { lifetime: 'over' } });
+          const isSpent = hasTag(graph, to, 'invalidated') || next.matches({ awaiting: { lifetime: 'over' } });
           const mayBeNew =
             ['sendCode: sent', 'sendCode: offline'].includes(stimulus.name) ||
             (stimulus.name === 'after(requestBound)' && before.matches({ awaiting: { code: 'sending' } }));
-          const due = isSpent || (before.context.isWorthless && !mayBeNew);
-          return next.context.isWorthless !== due;
+          const due = isSpent || (before.context.isInvalidated && !mayBeNew);
+          return next.context.isInvalidated !== due;
         }),
     'FC-077 D-382 what was tried is forgotten only where another code may have come, for another phone, or unchecked': (
       graph,

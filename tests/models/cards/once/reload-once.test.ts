@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { type BegunReload, isReloadOutlived, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
+import { type BegunReload, isReloadExpired, REQUEST_LIFE_MS } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { explore, noted, stuckIn, type Trace, wayTo, withTab } from '../../kit/product-of-machines.ts';
@@ -78,7 +78,7 @@ const opened = (unfinished: BegunReload | null): Tab => ({
 const invokedIn = ({ page: { value } }: Tab) => (value === 'charging' || value === 'checking' ? BUSY[value] : null);
 const nowIn = ({ days }: World) => days * (REQUEST_LIFE_MS + 1);
 /** What a page reads of what is kept. */
-const readIn = (world: World) => (world.kept && !isReloadOutlived(world.kept, nowIn(world)) ? world.kept : null);
+const readIn = (world: World) => (world.kept && !isReloadExpired(world.kept, nowIn(world)) ? world.kept : null);
 const isOver = ({ tabs }: World) => tabs.some(({ page }) => page.matches('added') || page.matches('received'));
 /** How a tab is called in a trace. */
 const inTab = (at: number) => (at === 0 ? '' : ' in the other tab');
@@ -92,7 +92,7 @@ function moved(before: World, { isOnlyOwnDropped }: Rules, { at, event, name, ch
   const { next, effects } = machine.step(page, event);
   const tab = { page: next as Tab['page'] };
   const sends = effects.some(({ does }) => does === 'starts') ? tab.page.context.request : null;
-  const settled = effects.find(({ name }) => name === 'request.settled' || name === 'request.outlived')?.value as
+  const settled = effects.find(({ name }) => name === 'request.settled' || name === 'request.expired')?.value as
     | { requestId: string }
     | undefined;
   const isDropped = settled && (!isOnlyOwnDropped || settled.requestId === world.kept?.requestId);
