@@ -6,6 +6,7 @@ import { useNotices } from '#session/session-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import * as css from './notices-region.css.ts';
+import { InToastPlace } from './toast-place.tsx';
 
 const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
 const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
@@ -28,26 +29,28 @@ export function NoticesRegion() {
           />
         ))}
       </section>
-      <ToastRegion
-        label={text('shell.toasts')}
-        toasts={
-          toast
-            ? [
-                {
-                  id: toast.key,
-                  text: worded(toast.text),
-                  tone: TOAST_TONES[toast.tone],
-                  ...(toast.undoable
-                    ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
-                    : {}),
-                  dismissLabel: text('common.dismiss'),
-                  onDismiss: () => actor.send({ type: 'toast.dismissed' }),
-                },
-              ]
-            : []
-        }
-        onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
-      />
+      <InToastPlace>
+        <ToastRegion
+          label={text('shell.toasts')}
+          toasts={
+            toast
+              ? [
+                  {
+                    id: toast.key,
+                    text: worded(toast.text),
+                    tone: TOAST_TONES[toast.tone],
+                    ...(toast.undoable
+                      ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
+                      : {}),
+                    dismissLabel: text('common.dismiss'),
+                    onDismiss: () => actor.send({ type: 'toast.dismissed' }),
+                  },
+                ]
+              : []
+          }
+          onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
+        />
+      </InToastPlace>
     </>
   );
 }

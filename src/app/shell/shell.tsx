@@ -30,6 +30,7 @@ import { PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import * as css from './shell.css.ts';
 import { TabBar } from './tab-bar.tsx';
+import { ToastPlace } from './toast-place.tsx';
 
 const MAIN_ID = 'main';
 
@@ -140,6 +141,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
       <BesidePage />
+      <ToastPlace />
       {header === 'none' ? null : <Header minimal={!isWhole} />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
