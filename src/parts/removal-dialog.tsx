@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -7,6 +7,7 @@ import { useBackCloses } from './back-closes.ts';
 import { useBackWaits } from './back-waits.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import * as css from './removal-dialog.css.ts';
+import { useFocusBeside } from './use-focus-beside.ts';
 
 type RemovalDialogProps = {
   readonly removal: {
@@ -62,19 +63,4 @@ export function RemovalDialog({ removal, title, description, beside, children, .
       ) : null}
     </Dialog>
   );
-}
-
-/** Where the thing has gone before its question, what had the focus before cannot have it back. */
-function useFocusBeside(beside: RefObject<HTMLElement | null> | undefined): void {
-  useEffect(() => {
-    const kept = beside?.current;
-    if (!kept) return;
-    return () => {
-      // Once the dialog has given the focus back.
-      setTimeout(() => {
-        const { activeElement, body } = kept.ownerDocument;
-        if (activeElement === body) kept.focus({ preventScroll: true });
-      });
-    };
-  }, [beside]);
 }

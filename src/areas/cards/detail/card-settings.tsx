@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
@@ -30,15 +30,16 @@ type CardSettingsProps = {
   readonly primary: MakePrimary;
   readonly removal: CardRemoval;
   readonly transfer: CardTransferFlow;
+  /** The list of them, which stays while its rows come and go. */
+  readonly list: RefObject<HTMLUListElement | null>;
 };
 
 /** What can be set about a card, a row each. */
-export function CardSettings({ card, primary, removal, transfer }: CardSettingsProps) {
+export function CardSettings({ card, primary, removal, transfer, list }: CardSettingsProps) {
   const { text } = useMessages();
   const isActive = card.status === 'active';
   // It is the primary one all the same where only the answer was lost.
   const isNotPrimary = primary.isRefused && !primary.busy && !card.isPrimary;
-  const list = useRef<HTMLUListElement>(null);
   // The row that makes it the primary card goes with its press.
   useKeptFocus(list);
   return (

@@ -67,6 +67,7 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
   const removal = useCardRemoval(card, isGone);
   const primary = useMakePrimary(card);
   const transfer = useCardTransfer(card);
+  const settings = useRef<HTMLUListElement>(null);
   const name = useCardName()(card);
   const { cardImageUrl, balance, status } = card;
   // Where it is being removed here, its page shows how that ends, and stays until it is left.
@@ -88,9 +89,9 @@ export function CardPage({ card, isGone = false }: CardPageProps) {
         </div>
       </Card>
       <Condition card={card} />
-      <CardSettings card={card} primary={primary} removal={removal} transfer={transfer} />
+      <CardSettings card={card} primary={primary} removal={removal} transfer={transfer} list={settings} />
       <CardLedger card={card} />
-      {transfer.isOpen ? <TransferDialog card={card} transfer={transfer} /> : null}
+      {transfer.isOpen ? <TransferDialog card={card} transfer={transfer} beside={settings} /> : null}
       {removal.isAsking ? <RemovalQuestion card={card} removal={removal} /> : null}
     </MemberPage>
   );

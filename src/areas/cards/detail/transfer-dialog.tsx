@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { CARD_LIMIT } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -8,6 +9,7 @@ import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { FailureNotice } from '#parts/failure-notice.tsx';
 import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
+import { useFocusBeside } from '#parts/use-focus-beside.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
@@ -23,16 +25,19 @@ const FORM_ID = 'transfer-form';
 type TransferDialogProps = {
   readonly card: StoredValueCard;
   readonly transfer: CardTransferFlow;
+  /** Stays where the button that opened it goes, as where a balance moved whose answer was lost. */
+  readonly beside: RefObject<HTMLElement | null>;
 };
 
 /** Where the balance goes, and how much of it (SVC-010). */
-export function TransferDialog({ card, transfer }: TransferDialogProps) {
+export function TransferDialog({ card, transfer, beside }: TransferDialogProps) {
   const { text } = useMessages();
   const money = useMoney();
   const short = useShortMoney();
   const form = useTransferForm(card, transfer);
   const close = useBackCloses(transfer.decline);
   useBackWaits(() => transfer.busy);
+  useFocusBeside(beside);
   const nameOf = useCardName();
   const { balance, cardId } = card;
   const toError =
