@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { softPanel } from '#ui/theme/panels.ts';
-import { fontSize, fontWeight, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 /** As high before it is known whether there is a store as after. */
 export const bar = style({
@@ -14,6 +14,9 @@ export const bar = style({
 
 export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });
 export const words = style({ flex: '1 1 7rem', display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.35 });
+export const hint = style({ fontSize: fontSize.small, '@media': { [media.tablet]: { fontSize: fontSize.body } } });
+/** Two of them beside each other on a phone, in the longest language. */
+export const action = style({ paddingInline: space[3], '@media': { [media.tablet]: { paddingInline: space[4] } } });
 export const name = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
 export const facts = style({
   ...wrappingRow,

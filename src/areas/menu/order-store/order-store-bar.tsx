@@ -33,8 +33,8 @@ function NoStore() {
   const picker = usePickerLink();
   return (
     <>
-      <p className={css.words}>{text('menu.bar-no-store')}</p>
-      <ButtonLink size="small" variant="secondary" render={picker}>
+      <p className={classNames(css.words, css.hint)}>{text('menu.bar-no-store')}</p>
+      <ButtonLink size="small" variant="secondary" className={css.action} render={picker}>
         {text('common.choose-a-store')}
       </ButtonLink>
     </>
@@ -63,13 +63,14 @@ function ChosenStore() {
         <Button
           size="small"
           variant="secondary"
+          className={css.action}
           unavailable={loading !== null}
           onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}
         >
           {text('common.confirm-store')}
         </Button>
       ) : null}
-      <ButtonLink size="small" variant="ghost" render={picker}>
+      <ButtonLink size="small" variant="ghost" className={css.action} render={picker}>
         {text('menu.change-store')}
       </ButtonLink>
     </>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -85,11 +86,11 @@ function NoStore({ titleId }: { titleId: string }) {
           {text('menu.choose-store-title')}
         </h2>
         <p>{text('menu.choose-store-text')}</p>
-        <ButtonTo to="/menu/store-locator" className={css.choose}>
-          {text('common.choose-a-store')}
-        </ButtonTo>
       </div>
       <Art name="empty-no-stores" className={css.invitationPicture} />
+      <ButtonTo to="/menu/store-locator" size="small" className={css.choose}>
+        {text('common.choose-a-store')}
+      </ButtonTo>
     </div>
   );
 }
@@ -103,11 +104,16 @@ function ChosenStore({ titleId }: { titleId: string }) {
   const clock = useClock();
   const busy = loading !== null;
   const name = location?.store.name ?? null;
+  const isAsking = needsConfirmation && name !== null;
   return (
     <div className={css.chosen}>
       <div className={css.words}>
-        <p className={look.overline}>{text('menu.ordering-from')}</p>
-        <h2 id={titleId} className={look.heading2}>
+        {isAsking ? (
+          <p className={classNames(look.heading2, css.title)}>{text('common.still-ordering', { store: name })}</p>
+        ) : (
+          <p className={classNames(look.overline, css.title)}>{text('menu.ordering-from')}</p>
+        )}
+        <h2 id={titleId} className={isAsking ? visuallyHidden : look.heading2}>
           {name ?? (failure ? storeNumber : <Skeleton shape="heading" width="half" />)}
         </h2>
         {location ? (
@@ -119,30 +125,32 @@ function ChosenStore({ titleId }: { titleId: string }) {
         )}
       </div>
       {location || failure ? (
-        <div className={css.doing}>
-          {needsConfirmation && name !== null ? (
-            <div className={css.question}>
-              <p className={look.heading3}>{text('common.still-ordering', { store: name })}</p>
-              <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
-                {text('common.confirm-store')}
-              </Button>
-            </div>
+        <div className={css.actions}>
+          {isAsking ? (
+            <Button
+              size="small"
+              className={css.action}
+              unavailable={busy}
+              onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}
+            >
+              {text('common.confirm-store')}
+            </Button>
           ) : null}
-          <div className={css.actions}>
-            <ButtonTo to="/menu/store-locator" variant="secondary">
-              {text('menu.change-store')}
-            </ButtonTo>
-            {storeNumber === null ? null : (
-              <Button
-                variant="ghost"
-                unavailable={busy}
-                aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
-                onClick={() => port.send({ type: 'store.cleared' })}
-              >
-                {text('menu.clear-store')}
-              </Button>
-            )}
-          </div>
+          <ButtonTo to="/menu/store-locator" variant="secondary" size="small" className={css.action}>
+            {text('menu.change-store')}
+          </ButtonTo>
+          {storeNumber === null ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              className={css.clear}
+              unavailable={busy}
+              aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
+              onClick={() => port.send({ type: 'store.cleared' })}
+            >
+              {text('menu.clear-store')}
+            </Button>
+          )}
         </div>
       ) : null}
     </div>
