@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { outlined } from '#ui/theme/panels.ts';
+import { dockedBar, fromEdgeToEdge, outlined } from '#ui/theme/panels.ts';
 import { fontSize, fontWeight, media, oneColumn, space, spreadRow, stacking } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
@@ -147,12 +147,8 @@ export const foot = style({
       position: 'sticky',
       insetBlockEnd: 'calc(var(--ns-tab-bar-height, 0px) + var(--ns-consent-lift, 0px))',
       zIndex: stacking.sticky,
-      backgroundColor: color.canvas,
-      borderBlockStart: `1px solid ${color.line}`,
-    },
-    '(max-width: 59.99em)': {
-      marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
-      paddingInline: 'clamp(16px, 4vw, 40px)',
+      ...dockedBar,
+      ...fromEdgeToEdge,
     },
     [media.desktop]: {
       // The question of cookies stands beside it.
@@ -161,6 +157,7 @@ export const foot = style({
       alignItems: 'center',
       // A little wider than the sections, so that their borders end behind it.
       marginInline: '-1px',
+      paddingInline: space[5],
       paddingBlock: space[4],
     },
   },

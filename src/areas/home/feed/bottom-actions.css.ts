@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { dockedBar } from '#ui/theme/panels.ts';
 import { media, space, stacking } from '#ui/theme/tokens.ts';
+
+// No further than the bar is wide.
+const right = 'min(50vw, 80rem)';
+const left = `calc(-1 * ${right})`;
 
 /** On phones a bar above the tabs, on wider screens one at the edge: in sight at every height of the page. */
 export const bar = style({
@@ -11,16 +16,16 @@ export const bar = style({
   flexWrap: 'wrap',
   gap: space[2],
   paddingBlock: space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
+  ...dockedBar,
   '@media': {
     [media.tablet]: {
       justifyContent: 'end',
       paddingBlock: space[3],
       // Drawn over the whole width of the window: the page that scrolls by does not show at its sides.
-      border: 'none',
-      boxShadow: `0 0 0 100vmax ${vars.color.surface}, 0 0 0 calc(100vmax + 1px) ${vars.color.line}`,
-      clipPath: 'inset(-1px -100vmax 0)',
+      boxShadow: [
+        ...[right, left].flatMap((x) => [`${x} 0 ${vars.color.surface}`, `${x} -1px ${vars.color.line}`]),
+        ...['0', right, left].map((x) => `${x} -14px 14px ${vars.color.canvas}`),
+      ].join(', '),
     },
     // As wide as the window it stays at its edge, beside the question of cookies.
     [media.columns]: { insetBlockEnd: 0 },

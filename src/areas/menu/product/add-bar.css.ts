@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, stacking, wrappingRow } from '#ui/theme/tokens.ts';
+import { dockedBar, floatingBar, fromEdgeToEdge } from '#ui/theme/panels.ts';
+import { fontSize, fontWeight, media, space, stacking, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const bar = style({
   position: 'sticky',
@@ -9,18 +10,15 @@ export const bar = style({
   ...wrappingRow,
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
-  marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
-  padding: `${space[3]} clamp(16px, 4vw, 40px)`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.elevation.high,
+  ...dockedBar,
+  ...fromEdgeToEdge,
+  paddingBlock: space[3],
   '@media': {
     [media.columns]: {
       insetBlockEnd: `calc(${space[4]} + var(--ns-consent-lift, 0px))`,
       marginInline: 0,
       paddingInline: space[5],
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: radius.large,
+      ...floatingBar,
     },
     // The question of cookies stands beside it, below the picture.
     [media.wide]: { insetBlockEnd: space[4] },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { outlined } from '#ui/theme/panels.ts';
-import { media, radius, space, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
+import { dockedBar, fromEdgeToEdge, outlined } from '#ui/theme/panels.ts';
+import { media, radius, space, stacking, touchTarget, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] });
 
@@ -65,8 +65,13 @@ export const summary = style({
   '@media': {
     '(max-width: 59.99em) and (min-height: 40em)': {
       position: 'sticky',
-      insetBlockEnd: `calc(${space[2]} + max(env(safe-area-inset-bottom), var(--ns-consent-lift, 0px)))`,
-      boxShadow: vars.elevation.high,
+      insetBlockEnd: 'var(--ns-consent-lift, 0px)',
+      zIndex: stacking.sticky,
+      ...dockedBar,
+      ...fromEdgeToEdge,
+      borderWidth: '1px 0',
+      borderRadius: 0,
+      paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
     },
     [media.desktop]: {
       gridArea: 'summary',
@@ -92,7 +97,7 @@ export const sum = style({ marginInlineStart: 'auto', fontSize: '1.25rem' });
 
 export const waiting = style({ color: vars.color.inkMuted });
 
-export const price = style({ display: 'grid', gap: space[4], paddingInline: space[1] });
+export const price = style({ display: 'grid', gap: space[4] });
 
 export const checkout = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
