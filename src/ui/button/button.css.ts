@@ -98,7 +98,8 @@ export const fullWidth = style({ width: '100%' });
 
 /** A background that is seen only under a pointer stands beyond the edge, so that the words stand in line with those around them. */
 export const atStart = style({
-  marginInlineStart: `calc(-1 * ${inset})`,
+  // With the edge that is drawn in forced colours alone.
+  marginInlineStart: `calc(-2px - ${inset})`,
   '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
 });
 

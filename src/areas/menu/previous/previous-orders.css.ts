@@ -59,7 +59,7 @@ export const doing = style({
   justifyContent: 'space-between',
   gap: space[2],
   marginBlockStart: space[2],
-  padding: space[3],
+  padding: `${space[3]} ${space[4]}`,
   borderBlockStart: `1px solid ${color.line}`,
 });
 
