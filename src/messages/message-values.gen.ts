@@ -987,6 +987,7 @@ export interface MessageValues {
   readonly 'menu-previous.refused': null;
   readonly 'menu-previous.reorder': null;
   readonly 'menu-previous.reorder-failed': null;
+  readonly 'menu-previous.reorder-last': null;
   readonly 'menu-previous.reorder-of': { readonly date: Shown; readonly store: Shown };
   readonly 'menu-previous.sign-in': null;
   readonly 'menu-previous.sign-in-hint': null;

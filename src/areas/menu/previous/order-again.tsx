@@ -171,7 +171,8 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
           aria-label={`${text('menu-previous.reorder')} ${text('menu-previous.reorder-of', { store, date })}`}
           onClick={() => reorder.order(items)}
         >
-          {text('menu-previous.reorder')}
+          {/* Below the words for what was ordered last, and shorter: on one line in every language. */}
+          {text('menu-previous.reorder-last')}
         </Button>
       }
     />
