@@ -16,7 +16,7 @@ export function ProductPicture({ address, className, eager = false }: ProductPic
   const { isMissing, onError } = useMissingPicture(address);
   // The picture of a product that is gone may be gone, too.
   if (address === '' || isMissing)
-    return <Art name="drink-latte" className={classNames(css.picture, className)} lazy={!eager} />;
+    return <Art name="product-gone" className={classNames(css.picture, className)} lazy={!eager} />;
   return (
     <img
       src={address}

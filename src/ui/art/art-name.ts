@@ -16,6 +16,7 @@ export const artSizes = {
   'food-sandwich': [240, 240],
   'shop-beans': [240, 240],
   'shop-tumbler': [240, 240],
+  'product-gone': [240, 240],
   'gift-thanks': [320, 200],
   'gift-birthday': [320, 200],
   'gift-winter': [320, 200],
