@@ -50,6 +50,8 @@ export const artSizes = {
   'hotel-unlinked': [320, 240],
   'hotel-suitcase': [240, 240],
   'hotel-points': [240, 240],
+  'partner-airline': [240, 240],
+  'partner-bank': [240, 240],
   'pickup-curbside': [320, 240],
   'pickup-drive-thru': [320, 240],
   'pickup-in-store': [320, 240],

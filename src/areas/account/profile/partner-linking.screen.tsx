@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Handshake from 'lucide-react/icons/handshake';
 import type { Partnership } from '#domain/configuration.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
-import * as links from '#parts/pages/member-links.css.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
+import { Art } from '#ui/art/art.tsx';
+import type { ArtName } from '#ui/art/art-name.ts';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
@@ -18,6 +18,14 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
 import * as css from './profile.css.ts';
+
+const PICTURES: Record<Partnership, ArtName> = {
+  deltaSkymiles: 'partner-airline',
+  aeroplan: 'partner-airline',
+  bankOfAmerica: 'partner-bank',
+  tdBank: 'partner-bank',
+  marriott: 'hotel-suitcase',
+};
 
 /** The programmes whose accounts go with a member's own (ACC-128); each language is of a market, for which they are counted anew. */
 export function PartnerLinkingScreen() {
@@ -42,7 +50,7 @@ function PartnerLinkingPage() {
           <ul className={page.list}>
             {partners.map((partner) => (
               <li key={partner} className={css.partner}>
-                <Handshake aria-hidden="true" className={links.icon} />
+                <Art name={PICTURES[partner]} className={css.partnerPicture} />
                 <span>
                   <span className={look.strong}>
                     <PartnerName partner={partner} />
@@ -50,7 +58,7 @@ function PartnerLinkingPage() {
                   <br />
                   <span className={look.smallMuted}>{text('account.profile.partner.kind', { partner })}</span>
                 </span>
-                {partner === 'marriott' ? <ChevronRight size={20} aria-hidden="true" className={links.end} /> : null}
+                {partner === 'marriott' ? <ChevronRight aria-hidden="true" /> : null}
               </li>
             ))}
           </ul>

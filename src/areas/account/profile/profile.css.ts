@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, space } from '#ui/theme/tokens.ts';
 
@@ -35,7 +35,22 @@ export const partner = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[4],
   paddingBlock: space[3],
+  // The mark of its link stands there.
+  paddingInlineEnd: space[8],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
+});
+
+export const partnerPicture = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
+
+/** Below each other at the end of the rows, whatever they say of the links. */
+globalStyle(`${partner} svg`, {
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 10px)',
+  insetInlineEnd: 0,
+  width: '20px',
+  height: '20px',
+  margin: 0,
+  color: color.inkMuted,
 });
