@@ -107,12 +107,15 @@ export const design = style({
 });
 export const thumb = style({ borderRadius: '12px', boxShadow: 'none' });
 
-/** Three beside each other on every phone. */
+/** Four beside each other on a phone, and the words at the end as wide as they need; from a tablet on three of one width. */
 export const amounts = style({});
 globalStyle(`${amounts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))',
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))' },
+  },
 });
+globalStyle(`${amounts} label`, { flex: '1 0 20%' });
+globalStyle(`${amounts} label:last-child`, { flexBasis: '9rem' });
 globalStyle(`${amounts} label`, {
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
