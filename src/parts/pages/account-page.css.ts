@@ -57,7 +57,11 @@ export const card = style({
   },
 });
 
-export const picture = style([splitPicture, { '@media': { [above]: { width: '9rem', height: 'auto' } } }]);
+/** What is drawn begins that far in from its edge: it stands in line with the words. */
+export const picture = style([
+  splitPicture,
+  { '@media': { [above]: { width: '9rem', height: 'auto', marginInlineStart: '-1rem' } } },
+]);
 
 export const words = style({ display: 'grid', gap: space[2] });
 
