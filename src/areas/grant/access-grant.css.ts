@@ -6,14 +6,13 @@ import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 export const page = style({
   display: 'grid',
   flex: '1 0 auto',
-  alignContent: 'start',
   width: '100%',
   maxWidth: '32rem',
   marginInline: 'auto',
   '@media': { [media.tablet]: { alignContent: 'center', paddingBlock: space[8] } },
 });
 
-export const card = style({ display: 'grid', gap: space[5] });
+export const card = style({ display: 'grid', alignContent: 'start', gap: space[5] });
 
 export const head = style({ display: 'grid', gap: space[3], justifyItems: 'center', textAlign: 'center' });
 

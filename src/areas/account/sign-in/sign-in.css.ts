@@ -6,6 +6,9 @@ import { media, space } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
   width: '100%',
   maxWidth: '36rem',
   marginInline: 'auto',
@@ -14,6 +17,8 @@ export const screen = style({
     [media.desktop]: { maxWidth: '60rem', paddingInline: space[8] },
   },
 });
+
+globalStyle(`${screen} > *`, { flex: '1 0 auto', '@media': { [media.tablet]: { flex: 'none' } } });
 
 export const heading = style({ display: 'grid', gap: space[2], marginBottom: space[6] });
 
