@@ -5,7 +5,7 @@ import type { MapSprites, Measures, Sprite, Writing } from './map-sprites.ts';
 import { type MapView, projection } from './map-view.ts';
 import type { Shown } from './marker-clusters.ts';
 import { isUngathered, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
-import { layNames, type Nameable } from './name-layout.ts';
+import { type Box, layNames, type Nameable } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
 /** Everything that is drawn above the land at one moment. */
@@ -50,7 +50,9 @@ export function drawContent(
     isUngathered(view.camera.zoom) && all.length <= MOST_STORE_NAMES
       ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse()
       : [];
-  for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {
+  const title = content.title === null ? null : look.sprites.title(content.title);
+  const written = title ? [boxOf(title)] : [];
+  for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots, written)) {
     context.globalAlpha = strength;
     if (dot) stamp(context, dot, x, y);
     write(context, sprite, x, top);
@@ -60,9 +62,16 @@ export function drawContent(
   for (const { item, x, y, selected, lifted } of all) {
     stamp(context, look.sprites.marker(item, { selected, lifted }), x, y);
   }
-  if (content.title !== null) write(context, look.sprites.title(content.title), TITLE_MARGIN, TITLE_MARGIN);
+  if (title) write(context, title, TITLE_MARGIN, TITLE_MARGIN);
   return spots;
 }
+
+const boxOf = ({ width, height }: Measures): Box => ({
+  left: TITLE_MARGIN,
+  right: TITLE_MARGIN + width,
+  top: TITLE_MARGIN,
+  bottom: TITLE_MARGIN + height,
+});
 
 function storeName({ item, x, y, spot }: Standing, sprites: MapSprites): Nameable[] {
   if (item.kind !== 'marker') return [];

@@ -43,4 +43,8 @@ describe('names on the map', () => {
   it('give way to names before them', () => {
     expect(layNames([name(100, 100), name(120, 106)], [])).toHaveLength(1);
   });
+  it('are left out below the title of the map', () => {
+    const title = { left: 16, right: 96, top: 16, bottom: 44 };
+    expect(layNames([name(60, 30), name(60, 60)], [], [title]).map(({ y }) => y)).toEqual([60]);
+  });
 });

@@ -24,7 +24,8 @@ const FARTHEST = 64;
 /** Markers farther above or below than this never meet a name. */
 const REACH = 110;
 
-type Box = { left: number; right: number; top: number; bottom: number };
+/** Edges on the screen, CSS pixels. */
+export type Box = { left: number; right: number; top: number; bottom: number };
 
 function meets(box: Box, { x, y, reach }: Obstacle): boolean {
   const dx = x - Math.min(box.right, Math.max(box.left, x));
@@ -37,12 +38,16 @@ const crosses = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 /**
  * Hangs each name below its place, below the marker that hides it, or above that marker. The name of a pin stands below that pin
  * or above it: beside another one it would be read as that one's. Where nothing is free the name is left out. Names earlier in
- * the list are placed first. Distances between places and markers do not change while a map is dragged, so nothing jumps. Runs in
+ * the list are placed first; on what is `written` already none is placed. Distances between places and markers do not change while a map is dragged, so nothing jumps. Runs in
  * every frame, hence its loops.
  */
-export function layNames(names: readonly Nameable[], obstacles: readonly Obstacle[]): LaidName[] {
+export function layNames(
+  names: readonly Nameable[],
+  obstacles: readonly Obstacle[],
+  written: readonly Box[] = [],
+): LaidName[] {
   const laid: LaidName[] = [];
-  const taken: Box[] = [];
+  const taken: Box[] = [...written];
   for (const name of names) {
     const { sprite, x, y } = name;
     const half = sprite.width / 2;
