@@ -27,7 +27,7 @@ export const addMoneyMachine = setup({
     };
     events: AddMoneyEvent;
     /** `request.settled`: it is known what became of this request; `request.expired`: no server need know it any more. */
-    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' | 'request.expired'; requestId: string };
+    emitted: { type: 'paymentMethod.required' } | { type: 'request.settled' | 'request.expired'; requestId: string };
     tags: 'busy' | 'error' | 'unsure' | 'tooMuch';
   },
   actors: { submitReload: unprovided<BegunReload, ReloadAnswer>('submitReload') },
@@ -52,7 +52,7 @@ export const addMoneyMachine = setup({
       type: 'request.expired' as const,
       requestId: known(context.request, 'request').requestId,
     })),
-    emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
+    emitMethodRequired: emit({ type: 'paymentMethod.required' as const }),
   },
   guards: {
     hasUnfinished: ({ context }) => context.request !== null,
@@ -110,7 +110,7 @@ export const addMoneyMachine = setup({
           {
             description: '[CRD-022 CRD-023] There is nothing to pay with: it is added first, and nothing is charged.',
             guard: 'isMethodMissing',
-            actions: 'emitMethodNeeded',
+            actions: 'emitMethodRequired',
           },
           {
             description: '[CRD-026] Another tab has begun one: first it must be known what became of that.',

@@ -42,7 +42,7 @@ export const autoReloadMachine = setup({
       /** What the card has by now: a profile, and whether that is on. */
       | { type: 'save.pressed'; hasProfile: boolean; wasOn: boolean };
     emitted:
-      | { type: 'paymentMethod.needed' }
+      | { type: 'paymentMethod.required' }
       | { type: 'autoReload.turnedOn' }
       | { type: 'autoReload.updated' }
       | { type: 'autoReload.turnedOff' }
@@ -67,7 +67,7 @@ export const autoReloadMachine = setup({
       failure: (_, params: { failure: FailureCode }) => params.failure,
       isInDoubt: ({ context }, { failure }) => context.isInDoubt || isAnswerLost(failure),
     }),
-    emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
+    emitMethodRequired: emit({ type: 'paymentMethod.required' as const }),
     emitTurnedOn: emit({ type: 'autoReload.turnedOn' as const }),
     emitUpdated: emit({ type: 'autoReload.updated' as const }),
     emitTurnedOff: emit({ type: 'autoReload.turnedOff' as const }),
@@ -126,7 +126,7 @@ export const autoReloadMachine = setup({
         'placeholder.chosen': {
           description: '[CRD-028] A way to pay is added first; nothing chosen here changes.',
           guard: 'isOn',
-          actions: 'emitMethodNeeded',
+          actions: 'emitMethodRequired',
         },
         'save.pressed': [
           {

@@ -23,7 +23,7 @@ export const barcodePayMachine = setup({
       | { type: 'proof.given'; now: number }
       | { type: 'page.shown'; now: number }
       | { type: 'card.chosen'; card: PayCard }
-      | { type: 'barcode.retried' };
+      | { type: 'retry.pressed' };
     tags: 'busy' | 'error' | 'proving';
   },
   actors: { fetchBarcode: unprovided<{ card: PayCard }, Barcode>('fetchBarcode') },
@@ -174,7 +174,7 @@ export const barcodePayMachine = setup({
       description: '[CRD-017 CRD-020] Says so, and keeps the number for the barista.',
       tags: 'error',
       on: {
-        'barcode.retried': { description: '[CRD-020] Asks once more.', target: 'loading' },
+        'retry.pressed': { description: '[CRD-020] Asks once more.', target: 'loading' },
         'card.chosen': {
           description: '[CRD-011] Another card is to pay.',
           guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },

@@ -14,7 +14,7 @@ export const cardRemovalMachine = setup({
       isTried: boolean;
     };
     events:
-      | { type: 'removal.wanted' }
+      | { type: 'removal.requested' }
       | { type: 'removal.confirmed' }
       | { type: 'removal.declined' }
       /** The list, read anew, does not have the card. */
@@ -41,7 +41,7 @@ export const cardRemovalMachine = setup({
     resting: {
       description: '[SVC-011] The card is shown.',
       on: {
-        'removal.wanted': {
+        'removal.requested': {
           description: '[SVC-011] The member asks to remove it.',
           target: 'asking',
           actions: 'dropFailure',

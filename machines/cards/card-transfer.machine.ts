@@ -26,7 +26,7 @@ export const cardTransferMachine = setup({
       refusal: CardRefusal | null;
     };
     events:
-      | { type: 'transfer.wanted' }
+      | { type: 'transfer.requested' }
       /** `requestId` is a new one; it counts where this is a new intent. */
       | ({ type: 'transfer.submitted' } & Asked)
       | { type: 'transfer.declined' };
@@ -72,7 +72,7 @@ export const cardTransferMachine = setup({
     resting: {
       description: '[SVC-010] The card is shown.',
       on: {
-        'transfer.wanted': { description: '[SVC-010] A transfer is wanted.', target: 'choosing' },
+        'transfer.requested': { description: '[SVC-010] A transfer is wanted.', target: 'choosing' },
       },
     },
     choosing: {

@@ -7,7 +7,7 @@ export const makePrimaryMachine = setup({
   types: {} as {
     input: { cardId: string };
     context: { cardId: string; failure: FailureCode | null };
-    events: { type: 'primary.wanted' };
+    events: { type: 'primary.requested' };
     emitted: { type: 'primary.made' };
     tags: 'busy';
   },
@@ -28,7 +28,7 @@ export const makePrimaryMachine = setup({
     resting: {
       description: '[SVC-035] The card is shown; it says so where it could not become the primary one.',
       on: {
-        'primary.wanted': { description: 'It is to become the primary one.', target: 'saving' },
+        'primary.requested': { description: 'It is to become the primary one.', target: 'saving' },
       },
     },
     saving: {

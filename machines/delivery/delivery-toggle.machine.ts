@@ -11,14 +11,14 @@ export const deliveryToggleMachine = setup({
       | { type: 'locator.shown' }
       | { type: 'delivery.shown' }
       | { type: 'search.forgotten' };
-    emitted: { type: 'delivery.wanted' } | { type: 'locator.wanted'; search: string };
+    emitted: { type: 'delivery.requested' } | { type: 'locator.requested'; search: string };
     tags: 'delivery';
   },
   actions: {
     keepSearch: assign({ keptSearch: (_, params: { search: string }) => params.search }),
     forgetSearch: assign({ keptSearch: '' }),
-    emitDeliveryWanted: emit({ type: 'delivery.wanted' }),
-    emitLocatorWanted: emit(({ context }) => ({ type: 'locator.wanted' as const, search: context.keptSearch })),
+    emitDeliveryRequested: emit({ type: 'delivery.requested' }),
+    emitLocatorRequested: emit(({ context }) => ({ type: 'locator.requested' as const, search: context.keptSearch })),
   },
 }).createMachine({
   id: 'deliveryToggle',
@@ -33,7 +33,7 @@ export const deliveryToggleMachine = setup({
         'delivery.chosen': {
           description: "[DLV-006 DLV-007] Keeps the locator's query string and goes to the delivery page.",
           target: 'delivery',
-          actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'emitDeliveryWanted'],
+          actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'emitDeliveryRequested'],
         },
         'delivery.shown': {
           description: '[DLV-004] The delivery page came by its address, Back or Forward.',
@@ -52,7 +52,7 @@ export const deliveryToggleMachine = setup({
         'pickup.chosen': {
           description: '[DLV-007] Goes back to the locator with the query string that was kept.',
           target: 'pickup',
-          actions: 'emitLocatorWanted',
+          actions: 'emitLocatorRequested',
         },
         'locator.shown': {
           description: '[DLV-004] The locator came by its address, Back or Forward.',

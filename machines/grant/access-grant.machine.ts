@@ -21,7 +21,7 @@ export const accessGrantMachine = setup({
       | { type: 'grant.cancelled' }
       | { type: 'explanation.closed' }
       | { type: 'retry.pressed' };
-    emitted: { type: 'leave.wanted'; address: SafeAddress | null } | { type: 'grant.dropped' };
+    emitted: { type: 'leave.requested'; address: SafeAddress | null } | { type: 'grant.dropped' };
     tags: 'asking' | 'busy' | 'error' | 'explaining' | 'incomplete' | 'stalled';
   },
   actors: {
@@ -40,8 +40,8 @@ export const accessGrantMachine = setup({
     keepAddress: assign({ address: (_, params: { address: SafeAddress | null }) => params.address }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
-    emitWanted: emit((_, params: { address: SafeAddress | null }) => ({
-      type: 'leave.wanted' as const,
+    emitRequested: emit((_, params: { address: SafeAddress | null }) => ({
+      type: 'leave.requested' as const,
       address: params.address,
     })),
     emitDropped: emit({ type: 'grant.dropped' }),
@@ -230,7 +230,7 @@ export const accessGrantMachine = setup({
     leaving: {
       description: '[OAU-009 OAU-013 OAU-016 OAU-020] The page is about to be left.',
       tags: 'busy',
-      entry: { type: 'emitWanted', params: ({ context }) => ({ address: context.address }) },
+      entry: { type: 'emitRequested', params: ({ context }) => ({ address: context.address }) },
       after: {
         leaveBound: {
           description: '[OAU-009] Still here: the browser was stopped, or an app has opened.',

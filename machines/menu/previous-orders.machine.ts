@@ -14,7 +14,7 @@ export const previousOrdersMachine = setup({
       failure: FailureCode | null;
     };
     events:
-      | { type: 'orders.wanted'; subject: string }
+      | { type: 'orders.requested'; subject: string }
       | { type: 'member.left' }
       | { type: 'page.shown'; freshMs: number }
       | { type: 'retry.pressed' };
@@ -55,7 +55,7 @@ export const previousOrdersMachine = setup({
       target: '.signedOut',
       actions: ['dropSubject', 'dropFailure'],
     },
-    'orders.wanted': {
+    'orders.requested': {
       description:
         '[PRV-013 PRV-014 MNU-022] A member opens the page, or language or store have changed: they are fetched for these.',
       guard: { type: 'isOther', params: ({ event }) => event },

@@ -23,7 +23,7 @@ export const quickAddMachine = setup({
      * of the page, has taken the place of a line of the cart, to which the page leads by now. `page.kept`: that way was cut off.
      */
     events: { type: 'add.pressed' } | { type: 'menu.renewed' } | { type: 'line.replaced' } | { type: 'page.kept' };
-    emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.needed' };
+    emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.required' };
     tags: 'busy' | 'error' | 'added' | 'refused';
   },
   actors: { prepareItem: unprovided<void, QuickAddAnswer>('prepareItem') },
@@ -39,9 +39,9 @@ export const quickAddMachine = setup({
     emitItem: emit(({ context }, { answer }: { answer: QuickAddAnswer }) =>
       answer.kind === 'item'
         ? { type: 'item.ready', item: { ...answer.item, quantity: context.presses } }
-        : { type: 'choice.needed' },
+        : { type: 'choice.required' },
     ),
-    emitChoiceNeeded: emit({ type: 'choice.needed' as const }),
+    emitChoiceRequired: emit({ type: 'choice.required' as const }),
   },
   guards: {
     isTooMany: ({ context }, { answer }: { answer: QuickAddAnswer }) =>
@@ -101,7 +101,7 @@ export const quickAddMachine = setup({
           {
             description: '[MNU-018] Something about it must be chosen: its page asks.',
             target: 'resting',
-            actions: 'emitChoiceNeeded',
+            actions: 'emitChoiceRequired',
           },
         ],
         onError: {

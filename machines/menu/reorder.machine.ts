@@ -14,7 +14,7 @@ export type PreparedItems = Reordered & { readonly room: number };
 export const reorderMachine = setup({
   types: {} as {
     context: ReorderRequest & { skipped: readonly SkippedItem[]; addedCount: number; failure: FailureCode | null };
-    events: ({ type: 'reorder.pressed' } & ReorderRequest) | { type: 'result.dismissed' } | { type: 'reorder.retried' };
+    events: ({ type: 'reorder.pressed' } & ReorderRequest) | { type: 'result.dismissed' } | { type: 'retry.pressed' };
     emitted: { type: 'items.ready'; items: readonly CartItem[] };
     tags: 'busy' | 'partly' | 'refused' | 'tooMany' | 'error';
   },
@@ -132,7 +132,7 @@ export const reorderMachine = setup({
       description: 'A dialog says what went wrong, and offers to try again.',
       tags: 'error',
       on: {
-        'reorder.retried': { description: 'The member tries again.', target: 'preparing' },
+        'retry.pressed': { description: 'The member tries again.', target: 'preparing' },
         'result.dismissed': { description: 'The member leaves it.', target: 'resting' },
       },
     },

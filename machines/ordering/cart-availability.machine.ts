@@ -13,7 +13,7 @@ export const cartAvailabilityMachine = setup({
       | { type: 'items.joined' }
       | { type: 'menu.doubted' }
       | { type: 'page.shown'; freshMs: number }
-      | { type: 'comparison.retried' };
+      | { type: 'retry.pressed' };
     tags: 'busy' | 'compared';
   },
   actors: {
@@ -126,7 +126,7 @@ export const cartAvailabilityMachine = setup({
     failed: {
       description: '[PRV-020] Whether everything can be had is not known; a button tries again.',
       on: {
-        'comparison.retried': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
+        'retry.pressed': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
         'items.joined': { description: '[PRV-020] A line was brought that was not compared.', target: 'comparing' },
         'menu.doubted': {
           description:

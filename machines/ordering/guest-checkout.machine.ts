@@ -15,18 +15,18 @@ export const guestCheckoutMachine = setup({
     context: { isGuest: boolean; isRenewed: boolean; order: OrderToPlace | null; failure: FailureCode | null };
     events:
       | { type: 'availability.resolved'; availability: GuestAvailability }
-      | { type: 'start.retried' }
+      | { type: 'retry.pressed' }
       /** The form is complete, and what pays is young enough. */
       | { type: 'order.agreed'; order: OrderToPlace }
       | { type: 'session.expired' }
       | { type: 'network.returned' }
       | { type: 'order.placed' };
-    /** `price.wanted`: what the order costs is to be asked again. */
+    /** `price.requested`: what the order costs is to be asked again. */
     emitted:
-      | { type: 'cart.wanted' }
+      | { type: 'cart.requested' }
       | { type: 'slot.lost'; slotId: string }
       | { type: 'order.ready'; order: OrderToPlace }
-      | { type: 'price.wanted' };
+      | { type: 'price.requested' };
     tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'renewed' | 'done';
   },
   actors: {
@@ -42,8 +42,8 @@ export const guestCheckoutMachine = setup({
     noteUnexpected: assign({ isRenewed: false, failure: 'unexpected' }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
-    emitCartWanted: emit({ type: 'cart.wanted' as const }),
-    emitPriceWanted: emit({ type: 'price.wanted' as const }),
+    emitCartRequested: emit({ type: 'cart.requested' as const }),
+    emitPriceRequested: emit({ type: 'price.requested' as const }),
     emitSlotLost: emit(({ context }) => ({ type: 'slot.lost' as const, slotId: slotOf(context) })),
     emitReady: emit(({ context }) => ({ type: 'order.ready' as const, order: known(context.order, 'order') })),
   },
@@ -131,7 +131,7 @@ export const guestCheckoutMachine = setup({
     unstarted: {
       description: '[ORD-034] Says why the guest cannot order yet.',
       tags: 'unstarted',
-      on: { 'start.retried': { description: '[ORD-034] Tries again.', target: 'starting' } },
+      on: { 'retry.pressed': { description: '[ORD-034] Tries again.', target: 'starting' } },
     },
     form: {
       description: '[ORD-036] The guest fills in the form; what is typed stays whatever happens.',
@@ -222,7 +222,7 @@ export const guestCheckoutMachine = setup({
             description:
               '[ORD-055 OPP-014 ORD-042] It was taken meanwhile: nothing is sent, and the price was for that time.',
             target: 'form.filling',
-            actions: ['emitSlotLost', 'emitPriceWanted', 'dropOrder'],
+            actions: ['emitSlotLost', 'emitPriceRequested', 'dropOrder'],
           },
         ],
         onError: {
@@ -249,7 +249,7 @@ export const guestCheckoutMachine = setup({
         onDone: {
           description: '[OPP-013] The order is priced once more.',
           target: 'form.renewed',
-          actions: ['emitPriceWanted', 'noteRenewed'],
+          actions: ['emitPriceRequested', 'noteRenewed'],
         },
         onError: {
           description: '[OPP-012] No session: says so; the next try starts one.',
@@ -272,7 +272,7 @@ export const guestCheckoutMachine = setup({
     },
     leaving: {
       description: '[ORD-034] Without a cart, or a store that takes guests, the cart is the page.',
-      entry: ['dropFailure', 'emitCartWanted'],
+      entry: ['dropFailure', 'emitCartRequested'],
     },
   },
 });

@@ -41,7 +41,7 @@ export type PlacementTypes = {
     | { type: 'placement.dismissed' }
     | { type: 'visitor.forgotten' };
   /**
-   * `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it.
+   * `order.settled`: it is known that it was not placed. `price.required`: its price is used up, a new one closes it.
    * `order.insisted`: it is ordered although it cannot be known what became of an earlier order.
    */
   emitted:
@@ -49,7 +49,7 @@ export type PlacementTypes = {
     | { type: 'order.refused'; refusal: OrderRefusal | null; request: PlacementRequest | null }
     | { type: 'order.settled' }
     | { type: 'order.insisted' }
-    | { type: 'price.needed' }
+    | { type: 'price.required' }
     | { type: 'doubt.dismissed' };
   tags: 'busy' | 'error' | 'done' | 'unsure';
 };

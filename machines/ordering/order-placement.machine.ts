@@ -33,7 +33,7 @@ export const orderPlacementMachine = setup({
     emitRefused: emit(({ context: { refusal, request } }) => ({ type: 'order.refused' as const, refusal, request })),
     emitSettled: emit({ type: 'order.settled' as const }),
     emitInsisted: emit({ type: 'order.insisted' as const }),
-    emitPriceNeeded: emit({ type: 'price.needed' as const }),
+    emitPriceRequired: emit({ type: 'price.required' as const }),
     emitDismissed: emit({ type: 'doubt.dismissed' as const }),
   },
   guards: {
@@ -126,7 +126,7 @@ export const orderPlacementMachine = setup({
             },
             missing: {
               description: '[FC-020] It is not among the orders that were taken; a new price closes it for good.',
-              entry: 'emitPriceNeeded',
+              entry: 'emitPriceRequired',
               on: { 'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' } },
             },
             unknowable: {

@@ -39,13 +39,13 @@ export type OrderWithReloadTypes = {
     | { type: 'order.ended'; end: OrderEnd }
     | { type: 'visitor.forgotten' };
   /**
-   * `order.ready`: the card holds enough. `reload.settled`: it is known what became of the reload. `price.needed`: the order that was
+   * `order.ready`: the card holds enough. `reload.settled`: it is known what became of the reload. `price.required`: the order that was
    * to follow a reload in doubt gets another id with a new price, as what follows is another order (D-418).
    */
   emitted:
     | { type: 'order.ready'; request: PlacementRequest }
     | { type: 'reload.settled'; reload: ReloadRequest }
-    | { type: 'price.needed' }
+    | { type: 'price.required' }
     | { type: 'doubt.dismissed'; reload: ReloadRequest };
   tags: 'busy' | 'error' | 'unsure' | 'reloaded' | 'filled' | 'doubted';
 };

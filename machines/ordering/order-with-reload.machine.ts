@@ -37,7 +37,7 @@ export const orderWithReloadMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitReady: emit(({ context }) => ({ type: 'order.ready' as const, request: known(context.request, 'order') })),
     emitSettled: emit(({ context }) => ({ type: 'reload.settled' as const, reload: known(context.reload, 'reload') })),
-    emitPriceNeeded: emit({ type: 'price.needed' as const }),
+    emitPriceRequired: emit({ type: 'price.required' as const }),
     emitDismissed: emit(({ context }) => ({
       type: 'doubt.dismissed' as const,
       reload: known(context.reload, 'reload'),
@@ -222,7 +222,7 @@ export const orderWithReloadMachine = setup({
         'placement.dismissed': {
           description: '[FC-025] Put aside; the next order asks for it first.',
           target: 'ready.idle',
-          actions: ['emitDismissed', 'emitPriceNeeded'],
+          actions: ['emitDismissed', 'emitPriceRequired'],
         },
       },
     },

@@ -28,8 +28,8 @@ export const paymentSummaryMachine = setup({
       | { type: 'dialog.closed' };
     emitted:
       | { type: 'order.agreed'; reload: AgreedReload | null }
-      | { type: 'payment.needed' }
-      | { type: 'refresh.wanted' }
+      | { type: 'payment.required' }
+      | { type: 'refresh.requested' }
       | { type: 'price.expired'; now: number };
     tags:
       | 'unpriced'
@@ -50,8 +50,8 @@ export const paymentSummaryMachine = setup({
       type: 'order.agreed' as const,
       reload: amount === null || source === null ? null : { amount, source },
     })),
-    emitNeeded: emit({ type: 'payment.needed' as const }),
-    emitRefresh: emit({ type: 'refresh.wanted' as const }),
+    emitRequired: emit({ type: 'payment.required' as const }),
+    emitRefresh: emit({ type: 'refresh.requested' as const }),
     emitExpired: emit((_, params: { now: number }) => ({ type: 'price.expired' as const, now: params.now })),
   },
   guards: {
@@ -152,7 +152,7 @@ export const paymentSummaryMachine = setup({
           on: {
             'submit.pressed': {
               description: '[ORD-059] To the payment methods; nothing is placed.',
-              actions: 'emitNeeded',
+              actions: 'emitRequired',
             },
             'refresh.pressed': {
               description: '[ORD-060] The price is stale, too, and is asked for once more.',

@@ -19,12 +19,12 @@ export const unavailableItemsMachine = setup({
       | { type: 'cart.compared'; compared: ComparedCart }
       | { type: 'continue.pressed' }
       | { type: 'dialog.dismissed' };
-    emitted: { type: 'removal.wanted' };
+    emitted: { type: 'removal.requested' };
     tags: 'dialog';
   },
   actions: {
     keepSeen: assign({ seen: (_, params: { compared: ComparedCart }) => params.compared }),
-    emitRemoval: emit({ type: 'removal.wanted' as const }),
+    emitRemoval: emit({ type: 'removal.requested' as const }),
   },
   guards: {
     isNews: ({ context: { seen } }, { compared }: { compared: ComparedCart }) =>

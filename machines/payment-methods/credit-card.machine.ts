@@ -9,7 +9,7 @@ import { paymentTokenMachine } from './payment-token.machine.ts';
 export const creditCardMachine = setup({
   types: {} as {
     context: { token: CardToken | null; failure: FailureCode | null };
-    events: { type: 'save.retried' };
+    events: { type: 'retry.pressed' };
     emitted: { type: 'method.saved' };
     children: { paymentToken: 'paymentToken' };
     tags: 'busy' | 'saved' | 'unsaved';
@@ -94,7 +94,7 @@ export const creditCardMachine = setup({
       description: 'Says why the card is not saved; it need not be entered again.',
       tags: 'unsaved',
       on: {
-        'save.retried': {
+        'retry.pressed': {
           description: '[BIL-022] The same token is sent once more, for the same card.',
           target: 'saving',
         },

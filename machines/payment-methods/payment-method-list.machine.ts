@@ -15,7 +15,7 @@ export const paymentMethodListMachine = setup({
     events:
       | { type: 'default.pressed'; method: PaymentMethod }
       | { type: 'default.read'; methodId: string }
-      | { type: 'removal.wanted'; method: PaymentMethod }
+      | { type: 'removal.requested'; method: PaymentMethod }
       | { type: 'removal.confirmed' }
       | { type: 'removal.declined' };
     emitted: { type: 'default.changed' } | { type: 'method.removed' };
@@ -57,7 +57,7 @@ export const paymentMethodListMachine = setup({
           guard: { type: 'isChosen', params: ({ event }) => event },
           actions: ['emitDefault', 'dropChosen', 'dropFailure'],
         },
-        'removal.wanted': {
+        'removal.requested': {
           description: '[CRD-050] The member asks to remove a method.',
           target: 'asking',
           actions: { type: 'keepChosen', params: ({ event }) => event },

@@ -8,7 +8,7 @@ export const paymentTokenMachine = setup({
   types: {} as {
     /** `isTried`: a card was submitted since the field began. */
     context: { token: CardToken | null; failure: FailureCode | null; isTried: boolean };
-    events: { type: 'card.submitted' } | { type: 'field.retried' };
+    events: { type: 'card.submitted' } | { type: 'retry.pressed' };
     output: CardToken | null;
     tags: 'busy' | 'loading' | 'unavailable';
   },
@@ -59,7 +59,7 @@ export const paymentTokenMachine = setup({
       description: '[BIL-024] Says that the field cannot be shown, and offers to try again.',
       tags: 'unavailable',
       on: {
-        'field.retried': {
+        'retry.pressed': {
           description: '[BIL-024] The field is fetched once more.',
           target: 'loading',
           actions: 'dropFailure',

@@ -9,7 +9,7 @@ export const paypalAddMachine = setup({
     /** What PayPal sent the member back with; null at the first visit. */
     input: { approval: string | null };
     context: { approval: string | null; failure: FailureCode | null; isCancelled: boolean };
-    events: { type: 'paypal.pressed' } | { type: 'page.restored' } | { type: 'save.retried' };
+    events: { type: 'paypal.pressed' } | { type: 'page.restored' } | { type: 'retry.pressed' };
     emitted: { type: 'paypal.opened'; address: string } | { type: 'method.saved' };
     tags: 'busy' | 'saved' | 'connecting' | 'unsaved';
   },
@@ -136,7 +136,7 @@ export const paypalAddMachine = setup({
       description: '[CRD-038] Says why PayPal may not be saved; the member need not agree again.',
       tags: 'unsaved',
       on: {
-        'save.retried': {
+        'retry.pressed': {
           description: '[CRD-038] The same approval is sent once more.',
           target: 'saving',
         },

@@ -29,7 +29,7 @@ export const guestPaymentMachine = setup({
       /** `token`: what was paid with. */
       | { type: 'payment.spent'; token: string }
       | { type: 'payment.cleared' };
-    emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'billingAddress.wanted' };
+    emitted: { type: 'payment.usable'; instrument: GuestPaymentInstrument } | { type: 'billingAddress.requested' };
     tags: 'begun' | 'expired';
   },
   actions: {
@@ -43,7 +43,7 @@ export const guestPaymentMachine = setup({
     noteTaken: assign({ takenBy: (_, params: { by: GuestPurchaseKind }) => params.by }),
     noteReleased: assign({ takenBy: null }),
     dropAll: assign({ addressToken: null, instrument: null, takenBy: null }),
-    emitWanted: emit({ type: 'billingAddress.wanted' }),
+    emitRequested: emit({ type: 'billingAddress.requested' }),
     emitUsable: emit(({ context: { instrument } }) => ({
       type: 'payment.usable' as const,
       instrument: instrument ?? {
@@ -147,7 +147,7 @@ export const guestPaymentMachine = setup({
         'expiry.confirmed': {
           description: '[BIL-029] On to the billing address step.',
           target: 'begun',
-          actions: ['dropAll', 'emitWanted'],
+          actions: ['dropAll', 'emitRequested'],
         },
         'expiry.cancelled': {
           description: '[BIL-028] The purchase stays unsent; payment is to be added again.',

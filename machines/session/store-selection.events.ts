@@ -6,13 +6,13 @@ export type Confirmation = { readonly storeNumber: StoreNumber | null; readonly 
 
 /** Events of the visitor, the page and the app about the store that orders go to. */
 export type StoreSelectionEvent =
-  | { type: 'store.wanted'; request: StoreRequest }
+  | { type: 'store.requested'; request: StoreRequest }
   | { type: 'store.confirmed'; at: number }
   | { type: 'store.cleared' }
   | { type: 'confirmation.expired' }
   | { type: 'page.shown' }
   | { type: 'menu.failed' }
   | { type: 'dialog.dismissed' }
-  | { type: 'selection.retried' }
+  | { type: 'retry.pressed' }
   | { type: 'visitor.changed'; isMember: boolean }
   | { type: 'visitor.forgotten' };

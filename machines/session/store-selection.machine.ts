@@ -117,7 +117,7 @@ export const storeSelectionMachine = setup({
       description: '[ORD-076] Nothing is under way.',
       initial: 'none',
       on: {
-        'store.wanted': [
+        'store.requested': [
           {
             description: '[LOC-053 LOC-077 ORD-077] A listed store, even the order store itself, is checked now.',
             guard: { type: 'isFromLocator', params: ({ event }) => event },
@@ -186,7 +186,7 @@ export const storeSelectionMachine = setup({
       initial: 'store',
       entry: 'dropFailure',
       on: {
-        'store.wanted': {
+        'store.requested': {
           description: '[ORD-079 FC-062] Another listed store takes its place; that of an address is not even kept.',
           guard: { type: 'isOtherFromLocator', params: ({ event }) => event },
           target: 'loading',
@@ -292,7 +292,7 @@ export const storeSelectionMachine = setup({
         failed: {
           description: '[ORD-080] The store could not be checked; nothing was decided.',
           tags: 'error',
-          on: { 'selection.retried': { description: 'The visitor tries again.', target: '#storeSelection.loading' } },
+          on: { 'retry.pressed': { description: 'The visitor tries again.', target: '#storeSelection.loading' } },
         },
       },
     },

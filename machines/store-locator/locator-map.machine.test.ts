@@ -15,7 +15,7 @@ function openMap(rules: MapRules = RULES) {
   const clock = new SimulatedClock();
   const areas: Camera[] = [];
   const map = createActor(locatorMapMachine, { input: { camera: RESULTS, rules }, clock });
-  map.on('area.wanted', ({ camera }) => areas.push(camera));
+  map.on('area.requested', ({ camera }) => areas.push(camera));
   map.start();
   map.send({ type: 'map.readied' });
   const pan = (camera: Camera) => map.send({ type: 'map.moved', camera, byVisitor: true });
@@ -159,20 +159,20 @@ test('FC-157 a map that is tried again opens at the results, wherever the visito
   pan(elsewhere(1));
   map.send({ type: 'map.failed' });
   expect(map.getSnapshot().context.requestedView.camera).toEqual(HOME_CAMERA);
-  map.send({ type: 'map.retried' });
+  map.send({ type: 'retry.pressed' });
   expect(map.getSnapshot().hasTag('starting')).toBe(true);
   map.send({ type: 'map.readied' });
   showResults(false);
   pan(elsewhere(1));
   map.send({ type: 'map.failed' });
-  map.send({ type: 'map.retried' });
+  map.send({ type: 'retry.pressed' });
   expect(map.getSnapshot().context.requestedView.camera).toEqual(RESULTS);
 });
 
 test('FC-157 a map that does not come the second time either is given up after 20 seconds again', () => {
   const { map, clock } = openMap();
   map.send({ type: 'map.failed' });
-  map.send({ type: 'map.retried' });
+  map.send({ type: 'retry.pressed' });
   clock.increment(19_999);
   expect(map.getSnapshot().hasTag('unavailable')).toBe(false);
   clock.increment(1);

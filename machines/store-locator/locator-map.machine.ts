@@ -39,7 +39,7 @@ export const locatorMapMachine = setup({
     events:
       | { type: 'map.readied' }
       | { type: 'map.failed' }
-      | { type: 'map.retried' }
+      | { type: 'retry.pressed' }
       | ({ type: 'map.moved' } & Moved)
       | { type: 'view.requested'; camera: Camera; moreResults: boolean }
       | { type: 'results.awaited' }
@@ -47,11 +47,11 @@ export const locatorMapMachine = setup({
       | { type: 'rules.changed'; rules: MapRules }
       | { type: 'zoom.raised' }
       | { type: 'zoom.lowered' }
-      | { type: 'listing.wanted' }
+      | { type: 'listing.requested' }
       | { type: 'store.approached'; coordinates: Coordinates }
       | { type: 'area.pressed' }
       | { type: 'window.resized'; layout: Layout };
-    emitted: { type: 'area.wanted'; camera: Camera };
+    emitted: { type: 'area.requested'; camera: Camera };
     tags: 'starting' | 'unavailable' | 'movedAway' | 'zoomedOut';
   },
   actions: {
@@ -80,7 +80,7 @@ export const locatorMapMachine = setup({
     })),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
     keepMeasure: assign({ layout: ({ context }) => context.measuring }),
-    emitArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
+    emitArea: emit(({ context }) => ({ type: 'area.requested' as const, camera: context.camera })),
   },
   guards: {
     isVisitorElsewhere: ({ context }, { camera, byVisitor }: Moved) => byVisitor && isOtherView(context.camera, camera),
@@ -185,7 +185,7 @@ export const locatorMapMachine = setup({
               target: '.settling',
               actions: { type: 'zoomBy', params: { steps: -1 } },
             },
-            'listing.wanted': {
+            'listing.requested': {
               description: '[LOC-026] From too far away straight to where stores can be listed.',
               guard: 'isTooFar',
               target: '.settling',
@@ -238,7 +238,7 @@ export const locatorMapMachine = setup({
         unavailable: {
           description: '[FC-157] No WebGL or no network: the list alone, with a message.',
           tags: 'unavailable',
-          on: { 'map.retried': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' } },
+          on: { 'retry.pressed': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' } },
         },
       },
     },

@@ -34,14 +34,14 @@ export const locatorMachine = setup({
       | { type: 'area.searched'; camera: Camera }
       | { type: 'address.changed'; address: LocatorAddress }
       | { type: 'features.changed'; features: readonly string[] }
-      | { type: 'search.retried' };
+      | { type: 'retry.pressed' };
     emitted:
       | { type: 'search.started'; chosen: StoreNumber | null }
       | { type: 'search.resumed' }
       | { type: 'search.cleared' }
       | { type: 'place.unknown'; words: string }
       | { type: 'results.arrived'; found: FoundLocations; camera: Camera }
-      | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null };
+      | { type: 'address.requested'; query: LocationQuery; camera: Camera | null };
     tags: 'busy' | 'error' | 'nothingSearched' | 'noStores' | 'placeNotFound' | 'storeNotFound';
   },
   actors: { loadLocations: unprovided<LocationQuery, FoundLocations>('loadLocations') },
@@ -85,7 +85,7 @@ export const locatorMachine = setup({
     emitResumed: emit({ type: 'search.resumed' as const }),
     emitCleared: emit({ type: 'search.cleared' as const }),
     emitUnknown: emit(({ context }) => ({ type: 'place.unknown' as const, words: context.query.place ?? '' })),
-    emitAddress: emit(({ context: { query, camera } }) => ({ type: 'address.wanted' as const, query, camera })),
+    emitAddress: emit(({ context: { query, camera } }) => ({ type: 'address.requested' as const, query, camera })),
     emitArrived: emit(({ context }, params: { found: FoundLocations }) => ({
       type: 'results.arrived' as const,
       found: params.found,
@@ -293,7 +293,7 @@ export const locatorMachine = setup({
     failed: {
       description: '[LOC-014 FC-034] The generic notice; earlier results are back and the search can be tried again.',
       tags: 'error',
-      on: { 'search.retried': { description: '[LOC-014] Tries again.', target: 'loading', actions: 'askAgain' } },
+      on: { 'retry.pressed': { description: '[LOC-014] Tries again.', target: 'loading', actions: 'askAgain' } },
     },
   },
 });

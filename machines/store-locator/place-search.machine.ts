@@ -16,7 +16,9 @@ export const placeSearchMachine = setup({
       | { type: 'suggestion.chosen'; id: string }
       | { type: 'suggestions.dismissed' }
       | { type: 'place.shown'; text: string };
-    emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null } | { type: 'position.wanted' };
+    emitted:
+      | { type: 'place.submitted'; place: string; coordinates: Coordinates | null }
+      | { type: 'position.requested' };
     tags: 'busy' | 'open' | 'noneKnown';
   },
   actors: {
@@ -27,7 +29,7 @@ export const placeSearchMachine = setup({
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
     keepSuggestions: assign({ suggestions: (_, params: { suggestions: readonly Place[] }) => params.suggestions }),
     forgetSuggestions: assign({ suggestions: [] }),
-    emitNearMe: emit({ type: 'position.wanted' as const }),
+    emitNearMe: emit({ type: 'position.requested' as const }),
     emitTyped: emit(({ context }) => ({
       type: 'place.submitted' as const,
       place: placeText(context.text) ?? '',

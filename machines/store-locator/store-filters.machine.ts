@@ -10,7 +10,7 @@ export const storeFiltersMachine = setup({
       | { type: 'draft.cleared' }
       | { type: 'filters.applied' }
       | { type: 'filters.dismissed' };
-    emitted: { type: 'features.wanted'; features: readonly string[] } | { type: 'filters.left' };
+    emitted: { type: 'features.requested'; features: readonly string[] } | { type: 'filters.left' };
     tags: 'open';
   },
   actions: {
@@ -23,7 +23,7 @@ export const storeFiltersMachine = setup({
     }),
     clear: assign({ draft: [] }),
     emitLeft: emit({ type: 'filters.left' as const }),
-    emitWanted: emit(({ context }) => ({ type: 'features.wanted' as const, features: context.draft })),
+    emitRequested: emit(({ context }) => ({ type: 'features.requested' as const, features: context.draft })),
   },
 }).createMachine({
   id: 'storeFilters',
@@ -57,7 +57,7 @@ export const storeFiltersMachine = setup({
         'filters.applied': {
           description: '[LOC-059] The draft becomes the features of the query, and the stores are searched again.',
           target: 'closed',
-          actions: 'emitWanted',
+          actions: 'emitRequested',
         },
         'filters.dismissed': {
           description: '[LOC-058] Closed by button or by Back: the active filters stay as they were.',

@@ -9,7 +9,7 @@ export const storeListMachine = setup({
     input: { selected: StoreNumber | null };
     events:
       | { type: 'tab.chosen'; tab: LocatorTab }
-      | { type: 'rows.wanted' }
+      | { type: 'rows.requested' }
       | { type: 'store.selected'; storeNumber: StoreNumber; scroll: boolean }
       | { type: 'store.highlighted'; storeNumber: StoreNumber | null }
       | { type: 'results.left'; chosen: StoreNumber | null }
@@ -104,7 +104,7 @@ export const storeListMachine = setup({
           guard: 'isNoneSelected',
           actions: { type: 'selectFirst', params: ({ event }) => event },
         },
-        'rows.wanted': {
+        'rows.requested': {
           description: '[FC-052] Unrolls the next rows of a long list.',
           actions: 'unroll',
         },

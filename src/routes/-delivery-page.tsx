@@ -20,8 +20,8 @@ export function DeliveryPage() {
         <DeliveryToggle
           shown="delivery"
           search=""
-          onDeliveryWanted={() => void navigate({ to: '/store-locator/delivery' })}
-          onLocatorWanted={(kept) => void navigate({ href: `/store-locator${kept}` })}
+          onDeliveryRequested={() => void navigate({ to: '/store-locator/delivery' })}
+          onLocatorRequested={(kept) => void navigate({ href: `/store-locator${kept}` })}
         />
       }
       warning={{

@@ -16,8 +16,8 @@ export function PickupSwitch() {
     <DeliveryToggle
       shown="pickup"
       search={search}
-      onDeliveryWanted={() => void navigate({ to: '/store-locator/delivery' })}
-      onLocatorWanted={(kept) => void navigate({ href: `/store-locator${kept}` })}
+      onDeliveryRequested={() => void navigate({ to: '/store-locator/delivery' })}
+      onLocatorRequested={(kept) => void navigate({ href: `/store-locator${kept}` })}
     />
   );
 }

@@ -40,7 +40,7 @@ export const createAccountMachine = setup({
     emitted:
       | { type: 'field.refused'; field: CreateField; code: CreateFieldCode; message: string | null }
       | { type: 'account.refused' }
-      | { type: 'page.wanted'; next: AfterCreating };
+      | { type: 'page.requested'; next: AfterCreating };
     tags: 'busy' | 'entering' | 'created';
   },
   actors: {
@@ -66,19 +66,19 @@ export const createAccountMachine = setup({
     }),
     emitRefused: emit({ type: 'account.refused' }),
     leaveForReturn: emit(({ context }) => ({
-      type: 'page.wanted' as const,
+      type: 'page.requested' as const,
       next: { page: 'return' as const, to: context.returnTo },
     })),
     leaveForSignIn: emit(({ context }) => ({
-      type: 'page.wanted' as const,
+      type: 'page.requested' as const,
       next: { page: 'sign-in' as const, to: context.returnTo },
     })),
     leaveForPartialSuccess: emit(({ context }) => ({
-      type: 'page.wanted' as const,
+      type: 'page.requested' as const,
       next: { page: 'partial-success' as const, problem: known(context.refused, 'refusal').problem },
     })),
     leaveForCards: emit(({ context }) => ({
-      type: 'page.wanted' as const,
+      type: 'page.requested' as const,
       next: { page: 'cards' as const, problem: known(context.refused, 'refusal').problem },
     })),
   },

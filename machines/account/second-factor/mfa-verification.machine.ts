@@ -26,7 +26,7 @@ export const mfaVerificationMachine = setup({
     input: { isRequired: boolean };
     events:
       | { type: 'password.submitted'; password: string }
-      | { type: 'verification.retried' }
+      | { type: 'retry.pressed' }
       | { type: 'verification.cancelled' }
       | { type: 'verification.lapsed' };
     emitted: { type: 'verification.abandoned' } | { type: 'verification.proven' };
@@ -122,7 +122,7 @@ export const mfaVerificationMachine = setup({
       description: 'Shows the failure, and offers to try again.',
       tags: 'unread',
       on: {
-        'verification.retried': {
+        'retry.pressed': {
           description: '[ACC-106] Asks again; where still none is due, the page opens for another try.',
           target: 'asking',
           actions: 'forgetRefusal',

@@ -19,7 +19,7 @@ export const changePasswordMachine = setup({
       | { type: 'password.mistaken'; mistake: PasswordMistake }
       | { type: 'current.refused' }
       | { type: 'change.refused' }
-      | { type: 'verification.due' }
+      | { type: 'verification.required' }
       | { type: 'password.changed' };
     tags: 'busy' | 'changed';
   },
@@ -37,7 +37,7 @@ export const changePasswordMachine = setup({
     }),
     emitCurrentRefused: emit({ type: 'current.refused' }),
     emitRefused: emit({ type: 'change.refused' }),
-    emitVerificationDue: emit({ type: 'verification.due' }),
+    emitVerificationRequired: emit({ type: 'verification.required' }),
     emitChanged: emit({ type: 'password.changed' }),
   },
   guards: {
@@ -112,7 +112,7 @@ export const changePasswordMachine = setup({
             description: '[ACC-104 ACC-106] The proof has expired: it is requested again, and what was typed stays.',
             guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'filling',
-            actions: 'emitVerificationDue',
+            actions: 'emitVerificationRequired',
           },
           {
             description: 'No readable answer: the form shows why and can be sent again.',

@@ -8,8 +8,11 @@ import { unprovided } from '../../unprovided.ts';
 export const mfaPhoneRemovalMachine = setup({
   types: {} as {
     context: { phone: MfaPhone | null; failure: FailureCode | null };
-    events: { type: 'removal.wanted'; phone: MfaPhone } | { type: 'removal.confirmed' } | { type: 'removal.declined' };
-    emitted: { type: 'phone.removed'; phone: MfaPhone } | { type: 'verification.due' };
+    events:
+      | { type: 'removal.requested'; phone: MfaPhone }
+      | { type: 'removal.confirmed' }
+      | { type: 'removal.declined' };
+    emitted: { type: 'phone.removed'; phone: MfaPhone } | { type: 'verification.required' };
     tags: 'busy' | 'asking';
   },
   actors: { removePhone: unprovided<{ phoneId: string }, void>('removePhone') },
@@ -19,7 +22,7 @@ export const mfaPhoneRemovalMachine = setup({
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitRemoved: emit(({ context }) => ({ type: 'phone.removed' as const, phone: known(context.phone, 'phone') })),
-    emitVerificationDue: emit({ type: 'verification.due' }),
+    emitVerificationRequired: emit({ type: 'verification.required' }),
   },
   guards: {
     isVerificationDue: (_, { failure }: { failure: FailureCode }) => failure === 'verification-due',
@@ -35,7 +38,7 @@ export const mfaPhoneRemovalMachine = setup({
     resting: {
       description: '[ACC-116] The phones are listed.',
       on: {
-        'removal.wanted': {
+        'removal.requested': {
           description: '[ACC-116] The member asks to remove one.',
           target: 'asking',
           actions: { type: 'keepPhone', params: ({ event }) => event },
@@ -72,7 +75,7 @@ export const mfaPhoneRemovalMachine = setup({
             description: '[ACC-106 ACC-116] The proof has expired: it is requested again.',
             guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'resting',
-            actions: ['dropPhone', 'emitVerificationDue'],
+            actions: ['dropPhone', 'emitVerificationRequired'],
           },
           {
             description: '[ACC-120] Not removed: the question shows why, and it can be tried again.',

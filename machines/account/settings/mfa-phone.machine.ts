@@ -23,7 +23,7 @@ export const mfaPhoneMachine = setup({
     };
     input: { phoneId: string | null };
     events: { type: 'number.submitted'; phoneNumber: string } | { type: 'number.declined' };
-    emitted: { type: 'phone.confirmed' } | { type: 'verification.due' };
+    emitted: { type: 'phone.confirmed' } | { type: 'verification.required' };
     children: { codeConfirmation: 'codeConfirmation' };
     tags: 'busy' | 'confirmed';
   },
@@ -55,7 +55,7 @@ export const mfaPhoneMachine = setup({
       failure: (_, { end }: { end: ConfirmationEnd }) => (end.outcome === 'lost' ? end.failure : null),
     }),
     emitConfirmed: emit({ type: 'phone.confirmed' }),
-    emitVerificationDue: emit({ type: 'verification.due' }),
+    emitVerificationRequired: emit({ type: 'verification.required' }),
   },
   guards: {
     isConfirmed: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'confirmed',
@@ -100,7 +100,7 @@ export const mfaPhoneMachine = setup({
             description: '[ACC-106 ACC-118] The proof has expired: it is requested again, and what was typed stays.',
             guard: { type: 'isVerificationDue', params: failureOfEvent },
             target: 'filling',
-            actions: 'emitVerificationDue',
+            actions: 'emitVerificationRequired',
           },
           {
             description: '[ACC-120] No other code yet: the one that this number was sent still counts (D-030).',
@@ -140,7 +140,7 @@ export const mfaPhoneMachine = setup({
             description: '[ACC-106 ACC-118] The proof has expired: it is requested again.',
             guard: { type: 'isProofLost', params: ({ event }) => ({ end: event.output }) },
             target: 'filling',
-            actions: ['dropTarget', 'emitVerificationDue'],
+            actions: ['dropTarget', 'emitVerificationRequired'],
           },
           {
             description: '[ACC-120] The number is no longer available: the form says why.',

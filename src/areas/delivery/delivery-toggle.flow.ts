@@ -16,17 +16,17 @@ const deliveryToggleFlow = perSession(({ session, runtime }) => {
 export type TogglePage = {
   /** Which of the two is shown. */
   shown: 'pickup' | 'delivery';
-  onDeliveryWanted: () => void;
+  onDeliveryRequested: () => void;
   /** `search`: the query string that was kept, empty where there is none. */
-  onLocatorWanted: (search: string) => void;
+  onLocatorRequested: (search: string) => void;
 };
 
 /** Which of the radios is checked, and how to choose (DLV-004 to DLV-007). */
-export function useDeliveryToggle({ shown, onDeliveryWanted, onLocatorWanted }: TogglePage) {
+export function useDeliveryToggle({ shown, onDeliveryRequested, onLocatorRequested }: TogglePage) {
   const toggle = deliveryToggleFlow.useActor();
   useEmitted(toggle, {
-    'delivery.wanted': onDeliveryWanted,
-    'locator.wanted': ({ search }) => onLocatorWanted(search),
+    'delivery.requested': onDeliveryRequested,
+    'locator.requested': ({ search }) => onLocatorRequested(search),
   });
   // Before the page is painted: an address may lead to either page without the toggle.
   useLayoutEffect(() => {

@@ -55,7 +55,7 @@ export function useAccessGrant(request: GrantRequest | null) {
     input: { isComplete: request !== null },
     on: {
       // Back from the client leads to where the visitor came from, not to a request that is answered.
-      'leave.wanted': ({ address }) => {
+      'leave.requested': ({ address }) => {
         if (address !== null) replacePageBy(address);
       },
       'grant.dropped': () => void navigate({ to: '/', replace: true }),

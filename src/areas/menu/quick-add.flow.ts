@@ -90,7 +90,7 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
           if (router.state.location.pathname !== '/menu/cart') replacing?.onKept();
         });
       },
-      'choice.needed': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
+      'choice.required': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
     },
   });
   const snapshot = useSelector(actor, (now) => now);

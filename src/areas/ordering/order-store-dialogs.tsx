@@ -76,7 +76,7 @@ function Refusal({ href, snapshot }: RefusalProps) {
           <Button variant="ghost" onClick={close}>
             {text('common.not-now')}
           </Button>
-          <Button onClick={() => port.send({ type: 'selection.retried' })}>{text('common.try-again')}</Button>
+          <Button onClick={() => port.send({ type: 'retry.pressed' })}>{text('common.try-again')}</Button>
         </>
       }
     />

@@ -76,7 +76,7 @@ export function usePaypalAdd(needs: PaypalNeeds) {
     isCancelled: useSelector(actor, ({ context }) => context.isCancelled),
     failure: useFailure(actor),
     isUnsaved: useTag(actor, 'unsaved'),
-    retry: () => actor.send({ type: 'save.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
     open: () => actor.send({ type: 'paypal.pressed' }),
   };
 }

@@ -23,7 +23,7 @@ export function LocatorNotices({ message, failure, onRenewed }: LocatorNoticesPr
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const unanswered = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const failed = unanswered ?? failure;
-  const retry = () => (unanswered ? locator.send({ type: 'search.retried' }) : onRenewed());
+  const retry = () => (unanswered ? locator.send({ type: 'retry.pressed' }) : onRenewed());
   const unexpanded = useSelector(nearest, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   return (
     <>

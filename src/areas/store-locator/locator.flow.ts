@@ -32,8 +32,8 @@ const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): Every
 /** What the locator asks of the page around it. */
 export type LocatorPage = {
   address: LocatorAddress;
-  onQueryWanted: (query: LocationQuery, camera: Camera | null, options: { replace: boolean }) => void;
-  onTabWanted: (tab: LocatorTab) => void;
+  onQueryRequested: (query: LocationQuery, camera: Camera | null, options: { replace: boolean }) => void;
+  onTabRequested: (tab: LocatorTab) => void;
   /** Called before what is around the position is wanted. */
   onPositionFound: (position: Coordinates) => void;
 };
@@ -70,7 +70,10 @@ function likely(map: LocatorFlow['map'], geolocation: LocatorFlow['geolocation']
 }
 
 /** What one of them emits, others receive. */
-function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onPositionFound }: LocatorPage): void {
+function useJoined(
+  flow: LocatorFlow,
+  { address, onQueryRequested, onTabRequested, onPositionFound }: LocatorPage,
+): void {
   const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
   /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
   const own = useRef<string[]>([]);
@@ -92,7 +95,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
 
   useEmitted(placeSearch, {
     'place.submitted': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
-    'position.wanted': () => geolocation.send({ type: 'findMe.pressed' }),
+    'position.requested': () => geolocation.send({ type: 'findMe.pressed' }),
   });
   useEmitted(correction, {
     'place.corrected': ({ place, coordinates }) => {
@@ -117,7 +120,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
   useEmitted(nearest, {
     'nearest.found': ({ nearest: { storeNumber }, from }) => locator.send({ type: 'nearest.found', storeNumber, from }),
   });
-  useEmitted(map, { 'area.wanted': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
+  useEmitted(map, { 'area.requested': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
   useEmitted(list, {
     'tab.shown': ({ tab }) => {
       if (tab === tabLedTo.current) return;
@@ -127,7 +130,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
         isTabAhead.current = false;
         if (tab === tabLedTo.current || !list.getSnapshot().hasTag(tab)) return;
         tabLedTo.current = tab;
-        onTabWanted(tab);
+        onTabRequested(tab);
       });
     },
   });
@@ -167,11 +170,11 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted, onP
       // Not even the nearest store is listed: Expand Search is offered anew.
       if (found.count === 0) nearest.send({ type: 'search.superseded' });
     },
-    'address.wanted': ({ query, camera }) => {
+    'address.requested': ({ query, camera }) => {
       const key = keyOf({ query, camera });
       if (key === keyOf(address)) return;
       own.current.push(key);
-      onQueryWanted(query, camera, { replace: replaces.current });
+      onQueryRequested(query, camera, { replace: replaces.current });
     },
   });
 

@@ -74,10 +74,10 @@ export function LocatorScreen({
 
   const flow = useLocatorFlow({
     address,
-    onQueryWanted: (query: LocationQuery, camera: Camera | null, options) =>
+    onQueryRequested: (query: LocationQuery, camera: Camera | null, options) =>
       onSearchChange({ ...searchOf(positions.written(query), camera), details: null }, options),
     onPositionFound: positions.note,
-    onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
+    onTabRequested: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();
   const own = useShownOwnStores(flow, optimistic.byKey);
@@ -151,7 +151,7 @@ export function LocatorScreen({
               onApplied={(wanted) => wantFeatures(wanted, { replace: true })}
               onLeft={overlays.close}
             />
-            <QuickFilters codes={quick} features={features} onFeaturesWanted={wantFeatures} />
+            <QuickFilters codes={quick} features={features} onFeaturesRequested={wantFeatures} />
           </div>
         </div>
         <LocatorStage
@@ -180,7 +180,7 @@ export function LocatorScreen({
             features={features}
             quick={quick}
             names={names}
-            onFeaturesWanted={wantFeatures}
+            onFeaturesRequested={wantFeatures}
             onLastRemoved={() => filtersButton.current?.focus()}
           />
           {own.failed ? <OwnStoresFailed onRetry={own.retry} /> : null}
@@ -201,7 +201,7 @@ export function LocatorScreen({
                   onSearchChange({ storeNumber: null }, { replace: false });
                   toSearchBox();
                 }}
-                onSearchWanted={toSearchBox}
+                onSearchRequested={toSearchBox}
               />
             ) : (
               <p className={classNames(look.strong, css.count)}>

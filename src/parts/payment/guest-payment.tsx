@@ -33,7 +33,7 @@ export function useGuestPayment({ purchase, returnUrl, onUsable }: GuestPaymentN
   const payment = guestPaymentOf(session);
   useEmitted(payment, {
     'payment.usable': onUsable,
-    'billingAddress.wanted': () => {
+    'billingAddress.requested': () => {
       const search = returnUrl ? { returnUrl } : {};
       // It takes the place of the dialog, over which Back would lead to nothing.
       const replace = history.location.state.dialog === true;

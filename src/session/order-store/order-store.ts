@@ -123,7 +123,7 @@ function createPort(
       const before = timesForgotten;
       const visitor = await session.resolveVisitor();
       if (timesForgotten !== before) return;
-      send({ type: 'store.wanted', request: { ...request, isMember: visitor.kind === 'member' } });
+      send({ type: 'store.requested', request: { ...request, isMember: visitor.kind === 'member' } });
     },
     on(listener) {
       const stop = emissions.subscribe(listener);

@@ -42,7 +42,7 @@ export type OrderPlacement = {
   readonly below: Pick<OrderPlacement, 'snapshot' | 'subscribe'>;
   /** `order.requested` is not heard while an order is under way (ORD-047). */
   send(event: PlacementEvent): void;
-  /** `order.placed`, `order.refused`, and `price.needed`: what was priced is used up. */
+  /** `order.placed`, `order.refused`, and `price.required`: what was priced is used up. */
   on(listener: (news: PlacementNews) => void): () => void;
 };
 
@@ -101,7 +101,7 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
       }
     },
     on(listener) {
-      const subscriptions = [placement.on('*', listener), reload.on('price.needed', listener)];
+      const subscriptions = [placement.on('*', listener), reload.on('price.required', listener)];
       return () => {
         for (const subscription of subscriptions) subscription.unsubscribe();
       };

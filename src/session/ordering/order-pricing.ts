@@ -74,7 +74,7 @@ function startPricing(
   const placement = orderPlacementOf(session, queryClient, runtime);
   // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
   placement.on(({ type }) => {
-    if (type === 'price.needed' || type === 'order.refused') clear();
+    if (type === 'price.required' || type === 'order.refused') clear();
   });
   const outdate = () => {
     isOutdated = isOrderUnderWay(session);

@@ -193,7 +193,7 @@ export const model = defineModel<typeof addMoneyMachine>({
             paymentMethodId === null
           );
         })
-        .filter((edge) => !has(edge, 'paymentMethod.needed')),
+        .filter((edge) => !has(edge, 'paymentMethod.required')),
     'CRD-026 the same payload keeps its id as long as it is not settled, another payload gets another id': (graph) =>
       graph.edges
         .filter(({ next, stimulus }) => next.value === 'charging' && stimulus.name.startsWith('submit.pressed'))

@@ -155,7 +155,7 @@ export const model = defineModel<typeof autoReloadMachine>({
         .filter(({ before, next }) => next.value === 'saved' && JSON.stringify(before.value).includes('editing'))
         .filter((edge) => !has(edge, 'autoReload.unchanged')),
     'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
-      missing(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
+      missing(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.required')),
     'each answer leads where it should': {
       'creating createAutoReload: saved': 'saved',
       'creating createAutoReload: no amount': '{"editing":"refused"}',

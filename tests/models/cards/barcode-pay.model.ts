@@ -173,6 +173,6 @@ export const model = defineModel<typeof barcodePayMachine>({
         screen.queryByRole('radio', { name: label === 'the first' ? /^Everyday/ : /^Office/ }),
       idle: 'The card that pays already is the checked one of a group.',
     },
-    'barcode.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -72,7 +72,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
       'card.missed(in the list)': 'removed',
     },
     'a new question shows nothing of an earlier failure': (graph) =>
-      always(graph, ['removal.wanted'], ({ next }) => isDeepStrictEqual(next.context.failure, null)),
+      always(graph, ['removal.requested'], ({ next }) => isDeepStrictEqual(next.context.failure, null)),
   },
   shows: {
     resting: {
@@ -100,7 +100,7 @@ export const model = defineModel<typeof cardRemovalMachine>({
     },
   },
   causes: {
-    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : buttonOn(screen, 'Remove')) },
+    'removal.requested': { control: ({ screen }) => (question(screen) ? null : buttonOn(screen, 'Remove')) },
     'removal.confirmed': {
       control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing card…/) : null),
     },

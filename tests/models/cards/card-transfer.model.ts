@@ -144,7 +144,7 @@ export const model = defineModel<typeof cardTransferMachine>({
     },
   },
   causes: {
-    'transfer.wanted': { control: ({ screen }) => (dialog(screen) ? null : buttonOn(screen, 'Transfer')) },
+    'transfer.requested': { control: ({ screen }) => (dialog(screen) ? null : buttonOn(screen, 'Transfer')) },
     'transfer.submitted': {
       control: ({ screen }) => submit(screen),
       // The view makes the id.

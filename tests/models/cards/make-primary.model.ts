@@ -26,7 +26,7 @@ export const model = defineModel<typeof makePrimaryMachine>({
   },
   properties: {
     'SVC-035 the card of the page is made the primary one, by one request': (graph) => [
-      ...missing(graph, 'resting primary.wanted(pressed)', starts('makePrimary', { cardId: 'one' })),
+      ...missing(graph, 'resting primary.requested(pressed)', starts('makePrimary', { cardId: 'one' })),
       ...graph.edges.filter(({ before, stimulus }) => before.value === 'saving' && stimulus.via === 'event'),
     ],
     'SVC-035 only a success is said to be one, and every end can be followed by another try': (graph) => [
@@ -55,5 +55,5 @@ export const model = defineModel<typeof makePrimaryMachine>({
       },
     },
   },
-  causes: { 'primary.wanted': { control: ({ screen }) => buttonOn(screen, /^Make primary|Saving…/) } },
+  causes: { 'primary.requested': { control: ({ screen }) => buttonOn(screen, /^Make primary|Saving…/) } },
 });

@@ -37,13 +37,13 @@ export const model = defineModel<typeof deliveryToggleMachine>({
           [`delivery.chosen(${label})`]: 'delivery',
           [`delivery delivery.chosen(${label})`]: [],
         }),
-        ...missing(graph, `delivery.chosen(${label})`, emits('delivery.wanted')),
+        ...missing(graph, `delivery.chosen(${label})`, emits('delivery.requested')),
       ]),
     'DLV-007 choosing pickup wants the locator with the query string that was left, or the plain one (decision A36)': (
       graph,
     ) => [
       ...wrongTargets(graph, { 'pickup.chosen(chosen)': 'pickup' }),
-      ...missing(graph, 'pickup.chosen(chosen)', (from) => emits('locator.wanted', { search: keptAt(graph, from) })),
+      ...missing(graph, 'pickup.chosen(chosen)', (from) => emits('locator.requested', { search: keptAt(graph, from) })),
     ],
     'DLV-006 DLV-007 nothing else wants a page': (graph) =>
       graph.edges.filter(({ stimulus, effects }) => {

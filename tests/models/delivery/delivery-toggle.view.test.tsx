@@ -28,8 +28,8 @@ function Pages({ search, signOut }: { search: string; signOut: () => void }) {
         key={shown}
         shown={shown}
         search={shown === 'pickup' ? search : ''}
-        onDeliveryWanted={toDelivery}
-        onLocatorWanted={(kept) => setAddress({ shown: 'pickup', query: kept })}
+        onDeliveryRequested={toDelivery}
+        onLocatorRequested={(kept) => setAddress({ shown: 'pickup', query: kept })}
       />
       <p data-testid="page">{`${shown}${query}`}</p>
     </>

@@ -173,7 +173,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         'reading readStatus: too late': 'explainingStatus',
         'reading readStatus: unforeseen': 'explainingStatus',
       }),
-      ...missing(graph, 'reading readStatus: agreed before', emits('leave.wanted', { address: AGREED })),
+      ...missing(graph, 'reading readStatus: agreed before', emits('leave.requested', { address: AGREED })),
     ],
     'FC-106 FC-109 the call is sent by a press in the question, for known claims, and in no other way': (graph) =>
       graph.edges
@@ -199,7 +199,7 @@ export const model = defineModel<typeof accessGrantMachine>({
         'confirmGrant: session over': 'signedOut',
         'explainingConfirm explanation.closed(Got it)': '{"asking":"ready"}',
       }),
-      ...missing(graph, 'confirmGrant: an address', emits('leave.wanted', { address: AGREED })),
+      ...missing(graph, 'confirmGrant: an address', emits('leave.requested', { address: AGREED })),
     ],
     'OAU-020 OAU-021 FC-104 Cancel leads to the client, and without an address to the first page': (graph) =>
       graph.edges
@@ -211,7 +211,7 @@ export const model = defineModel<typeof accessGrantMachine>({
           if (!isAsked || !isKnown) return next.value !== 'dropped' || !has({ effects }, 'grant.dropped');
           return (
             next.value !== 'leaving' ||
-            !effects.some(({ name, value }) => name === 'leave.wanted' && JSON.stringify(value).includes(DENIED))
+            !effects.some(({ name, value }) => name === 'leave.requested' && JSON.stringify(value).includes(DENIED))
           );
         }),
     'OAU-008 OAU-009 OAU-019 OAU-021 what is closed, repeated or given up leads on': (graph) => [

@@ -42,7 +42,7 @@ function Page({ isWanted }: { readonly isWanted: boolean }) {
   externalEvents.register((event) => previous.actor.send(event as Parameters<typeof previous.actor.send>[0]));
   const { actor } = previous;
   useEffect(() => {
-    if (isWanted) actor.send({ type: 'orders.wanted', subject: 'here' });
+    if (isWanted) actor.send({ type: 'orders.requested', subject: 'here' });
   }, [actor, isWanted]);
   return <PreviousOrdersPage previous={previous} />;
 }

@@ -36,7 +36,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   machine: previousOrdersMachine,
   inputs: { start: undefined },
   events: {
-    'orders.wanted': [
+    'orders.requested': [
       { label: 'here', payload: { subject: HERE } },
       { label: 'elsewhere', payload: { subject: THERE } },
       { label: 'in French', payload: { subject: IN_FRENCH } },
@@ -75,7 +75,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   limit: 200,
   rest: ['signedOut', 'listed', 'none', 'failed', 'stale.pausing'],
   tags: ['listed', 'none', 'signedOut'],
-  supersedes: { loadPreviousOrders: ['orders.wanted'] },
+  supersedes: { loadPreviousOrders: ['orders.requested'] },
   invariants: {
     'PRV-015 a visitor who is no member has nothing asked and nothing kept': ({ context, value }) =>
       (context.subject === null) === (value === 'signedOut'),
@@ -88,7 +88,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
         .filter(({ before, stimulus }) => before.tags.has('listed') && stimulus.via !== 'event')
         .filter(({ next }) => !next.tags.has('listed') && next.value !== 'none'),
     'PRV-009 PRV-010 PRV-011 PRV-012 what is wanted is loaded, what failed or is old is loaded again': {
-      'signedOut orders.wanted(here)': 'loading',
+      'signedOut orders.requested(here)': 'loading',
       'loading loadPreviousOrders: some': 'listed',
       'loading loadPreviousOrders: none': 'none',
       'loading loadPreviousOrders: server error': 'failed',
@@ -125,16 +125,16 @@ export const model = defineModel<typeof previousOrdersMachine>({
         .filter(({ next, before }) => JSON.stringify(next.value) === ASKING && JSON.stringify(before.value) !== ASKING)
         .filter(({ stimulus }) => stimulus.name !== 'awaitSight: seen'),
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
-      always(graph, ['orders.wanted'], ({ before, stimulus, next, effects }) => {
+      always(graph, ['orders.requested'], ({ before, stimulus, next, effects }) => {
         const known = before.context.subject;
         if (known === stimulus.event['subject']) return false;
         const isAsked = has({ effects }, 'loadPreviousOrders');
         return isAsked && next.context.subject === stimulus.event['subject'];
       }),
     'MNU-022 the orders of that language and store are asked for': (graph) => [
-      ...missing(graph, 'signedOut orders.wanted(here)', starts('loadPreviousOrders', { subject: HERE })),
-      ...missing(graph, 'signedOut orders.wanted(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),
-      ...missing(graph, 'signedOut orders.wanted(in French)', starts('loadPreviousOrders', { subject: IN_FRENCH })),
+      ...missing(graph, 'signedOut orders.requested(here)', starts('loadPreviousOrders', { subject: HERE })),
+      ...missing(graph, 'signedOut orders.requested(elsewhere)', starts('loadPreviousOrders', { subject: THERE })),
+      ...missing(graph, 'signedOut orders.requested(in French)', starts('loadPreviousOrders', { subject: IN_FRENCH })),
     ],
     'PRV-012 D-383 what is left of the two hours is counted anew as the page is shown': (graph) =>
       graph.edges
@@ -202,7 +202,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
   },
   causes: {
     // Who is here, in which language and at which store, is of other machines.
-    ...fromOutside('orders.wanted', 'member.left', 'page.shown'),
+    ...fromOutside('orders.requested', 'member.left', 'page.shown'),
     'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

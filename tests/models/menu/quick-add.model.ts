@@ -76,7 +76,7 @@ export const model = defineModel<typeof quickAddMachine>({
           return before !== 3 && after !== (before ?? 0) + 1;
         }),
     'what needs a choice leads to its page, and nothing is added': (graph) =>
-      missing(graph, 'prepareItem: something to choose', emits('choice.needed')),
+      missing(graph, 'prepareItem: something to choose', emits('choice.required')),
     'each answer leads where it should, and a failure can be tried again': {
       'resting add.pressed(pressed)': 'preparing',
       'prepareItem: as it comes': 'added',

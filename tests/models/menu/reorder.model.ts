@@ -71,7 +71,7 @@ export const model = defineModel<typeof reorderMachine>({
       'preparing prepareItems: nothing': 'refused',
       'preparing prepareItems: server error': 'failed',
       'preparing after(prepareBound)': 'failed',
-      'failed reorder.retried(pressed)': 'preparing',
+      'failed retry.pressed(pressed)': 'preparing',
       'result.dismissed(pressed)': 'resting',
     },
     'MNU-023 PRV-023 what is there is added, once, and nothing where there is no room for it': (graph) => [
@@ -88,7 +88,7 @@ export const model = defineModel<typeof reorderMachine>({
     'MNU-023 a retry looks at the same items': (graph) =>
       always(
         graph,
-        ['reorder.retried(pressed)'],
+        ['retry.pressed(pressed)'],
         ({ next }) => next.context.items.length !== 0 && next.context.failure === null,
       ),
   },
@@ -146,6 +146,6 @@ export const model = defineModel<typeof reorderMachine>({
         dialogOn(screen) ? null : label === 'one item' ? addButton(screen) : reorderButton(screen),
     },
     'result.dismissed': { control: ({ screen }) => leaves(screen) },
-    'reorder.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

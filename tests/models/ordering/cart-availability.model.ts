@@ -109,6 +109,6 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
   causes: {
     // Which store is chosen, what is in the cart and what it costs is of other machines.
     ...fromOutside('store.resolved', 'items.joined', 'menu.doubted', 'page.shown'),
-    'comparison.retried': { control: () => named('button', 'Try again') },
+    'retry.pressed': { control: () => named('button', 'Try again') },
   },
 });

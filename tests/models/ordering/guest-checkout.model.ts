@@ -85,7 +85,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       graph,
     ) => [
       ...wrongTargets(graph, { 'availability.resolved(nothing to order here)': 'leaving' }),
-      ...missing(graph, 'availability.resolved(nothing to order here)', emits('cart.wanted')),
+      ...missing(graph, 'availability.resolved(nothing to order here)', emits('cart.requested')),
     ],
     'ORD-033 ORD-034 a session is started for those who have none, and for no others': (graph) =>
       graph.edges
@@ -119,7 +119,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       ...missing(graph, 'checkSlot: free', emits('order.ready', { order: LATER })),
       ...missing(graph, 'checkSlot: taken', emits('slot.lost', { slotId: '1115' })),
       // As where the server refuses the order for its time (ORD-042).
-      ...missing(graph, 'checkSlot: taken', emits('price.wanted')),
+      ...missing(graph, 'checkSlot: taken', emits('price.requested')),
       ...graph.edges
         .filter((edge) => has(edge, 'order.ready'))
         .filter(({ stimulus }) => !/as soon as possible|free/.test(stimulus.name))
@@ -132,7 +132,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
           'renewSession: started anew': '{"form":"renewed"}',
           'renewSession: offline': '{"form":"failed"}',
         }),
-        ...missing(graph, 'renewSession: started anew', emits('price.wanted')),
+        ...missing(graph, 'renewSession: started anew', emits('price.requested')),
         ...graph.edges
           .filter(({ stimulus }) => stimulus.name.startsWith('renewSession'))
           .filter((edge) => has(edge, 'order.ready'))
@@ -153,7 +153,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
       'startSession: started': '{"form":"filling"}',
       'startSession: server error': 'unstarted',
       'starting after(requestBound)': 'unstarted',
-      'start.retried(pressed)': 'starting',
+      'retry.pressed(pressed)': 'starting',
     },
     'FC-172 D-211 the message of a missing network goes once it is back, and any other stays': (graph) =>
       always(
@@ -244,7 +244,7 @@ export const model = defineModel<typeof guestCheckoutMachine>({
   causes: {
     // Cart and store are chosen elsewhere; the walk sets them up by its label.
     'availability.resolved': { arrives: ({ label }) => externalEvents.fire({ type: 'availability.resolved', label }) },
-    'start.retried': { control: () => named('button', 'Try again') },
+    'retry.pressed': { control: () => named('button', 'Try again') },
     'order.agreed': {
       control: () => (isBusy() ? null : placeButton()),
       perform: async (user, { screen, label }) => {

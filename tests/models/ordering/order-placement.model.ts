@@ -182,7 +182,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         missing(graph, name, emits('order.settled')),
       ),
     'FC-020 an order that was not found needs a new price': (graph) =>
-      missing(graph, 'checking findOrder: missing', emits('price.needed')),
+      missing(graph, 'checking findOrder: missing', emits('price.required')),
   },
   shows: {
     'ready.idle': {

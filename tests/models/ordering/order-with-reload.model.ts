@@ -147,7 +147,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     'FC-025 a doubt that is put aside is kept, under its own id, and what follows is another order': (graph) => [
       ...graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["unsure"') && stimulus.event.type === 'placement.dismissed')
-        .filter((edge) => !has(edge, 'doubt.dismissed') || !has(edge, 'price.needed')),
+        .filter((edge) => !has(edge, 'doubt.dismissed') || !has(edge, 'price.required')),
       ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
     ],
     'FC-025 what was read is said no more, of a placed order nothing is, and of one in doubt that the card was filled up':

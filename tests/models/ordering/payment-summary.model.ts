@@ -222,14 +222,14 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       missing(
         { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"adding"')) },
         'submit.pressed(in time)',
-        emits('payment.needed'),
+        emits('payment.required'),
       ),
     'ORD-059 with the way to add one chosen the button leads there, whatever the price': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('facts.resolved(one to be added'))
         .filter(({ to }) => !to.includes('"adding"')),
     'ORD-060 Refresh asks for another price': (graph) =>
-      missing(graph, 'refresh.pressed(pressed)', emits('refresh.wanted')),
+      missing(graph, 'refresh.pressed(pressed)', emits('refresh.requested')),
   },
   shows: {
     'payment.waiting': {

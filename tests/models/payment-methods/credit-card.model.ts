@@ -41,7 +41,7 @@ export const model = defineModel<typeof creditCardMachine>({
   properties: {
     'BIL-022 the token of the field is what is saved, again and again the same': (graph) => [
       ...missing(graph, 'paymentToken: a token', starts('saveMethod', { token: TOKEN.token })),
-      ...missing(graph, 'save.retried(pressed)', starts('saveMethod', { token: TOKEN.token })),
+      ...missing(graph, 'retry.pressed(pressed)', starts('saveMethod', { token: TOKEN.token })),
     ],
     'CRD-039 a saved card ends the step; a declined one is entered anew, a lost answer is tried again': (graph) => [
       ...wrongTargets(graph, {
@@ -86,5 +86,5 @@ export const model = defineModel<typeof creditCardMachine>({
       see: ({ screen }) => equal(addressOn(screen), '/account/payment-method'),
     },
   },
-  causes: { 'save.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') } },
+  causes: { 'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') } },
 });

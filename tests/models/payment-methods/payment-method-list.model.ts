@@ -50,7 +50,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
       { label: 'the one that was pressed', payload: { methodId } },
       { label: 'the old one', payload: { methodId: FIRST.paymentMethodId } },
     ],
-    'removal.wanted': [{ label: 'another one', payload: { method: OTHER } }],
+    'removal.requested': [{ label: 'another one', payload: { method: OTHER } }],
   },
   outcomes: {
     makeDefault: [done('made'), failed('offline', 'offline')],
@@ -133,7 +133,7 @@ export const model = defineModel<typeof paymentMethodListMachine>({
   causes: {
     'default.pressed': { control: ({ screen }) => (question(screen) ? null : promote(screen)) },
     'default.read': { arrives: ({ payload }) => externalEvents.fire({ type: 'default.read', ...payload }) },
-    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : removal(screen)) },
+    'removal.requested': { control: ({ screen }) => (question(screen) ? null : removal(screen)) },
     'removal.confirmed': {
       control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing…/) : null),
     },

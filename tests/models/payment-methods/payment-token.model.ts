@@ -57,7 +57,7 @@ export const model = defineModel<typeof paymentTokenMachine>({
       'after(tokenBound)': 'ready',
       'awaitField: there': 'ready',
       'awaitField: nowhere': 'unavailable',
-      'field.retried(pressed)': 'loading',
+      'retry.pressed(pressed)': 'loading',
     },
   },
   shows: {
@@ -94,6 +94,6 @@ export const model = defineModel<typeof paymentTokenMachine>({
   },
   causes: {
     'card.submitted': { control: ({ screen }) => submit(screen) },
-    'field.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -20,7 +20,7 @@ export const model = defineModel<typeof paypalAddMachine>({
   },
   events: {
     'page.restored': [{ label: 'by Back' }],
-    'save.retried': [{ label: 'again' }],
+    'retry.pressed': [{ label: 'again' }],
   },
   outcomes: {
     beginApproval: [done('begun', AT_PAYPAL), failed('offline', 'offline')],
@@ -44,7 +44,7 @@ export const model = defineModel<typeof paypalAddMachine>({
   properties: {
     'CRD-038 only the address that was answered is opened, and only the approval that came back is saved': (graph) => [
       ...missing(graph, 'beginApproval: begun', emits('paypal.opened', { address: AT_PAYPAL })),
-      ...missing(graph, 'save.retried(again)', starts('savePaypal', { approval: 'approval-1' })),
+      ...missing(graph, 'retry.pressed(again)', starts('savePaypal', { approval: 'approval-1' })),
       ...missing(graph, 'savePaypal: saved', emits('method.saved')),
       ...wrongTargets(graph, {
         'paypal.pressed(pressed)': 'beginning',
@@ -105,6 +105,6 @@ export const model = defineModel<typeof paypalAddMachine>({
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       },
     },
-    'save.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -39,7 +39,7 @@ function Heart({ setting }: { setting: string }) {
             isOrderStore={false}
             isMember
             checking={false}
-            onOrderWanted={() => {}}
+            onOrderRequested={() => {}}
             highlighted={false}
             scrolledTo={false}
             onHeartPressed={({ store, isFavorite }) => hearts.press(shortStoreNumber(store.storeNumber), isFavorite)}

@@ -93,9 +93,9 @@ export const model = defineModel<typeof guestPaymentMachine>({
     'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
       graph.edges.filter(({ to }) => to.startsWith('["expired"')).filter(({ effects }) => effects.length > 0),
     'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
-      ...missing(graph, 'expiry.confirmed(pressed)', emits('billingAddress.wanted')),
+      ...missing(graph, 'expiry.confirmed(pressed)', emits('billingAddress.requested')),
       ...graph.edges
-        .filter((edge) => has(edge, 'billingAddress.wanted'))
+        .filter((edge) => has(edge, 'billingAddress.requested'))
         .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)'),
     ],
     'BIL-030 D-403 a card that is held is taken by the purchase that is sent with it, and free where that comes to nothing':

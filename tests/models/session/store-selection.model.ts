@@ -59,7 +59,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'Pine kept': { restored: { storeNumber: PINE, distance: 1, confirmedAt: NOW - 60_000 } },
   },
   events: {
-    'store.wanted': [
+    'store.requested': [
       ...listed('a member'),
       ...listed('anonymous'),
       { label: 'Pine in an address', payload: request(PINE, 'address', 'anonymous'), setting: 'anonymous' },
@@ -71,7 +71,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'page.shown': [{ label: 'shown again before' }],
     'menu.failed': [{ label: 'the menu of the store' }],
     'dialog.dismissed': [{ label: 'closed' }],
-    'selection.retried': [{ label: 'again' }],
+    'retry.pressed': [{ label: 'again' }],
     'visitor.changed': [
       { label: 'signed in', payload: { isMember: true } },
       { label: 'session ended', payload: { isMember: false } },
@@ -119,7 +119,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
   limit: 4000,
   rest: ['resting', 'refused'],
   tags: ['dialog'],
-  supersedes: { loadStore: ['store.wanted'] },
+  supersedes: { loadStore: ['store.requested'] },
   invariants: {
     'ORD-076 without a store there is neither distance, time nor a question': ({ context }) =>
       context.storeNumber !== null ||
@@ -188,13 +188,13 @@ export const model = defineModel<typeof storeSelectionMachine>({
           .filter(({ snapshot }) => snapshot.matches('loading'))
           .filter(({ snapshot, out }) => {
             const other = snapshot.context.request?.storeNumber === PINE ? OAK : PINE;
-            const heard = out.filter(({ stimulus }) => stimulus.event.type === 'store.wanted');
+            const heard = out.filter(({ stimulus }) => stimulus.event.type === 'store.requested');
             return heard.length !== 2 || heard.some(({ next }) => next.context.request?.storeNumber !== other);
           })
           .map(({ key }) => key),
     'ORD-077 a check is of what was wanted last': (graph) =>
       graph.edges
-        .filter(({ next, stimulus }) => stimulus.event.type === 'store.wanted' && next.matches('loading'))
+        .filter(({ next, stimulus }) => stimulus.event.type === 'store.requested' && next.matches('loading'))
         .filter(({ next, stimulus }) => !isDeepStrictEqual(next.context.request, stimulus.event['request'])),
     'LOC-077 LOC-078 a store that was chosen is emitted with where it was wanted, and so is that one has no menu': (
       graph,
@@ -280,7 +280,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           .filter(({ key }) => stateAt(key).includes('resting'))
           .filter(({ snapshot, out }) => {
             const ofAddresses = [PINE, OAK].filter((each) => each !== snapshot.context.storeNumber);
-            const begun = out.filter((edge) => edge.stimulus.event.type === 'store.wanted' && loads(edge));
+            const begun = out.filter((edge) => edge.stimulus.event.type === 'store.requested' && loads(edge));
             return begun.length !== 4 + ofAddresses.length;
           })
           .map(({ key }) => key),
@@ -350,7 +350,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     },
   },
   causes: {
-    'store.wanted': {
+    'store.requested': {
       control: ({ label }) => {
         const number = label.startsWith('Pine') ? PINE : OAK;
         return label.includes('in an address') ? named('button', `Follow ${number}`) : orderButton(number);
@@ -367,7 +367,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     },
     ...fromOutside('confirmation.expired', 'page.shown', 'menu.failed', 'visitor.changed', 'visitor.forgotten'),
     'dialog.dismissed': { control: () => named('[role="dialog"] button', 'Close') },
-    'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
+    'retry.pressed': { control: () => named('[role="dialog"] button', 'Try again') },
   },
 });
 

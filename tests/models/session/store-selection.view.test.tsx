@@ -43,7 +43,7 @@ function Pages() {
             scrolledTo={false}
             onHeartPressed={nothing}
             onSelected={nothing}
-            onOrderWanted={({ store, distance }) => select({ storeNumber: store.storeNumber, distance })}
+            onOrderRequested={({ store, distance }) => select({ storeNumber: store.storeNumber, distance })}
             onHighlighted={nothing}
           />
         ))}

@@ -151,7 +151,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     'LOC-026 from too far away one press goes to where stores can be listed': (graph) =>
       always(
         graph,
-        ['listing.wanted(pressed)'],
+        ['listing.requested(pressed)'],
         ({ before, next }) =>
           before.hasTag('zoomedOut') &&
           !next.hasTag('zoomedOut') &&
@@ -171,10 +171,10 @@ export const model = defineModel<typeof locatorMapMachine>({
         }),
       ),
     'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
-      ...always(graph, ['map.retried(pressed)'], ({ next }) => next.hasTag('starting')),
+      ...always(graph, ['retry.pressed(pressed)'], ({ next }) => next.hasTag('starting')),
       ...graph.edges
         .filter(({ before, next }) => before.hasTag('unavailable') && !next.hasTag('unavailable'))
-        .filter(({ stimulus }) => stimulus.name !== 'map.retried(pressed)'),
+        .filter(({ stimulus }) => stimulus.name !== 'retry.pressed(pressed)'),
     ],
   },
   shows: {
@@ -230,10 +230,10 @@ export const model = defineModel<typeof locatorMapMachine>({
   causes: {
     ...fromOutside('map.readied', 'map.failed', 'map.moved', 'view.requested', 'results.awaited', 'rules.changed'),
     ...fromOutside('results.cleared', 'store.approached'),
-    'map.retried': { control: () => onMap('Reload the map') },
+    'retry.pressed': { control: () => onMap('Reload the map') },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },
-    'listing.wanted': { control: showStores },
+    'listing.requested': { control: showStores },
     'area.pressed': { control: searchArea },
     'window.resized': { arrives: () => externalEvents.fire({ type: 'window.resized' }) },
   },

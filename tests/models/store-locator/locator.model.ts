@@ -223,7 +223,7 @@ export const model = defineModel<typeof locatorMachine>({
     ) =>
       graph.edges.filter(({ next, effects, stimulus: { name } }) => {
         const isDue = /^(place\.searched|position\.(found|lost)|nearest\.found|area\.searched)/.test(name);
-        const wanted = effects.filter((each) => each.name === 'address.wanted').map(({ value }) => value);
+        const wanted = effects.filter((each) => each.name === 'address.requested').map(({ value }) => value);
         return !isDeepStrictEqual(wanted, isDue ? [askedIn(next)] : []);
       }),
     'LOC-010 LOC-020 FC-034 arriving stores are emitted in the view that was asked for, or else in the one that they choose':
@@ -300,7 +300,7 @@ export const model = defineModel<typeof locatorMachine>({
           'position.found(here)',
           'nearest.found(far away)',
           'area.searched(panned)',
-          'search.retried(pressed)',
+          'retry.pressed(pressed)',
           ...failing,
         ],
         ({ before, next }) => isDeepStrictEqual(before.context.query.features, next.context.query.features),
@@ -380,6 +380,6 @@ export const model = defineModel<typeof locatorMachine>({
     ...fromOutside('address.changed'),
     // A chip changes the address; that its change of features alone arrives as such is tested with the screen.
     ...fromOutside('features.changed'),
-    'search.retried': { control: () => button('Try again') },
+    'retry.pressed': { control: () => button('Try again') },
   },
 });

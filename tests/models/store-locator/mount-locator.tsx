@@ -36,7 +36,12 @@ function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocation
 
 function Locator({ query = {}, elsewhere, parts }: LocatorSetup) {
   const [address] = useState({ query: { ...EMPTY_QUERY, ...query }, tab: 'nearby', camera: null } as const);
-  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {}, onPositionFound: () => {} });
+  const flow = useLocatorFlow({
+    address,
+    onQueryRequested: () => {},
+    onTabRequested: () => {},
+    onPositionFound: () => {},
+  });
   externalEvents.register((event) => elsewhere(flow, event));
   return (
     <LocatorProvider value={flow}>

@@ -10,7 +10,7 @@ import { model, NOWHERE } from './nearest-search.model.ts';
 function NoResults() {
   const { locator } = useLocator();
   const noStores = useSelector(locator, (snapshot) => snapshot.hasTag('noStores'));
-  return noStores ? <NoStores inMenu={false} onFiltersCleared={() => {}} onSearchWanted={() => {}} /> : null;
+  return noStores ? <NoStores inMenu={false} onFiltersCleared={() => {}} onSearchRequested={() => {}} /> : null;
 }
 
 describeView('store-locator/nearest-search', model, (harness) =>

@@ -133,7 +133,7 @@ export const model = defineModel<typeof placeSearchMachine>({
         .map((state) => state.key),
     'LOC-019 near me asks for the own position, and nothing else does': (graph) =>
       edgesOf(graph, 'search.submitted').filter(({ before, effects }) => {
-        const asks = has({ effects }, 'position.wanted');
+        const asks = has({ effects }, 'position.requested');
         return asks !== (before.context.text === 'near me');
       }),
     'LOC-010 words that name the first suggestion are searched where it lies, others by what was typed': (graph) =>

@@ -32,7 +32,12 @@ function Details() {
   const { failureText } = useMessages();
   const [address] = useState({ query: EMPTY_QUERY, tab: 'nearby', camera: null } as const);
   const [left, setLeft] = useState(0);
-  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {}, onPositionFound: () => {} });
+  const flow = useLocatorFlow({
+    address,
+    onQueryRequested: () => {},
+    onTabRequested: () => {},
+    onPositionFound: () => {},
+  });
   const details = useStoreDetails(flow, {
     details: null,
     locations: listed,

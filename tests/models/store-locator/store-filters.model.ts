@@ -55,7 +55,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
     'LOC-059 Apply closes the overlay and wants the features of the draft': (graph) => [
       ...wrongTargets(graph, { 'filters.applied(Apply)': 'closed' }),
       ...missing(graph, 'filters.applied(Apply)', (from) =>
-        emits('features.wanted', { features: draftAt(graph, from) }),
+        emits('features.requested', { features: draftAt(graph, from) }),
       ),
     ],
     'LOC-058 closing it drops the draft': (graph) => [
@@ -65,7 +65,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
     'LOC-059 LOC-060 nothing is wanted before Apply, nor once more after it': (graph) =>
       graph.edges.filter(({ before, stimulus, effects }) => {
         const isDue = stimulus.event.type === 'filters.applied' && before.value === 'drafting';
-        return isDue !== has({ effects }, 'features.wanted');
+        return isDue !== has({ effects }, 'features.requested');
       }),
   },
   shows: {

@@ -54,7 +54,7 @@ export const model = defineModel<typeof storeListMachine>({
       { label: 'Previous', payload: { tab: 'previous' } },
       { label: 'Favorites', payload: { tab: 'favourites' } },
     ],
-    'rows.wanted': [{ label: 'more' }],
+    'rows.requested': [{ label: 'more' }],
     'store.selected': [
       { label: 'in the list', payload: { storeNumber: FIRST, scroll: false } },
       { label: 'on the map', payload: { storeNumber: SECOND, scroll: true } },
@@ -210,11 +210,11 @@ export const model = defineModel<typeof storeListMachine>({
       },
     },
     // The button is there as long as the tab has more stores than rows, which is a matter of the answer, not of the list.
-    'rows.wanted': {
+    'rows.requested': {
       arrives: ({ screen }) => {
         const more = screen.queryByText('Show more stores');
         if (more) more.click();
-        else externalEvents.fire({ type: 'rows.wanted' });
+        else externalEvents.fire({ type: 'rows.requested' });
       },
     },
     'store.selected': {

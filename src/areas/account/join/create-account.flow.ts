@@ -111,7 +111,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
             text: wording('account.join.refused.text'),
             tone: 'failure',
           }),
-        'page.wanted': ({ next }) => void leave(next),
+        'page.requested': ({ next }) => void leave(next),
       },
     },
   );

@@ -81,7 +81,7 @@ function useVerification(
     busy: useTag(actor, 'busy'),
     failure,
     challenge: useSelector(actor, (state) => state.children.mfaChallenge),
-    retry: () => actor.send({ type: 'verification.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
     cancel: () => actor.send({ type: 'verification.cancelled' }),
     sendPassword: (password: string) => actor.send({ type: 'password.submitted', password }),
     /** The server wants a proof again. */

@@ -62,7 +62,7 @@ const formSchema = v.object({
 });
 
 /** The form outlives its fields: where the server wants a proof again, what was typed is there after it (ACC-105, ACC-106). */
-export function useChangePasswordForm({ onVerificationDue }: { readonly onVerificationDue: () => void }) {
+export function useChangePasswordForm({ onVerificationRequired }: { readonly onVerificationRequired: () => void }) {
   const session = useSession();
   const { notices } = session;
   const said = passwordSaid(session);
@@ -72,7 +72,7 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
       'password.mistaken': ({ mistake }) => refuse('newPassword', newPasswordMistake[mistake]),
       'current.refused': () => refuse('currentPassword', 'current-refused'),
       'change.refused': said.refused,
-      'verification.due': onVerificationDue,
+      'verification.required': onVerificationRequired,
       'password.changed': () => {
         said.changed();
         void navigate({ to: '/account/settings', replace: true });

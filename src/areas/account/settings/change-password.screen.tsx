@@ -17,7 +17,7 @@ const FIELD_IDS = { current: 'change-current-password', new: 'change-new-passwor
 export function ChangePasswordScreen({ isProofRequired }: { readonly isProofRequired: boolean }) {
   const { text } = useMessages();
   const verification = useMfaVerification(isProofRequired);
-  const form = useChangePasswordForm({ onVerificationDue: verification.lapse });
+  const form = useChangePasswordForm({ onVerificationRequired: verification.lapse });
   return (
     <VerifiedPage title={text('account.settings.password.title')} verification={verification}>
       <SettingsFormPage title={text('account.settings.password.title')} lead={text('account.settings.password.lead')}>

@@ -76,18 +76,18 @@ const useKeptForm = createKeptForm<{ phoneNumber: string }>(['phoneNumber']);
 type MfaPhoneNeeds = {
   /** The phone whose number changes; null adds one. */
   readonly phoneId: string | null;
-  readonly onVerificationDue: () => void;
+  readonly onVerificationRequired: () => void;
 };
 
 /** A number for codes, and the code that makes it active (ACC-117 to ACC-120). */
-export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
+export function useMfaPhone({ phoneId, onVerificationRequired }: MfaPhoneNeeds) {
   const { notices } = useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const actor = useFlow(mfaPhoneMachine, () => phoneActors(phoneId, queryClient), {
     input: { phoneId },
     on: {
-      'verification.due': onVerificationDue,
+      'verification.required': onVerificationRequired,
       'phone.confirmed': () => {
         notices.toast('mfa-phone', { text: wording('account.settings.phone.confirmed'), tone: 'success' });
         void navigate({ to: '/account/settings/mfa', replace: true });

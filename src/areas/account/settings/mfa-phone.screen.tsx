@@ -23,7 +23,7 @@ export function AddPhoneScreen() {
   const { text } = useMessages();
   // Asked for only where the server wants one all the same.
   const verification = useMfaVerification(false);
-  const flow = useMfaPhone({ phoneId: null, onVerificationDue: verification.lapse });
+  const flow = useMfaPhone({ phoneId: null, onVerificationRequired: verification.lapse });
   return (
     <VerifiedPage title={text('account.settings.phone.add-title')} verification={verification}>
       <SettingsFormPage
@@ -45,7 +45,7 @@ type EditPhoneScreenProps = {
 export function EditPhoneScreen({ phoneId }: EditPhoneScreenProps) {
   const { text } = useMessages();
   const verification = useMfaVerification(true);
-  const flow = useMfaPhone({ phoneId, onVerificationDue: verification.lapse });
+  const flow = useMfaPhone({ phoneId, onVerificationRequired: verification.lapse });
   return (
     <VerifiedPage title={text('account.settings.phone.edit-title')} verification={verification}>
       <SettingsFormPage

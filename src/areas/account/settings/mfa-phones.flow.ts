@@ -27,13 +27,13 @@ const mfaPhoneRemovalActors = (queryClient: QueryClient): EveryActorOf<typeof mf
 });
 
 /** A phone goes from the list, after a question (ACC-116, ACC-120). */
-export function usePhoneRemoval(onVerificationDue: () => void) {
+export function usePhoneRemoval(onVerificationRequired: () => void) {
   const { notices } = useSession();
   const { history } = useRouter();
   const queryClient = useQueryClient();
   const actor = useFlow(mfaPhoneRemovalMachine, () => mfaPhoneRemovalActors(queryClient), {
     on: {
-      'verification.due': onVerificationDue,
+      'verification.required': onVerificationRequired,
       'phone.removed': ({ phone: { lastFour } }) => {
         notices.toast('mfa-phone', { text: wording('account.settings.phones.removed', { lastFour }), tone: 'success' });
         // The question is over; its entry would be a step Back that changes nothing.
@@ -47,7 +47,7 @@ export function usePhoneRemoval(onVerificationDue: () => void) {
     isAsking: useTag(actor, 'asking'),
     busy: useTag(actor, 'busy'),
     failure,
-    want: (phone: MfaPhone) => actor.send({ type: 'removal.wanted', phone }),
+    want: (phone: MfaPhone) => actor.send({ type: 'removal.requested', phone }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),
     decline: () => actor.send({ type: 'removal.declined' }),
   };

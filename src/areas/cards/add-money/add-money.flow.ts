@@ -81,7 +81,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
         // What became of it shows on the card.
         void queryClient.invalidateQueries({ queryKey: cardsKey });
       },
-      'paymentMethod.needed': addPaymentMethod,
+      'paymentMethod.required': addPaymentMethod,
     },
   });
   useBackWaits(() => actor.getSnapshot().hasTag('busy'));

@@ -106,7 +106,7 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
     // A way to pay that is gone, or was still to be added, is none that was kept.
     input: { cardId, ...atFirst, ...kept, ...(!isThere && { paymentMethodId: atFirst.paymentMethodId }) },
     on: {
-      'paymentMethod.needed': addPaymentMethod,
+      'paymentMethod.required': addPaymentMethod,
       'autoReload.turnedOn': () => saved('turned-on'),
       'autoReload.turnedOff': () => saved('turned-off'),
       'autoReload.updated': () => saved('updated'),

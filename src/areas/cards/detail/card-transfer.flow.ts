@@ -144,7 +144,7 @@ export function useCardTransfer(card: StoredValueCard) {
     refusal: refused ?? (failure === null || isTooOften ? null : NO_CODE),
     isTooOften,
     asked: useSelector(actor, ({ context }) => context.asked),
-    want: () => actor.send({ type: 'transfer.wanted' }),
+    want: () => actor.send({ type: 'transfer.requested' }),
     submit: (toCardId: string, amount: number | null) => {
       const other = others.find(({ cardId }) => cardId === toCardId);
       if (other) sentTo.current = nameOf(other);

@@ -61,7 +61,7 @@ export function useMakePrimary({ cardId }: StoredValueCard) {
     isRefused: useFailure(actor) !== null,
     want: () => {
       notices.actor.send({ type: 'notice.dismissed', key: PRIMARY_NOTICE });
-      actor.send({ type: 'primary.wanted' });
+      actor.send({ type: 'primary.requested' });
     },
   };
 }

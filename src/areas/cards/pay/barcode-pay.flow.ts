@@ -51,6 +51,6 @@ export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
         actor.send({ type: 'card.chosen', card: { cardId: card.cardId, cardNumber: card.cardNumber } }),
       [actor],
     ),
-    retry: () => actor.send({ type: 'barcode.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }

@@ -96,7 +96,7 @@ export type PreviousOrders = ReturnType<typeof usePreviousOrders>;
 export function useFollowedByMember({ actor, subject, isStoreKnown }: PreviousOrders): void {
   const isMember = may(useVisitor(), 'seePreviousOrders');
   useEffect(() => {
-    if (isMember && isStoreKnown) actor.send({ type: 'orders.wanted', subject });
+    if (isMember && isStoreKnown) actor.send({ type: 'orders.requested', subject });
   }, [actor, isMember, isStoreKnown, subject]);
   useEffect(() => (isMember ? () => actor.send({ type: 'member.left' }) : undefined), [actor, isMember]);
 }

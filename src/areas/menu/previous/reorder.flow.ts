@@ -82,7 +82,7 @@ export function useReorder(storeNumber: StoreNumber | null) {
     limit: maximumItemAmount,
     order: (wanted: readonly PreviousProduct[]) => actor.send({ type: 'reorder.pressed', items: wanted }),
     dismiss: () => actor.send({ type: 'result.dismissed' }),
-    retry: () => actor.send({ type: 'reorder.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }
 

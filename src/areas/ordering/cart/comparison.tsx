@@ -21,7 +21,7 @@ export function Comparison({ availability }: Pick<CartPage, 'availability'>) {
           failure={failure}
           live="polite"
           buttonSize="small"
-          onRetry={() => availability.send({ type: 'comparison.retried' })}
+          onRetry={() => availability.send({ type: 'retry.pressed' })}
         />
       ) : null}
     </>

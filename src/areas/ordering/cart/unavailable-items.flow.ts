@@ -24,7 +24,7 @@ export function useUnavailableItems(
 ): Actor<typeof unavailableItemsMachine> {
   const { removeUnavailable } = useCartPort();
   const dialog = unavailableItems.useActor();
-  useEmitted(dialog, { 'removal.wanted': removeUnavailable });
+  useEmitted(dialog, { 'removal.requested': removeUnavailable });
   // A page that is left says no more.
   useEffect(() => () => dialog.send({ type: 'dialog.dismissed' }), [dialog]);
   const isCompared = useTag(availability, 'compared');

@@ -88,12 +88,12 @@ export function useGuestCheckout() {
   const actor = useFlow(guestCheckoutMachine, () => guestCheckoutActors(session, queryClient), {
     input: { isGuest: session.visitor().kind === 'guest' },
     on: {
-      'cart.wanted': () => void navigate({ to: '/menu/cart', replace: true }),
+      'cart.requested': () => void navigate({ to: '/menu/cart', replace: true }),
       'slot.lost': ({ slotId }) => {
         choose({ type: 'slot.lost', slotId });
         if (pending.current) recordOrderTrouble(session, pending.current.order, SLOT_UNAVAILABLE);
       },
-      'price.wanted': () => pricing.actor.send({ type: 'price.cleared' }),
+      'price.requested': () => pricing.actor.send({ type: 'price.cleared' }),
       'order.ready': ({ order }) => {
         // While the time was looked at another tab may have changed the cart, or the price may have ended: it is stale (ORD-060).
         if (pending.current === null || orderable()?.orderId !== order.orderId) return;
@@ -186,7 +186,7 @@ export function useGuestCheckout() {
     isTimeLost,
     isRenewed: tags.has('renewed'),
     busy: (isBusy && tags.has('form')) || placement.hasTag('busy'),
-    retry: () => actor.send({ type: 'start.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
     chooseMarketing: ({ target }: ChangeEvent<HTMLInputElement>) =>
       choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),
     addCard: () => {

@@ -75,8 +75,8 @@ export function usePaymentSummary(all: WaysToOrder, store: Store | undefined) {
       input: { facts },
       on: {
         'order.agreed': ({ reload }) => place(reload),
-        'payment.needed': addPaymentMethod,
-        'refresh.wanted': pricing.refresh,
+        'payment.required': addPaymentMethod,
+        'refresh.requested': pricing.refresh,
         'price.expired': ({ now }) => pricing.actor.send({ type: 'page.shown', now }),
       },
     },

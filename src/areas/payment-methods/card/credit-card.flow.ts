@@ -75,7 +75,7 @@ export function useCreditCard(needs: CreditCardNeeds) {
     failure: useFailure(actor),
     saving: useTag(actor, 'busy', 'saved'),
     isUnsaved: useTag(actor, 'unsaved'),
-    retry: () => actor.send({ type: 'save.retried' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }
 

@@ -60,6 +60,6 @@ export function usePaymentToken(actor: PaymentToken | undefined) {
     isTried: useSelector(actor, (state) => state?.context.isTried ?? false),
     failure: useSelector(actor, (state) => state?.context.failure ?? null),
     submit: () => actor?.send({ type: 'card.submitted' }),
-    retry: () => actor?.send({ type: 'field.retried' }),
+    retry: () => actor?.send({ type: 'retry.pressed' }),
   };
 }

@@ -59,8 +59,8 @@ export function PinnedStore({ location, onHeartPressed, onClose }: PinnedStorePr
         obstacle={orderObstacle(offerOf(store), isMember)}
         isOrderStore={storeNumber === orderStore}
         checking={storeNumber === loading}
-        onOrderWanted={() => select({ storeNumber, distance })}
-        onDetailsWanted={openDetails}
+        onOrderRequested={() => select({ storeNumber, distance })}
+        onDetailsRequested={openDetails}
       />
     </section>
   );

@@ -9,13 +9,13 @@ type FilterChipsProps = {
   /** Those that are turned off elsewhere. */
   readonly quick: readonly string[];
   readonly names: ReadonlyMap<string, string>;
-  readonly onFeaturesWanted: (features: readonly string[]) => void;
+  readonly onFeaturesRequested: (features: readonly string[]) => void;
   /** The focus must not vanish with the last chip. */
   readonly onLastRemoved: () => void;
 };
 
 /** The active filters above the results, each of which can be taken away (LOC-059, LOC-061). */
-export function FilterChips({ features, quick, names, onFeaturesWanted, onLastRemoved }: FilterChipsProps) {
+export function FilterChips({ features, quick, names, onFeaturesRequested, onLastRemoved }: FilterChipsProps) {
   const { text } = useMessages();
   const nameOf = useFeatureName(names);
   const list = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function FilterChips({ features, quick, names, onFeaturesWanted, onLastRe
     const neighbour = chips[at + 1] ?? chips[at - 1];
     if (neighbour) neighbour.focus();
     else onLastRemoved();
-    onFeaturesWanted(features.filter((other) => other !== code));
+    onFeaturesRequested(features.filter((other) => other !== code));
   };
   if (removable.length === 0) return null;
   return (

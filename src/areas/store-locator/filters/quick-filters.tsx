@@ -5,11 +5,11 @@ import { chip } from '#ui/theme/chip.css.ts';
 type QuickFiltersProps = {
   readonly codes: readonly string[];
   readonly features: readonly string[];
-  readonly onFeaturesWanted: (features: readonly string[]) => void;
+  readonly onFeaturesRequested: (features: readonly string[]) => void;
 };
 
 /** The filters that are wanted most, beside the button of all: a press turns one on or off at once (LOC-059). */
-export function QuickFilters({ codes, features, onFeaturesWanted }: QuickFiltersProps) {
+export function QuickFilters({ codes, features, onFeaturesRequested }: QuickFiltersProps) {
   const { text } = useMessages();
   return codes.map((code) => {
     const isOn = features.includes(code);
@@ -19,7 +19,7 @@ export function QuickFilters({ codes, features, onFeaturesWanted }: QuickFilters
         type="button"
         className={chip}
         aria-pressed={isOn}
-        onClick={() => onFeaturesWanted(isOn ? features.filter((other) => other !== code) : [...features, code])}
+        onClick={() => onFeaturesRequested(isOn ? features.filter((other) => other !== code) : [...features, code])}
       >
         {isOn ? <Check aria-hidden="true" /> : null}
         <span>{text('store-locator.quick-filter', { code })}</span>

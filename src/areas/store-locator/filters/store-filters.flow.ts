@@ -28,7 +28,7 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
     {},
     {
       on: {
-        'features.wanted': ({ features }) => {
+        'features.requested': ({ features }) => {
           // What is active already changes nothing: it only closes.
           if (isSameSet(features, page.features)) page.onLeft();
           // The overlay is seen to close first: the list and the map of other stores take longer to draw than a press may wait.

@@ -16,13 +16,13 @@ type CardActionsProps = {
   readonly isOrderStore: boolean;
   /** Whether orders can go here is being checked. */
   readonly checking: boolean;
-  readonly onOrderWanted: (location: LocationResult) => void;
-  readonly onDetailsWanted: (event: MouseEvent) => void;
+  readonly onOrderRequested: (location: LocationResult) => void;
+  readonly onDetailsRequested: (event: MouseEvent) => void;
 };
 
 /** What can be done with a store wherever it is shown in short: order there, or know more (LOC-036); and what stands in the way. */
 export function CardActions(props: CardActionsProps) {
-  const { location, obstacle, isOrderStore, checking, onOrderWanted, onDetailsWanted } = props;
+  const { location, obstacle, isOrderStore, checking, onOrderRequested, onDetailsRequested } = props;
   const { text } = useMessages();
   const { hrefOf } = useDetailsLink();
   const { storeNumber, name } = location.store;
@@ -42,7 +42,7 @@ export function CardActions(props: CardActionsProps) {
           aria-label={text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', {
             store: name,
           })}
-          onClick={() => onOrderWanted(location)}
+          onClick={() => onOrderRequested(location)}
         >
           {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
         </Button>
@@ -52,7 +52,7 @@ export function CardActions(props: CardActionsProps) {
           render={
             <a
               href={hrefOf(storeNumber)}
-              onClick={onDetailsWanted}
+              onClick={onDetailsRequested}
               aria-label={text('store-locator.details-of', { store: name })}
             />
           }

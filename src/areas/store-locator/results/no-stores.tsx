@@ -15,10 +15,10 @@ const hints = {
   expand: 'store-locator.hint-expand',
 } as const;
 
-type NoStoresProps = { inMenu: boolean; onFiltersCleared: () => void; onSearchWanted: () => void };
+type NoStoresProps = { inMenu: boolean; onFiltersCleared: () => void; onSearchRequested: () => void };
 
 /** The place is known and no store is near, with the hint that helps most (LOC-041 to LOC-045, decision A33). */
-export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresProps) {
+export function NoStores({ inMenu, onFiltersCleared, onSearchRequested }: NoStoresProps) {
   const { text } = useMessages();
   const { locator, map, nearest } = useLocator();
   const { features } = useSelector(locator, (snapshot) => snapshot.context.query);
@@ -41,7 +41,7 @@ export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresP
         title={text('failures.nearest-not-found')}
         actions={
           <>
-            <Button onClick={onSearchWanted}>{text('store-locator.search-elsewhere')}</Button>
+            <Button onClick={onSearchRequested}>{text('store-locator.search-elsewhere')}</Button>
             <ExamplePlaces />
           </>
         }

@@ -9,6 +9,6 @@ export function useResultsFocus({ map, geolocation }: LocatorFlow, results: RefO
     // Who types meanwhile goes on typing.
     if (part?.ownerDocument.activeElement?.localName !== 'input') part?.focus({ preventScroll: true });
   };
-  useEmitted(map, { 'area.wanted': toResults });
+  useEmitted(map, { 'area.requested': toResults });
   useEmitted(geolocation, { 'position.found': toResults });
 }

@@ -17,7 +17,7 @@ export type ResultsMessageProps = {
   /** Takes the number of a store out of the question. */
   readonly onStoreForgotten: () => void;
   /** Puts the visitor into the search box. */
-  readonly onSearchWanted: () => void;
+  readonly onSearchRequested: () => void;
 };
 
 /**
@@ -31,7 +31,7 @@ export function ResultsMessage(props: ResultsMessageProps) {
     case 'no-stores':
       return <NoStores {...props} />;
     case 'place-not-found':
-      return <PlaceNotFound onSearchWanted={props.onSearchWanted} />;
+      return <PlaceNotFound onSearchRequested={props.onSearchRequested} />;
     case 'store-not-found':
       return (
         <EmptyState
@@ -56,7 +56,7 @@ export function ResultsMessage(props: ResultsMessageProps) {
           picture="empty-zoomed-out"
           title={text('store-locator.zoomed-out')}
           actions={
-            <Button variant="secondary" onClick={() => map.send({ type: 'listing.wanted' })}>
+            <Button variant="secondary" onClick={() => map.send({ type: 'listing.requested' })}>
               {text('store-locator.zoom-in')}
             </Button>
           }
@@ -84,7 +84,7 @@ export function ResultsMessage(props: ResultsMessageProps) {
 }
 
 /** No such place is known (LOC-017); names in other scripts are not, and the hint says so. */
-function PlaceNotFound({ onSearchWanted }: Pick<ResultsMessageProps, 'onSearchWanted'>) {
+function PlaceNotFound({ onSearchRequested }: Pick<ResultsMessageProps, 'onSearchRequested'>) {
   const { text } = useMessages();
   const { locator } = useLocator();
   const words = useSelector(locator, (snapshot) => snapshot.context.query.place ?? '');
@@ -96,7 +96,7 @@ function PlaceNotFound({ onSearchWanted }: Pick<ResultsMessageProps, 'onSearchWa
       title={text('store-locator.place-not-found')}
       actions={
         <>
-          <Button onClick={onSearchWanted}>{text('store-locator.search-again')}</Button>
+          <Button onClick={onSearchRequested}>{text('store-locator.search-again')}</Button>
           <ExamplePlaces />
         </>
       }

@@ -162,7 +162,7 @@ function StoreRows({
               scrolledTo={shouldScroll && storeNumber === selected}
               onHeartPressed={onHeartPressed}
               onSelected={select}
-              onOrderWanted={order}
+              onOrderRequested={order}
               onHighlighted={highlight}
             />
           );
@@ -174,7 +174,7 @@ function StoreRows({
           fullWidth
           onClick={() => {
             moreWanted();
-            list.send({ type: 'rows.wanted' });
+            list.send({ type: 'rows.requested' });
           }}
         >
           {text('store-locator.show-more')}

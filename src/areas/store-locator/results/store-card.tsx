@@ -22,7 +22,7 @@ type StoreCardProps = {
   readonly scrolledTo: boolean;
   readonly onHeartPressed: (location: LocationResult) => void;
   readonly onSelected: (location: LocationResult) => void;
-  readonly onOrderWanted: (location: LocationResult) => void;
+  readonly onOrderRequested: (location: LocationResult) => void;
   readonly onHighlighted: (storeNumber: StoreNumber | null) => void;
 };
 
@@ -32,7 +32,7 @@ type StoreCardProps = {
  */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
   const { location, selected, isOrderStore, isMember, checking, highlighted, scrolledTo } = props;
-  const { onHeartPressed, onSelected, onOrderWanted, onHighlighted } = props;
+  const { onHeartPressed, onSelected, onOrderRequested, onHighlighted } = props;
   const { text } = useMessages();
   const details = useDetailsLink();
   const { store } = location;
@@ -92,8 +92,8 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           obstacle={obstacle}
           isOrderStore={isOrderStore}
           checking={checking}
-          onOrderWanted={onOrderWanted}
-          onDetailsWanted={openDetails}
+          onOrderRequested={onOrderRequested}
+          onDetailsRequested={openDetails}
         />
       </article>
     </li>

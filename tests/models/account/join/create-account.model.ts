@@ -140,7 +140,7 @@ export const model = defineModel<typeof createAccountMachine>({
     ) =>
       graph.edges.flatMap((edge) =>
         edge.effects
-          .filter(({ name }) => name === 'page.wanted')
+          .filter(({ name }) => name === 'page.requested')
           .filter(({ value }) => {
             const { refused, signedIn } = edge.next.context;
             const page = refused?.card === 'digital' ? 'partial-success' : 'cards';

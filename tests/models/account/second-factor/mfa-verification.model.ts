@@ -99,7 +99,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         .filter(({ next }) => next.value !== 'unread' || next.context.failure !== 'verification-due')
         .concat(
           graph.edges
-            .filter(({ stimulus }) => stimulus.name.startsWith('verification.retried'))
+            .filter(({ stimulus }) => stimulus.name.startsWith('retry.pressed'))
             .filter(({ next }) => next.context.isRefused),
         );
     },
@@ -108,7 +108,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       'verifyPassword: wrong': 'enteringPassword',
       'mfaChallenge: proven': 'open',
       'mfaChallenge: closed': 'abandoned',
-      'unread verification.retried(pressed)': 'asking',
+      'unread retry.pressed(pressed)': 'asking',
     },
     'ACC-106 every enrolled phone is offered for the code, for the page': (graph) =>
       graph.edges
@@ -191,7 +191,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         await user.click(screen.getByRole('button', { name: 'Continue' }));
       },
     },
-    'verification.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
     'verification.cancelled': { control: ({ screen }) => buttonOn(screen, 'Cancel') },
     'verification.lapsed': { control: ({ screen }) => buttonOn(screen, 'lapse') },
   },

@@ -77,7 +77,7 @@ export const model = defineModel<typeof changePasswordMachine>({
     'ACC-106 a lapsed proof is asked for again, and is no failure of the form': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
-        .filter((edge) => !does(edge, 'emitVerificationDue') || does(edge, 'keepFailure')),
+        .filter((edge) => !does(edge, 'emitVerificationRequired') || does(edge, 'keepFailure')),
   },
   shows: {
     filling: {

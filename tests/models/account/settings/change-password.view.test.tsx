@@ -8,7 +8,7 @@ const nothing = () => {};
 
 /** The proof before the page has a machine of its own. */
 function Page() {
-  return <Passwords form={useChangePasswordForm({ onVerificationDue: nothing })} />;
+  return <Passwords form={useChangePasswordForm({ onVerificationRequired: nothing })} />;
 }
 
 describeView('account/settings/change-password', model, (harness) =>

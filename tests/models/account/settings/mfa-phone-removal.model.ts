@@ -14,7 +14,7 @@ const question = (screen: Screen) => dialogOn(screen, 'Remove this phone?');
 export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   machine: mfaPhoneRemovalMachine,
   inputs: { start: undefined },
-  events: { 'removal.wanted': [{ label: 'the phone', payload: { phone } }] },
+  events: { 'removal.requested': [{ label: 'the phone', payload: { phone } }] },
   outcomes: {
     removePhone: [done('removed'), failed('proof lapsed', 'verification-due'), failed('offline', 'offline')],
   },
@@ -40,7 +40,7 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
     'ACC-116 a new question shows nothing of an earlier failure': (graph) =>
       always(
         graph,
-        ['removal.wanted'],
+        ['removal.requested'],
         ({ next }) => next.context.failure === null && isDeepStrictEqual(next.context.phone, phone),
       ),
     'ACC-120 the phone in question is the one that is removed, and emitted as removed': (graph) =>
@@ -55,7 +55,7 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
     'ACC-106 ACC-116 a lapsed proof, and nothing else, is asked for again': (graph) =>
       graph.edges.filter(
         ({ effects, stimulus }) =>
-          has({ effects }, 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
+          has({ effects }, 'verification.required') !== (stimulus.name === 'removePhone: proof lapsed'),
       ),
     'ACC-120 only what the server has removed is emitted as removed': (graph) =>
       graph.edges.filter(
@@ -84,7 +84,7 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
     },
   },
   causes: {
-    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : wanted(screen)) },
+    'removal.requested': { control: ({ screen }) => (question(screen) ? null : wanted(screen)) },
     'removal.confirmed': {
       control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing…/) : null),
     },

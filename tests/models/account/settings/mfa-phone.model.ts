@@ -114,7 +114,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
     'ACC-106 ACC-118 a lapsed proof is asked for again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
-        .filter((edge) => !does(edge, 'emitVerificationDue')),
+        .filter((edge) => !does(edge, 'emitVerificationRequired')),
   },
   shows: {
     filling: {

@@ -12,7 +12,7 @@ const nothing = () => {};
 
 /** The proof before the page has a machine of its own. */
 function Phone({ phoneId }: { readonly phoneId: string | null }) {
-  return <NumberOrCode flow={useMfaPhone({ phoneId, onVerificationDue: nothing })} />;
+  return <NumberOrCode flow={useMfaPhone({ phoneId, onVerificationRequired: nothing })} />;
 }
 
 describeView('account/settings/mfa-phone', model, (harness) => {
