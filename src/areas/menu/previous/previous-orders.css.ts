@@ -1,19 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
+import { fontSize, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
 export const screen = style({
   display: 'grid',
-  gap: space[5],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[10]} ${space[16]}` } },
+  alignContent: 'start',
+  gap: space[6],
+  paddingBlock: `${space[6]} ${space[16]}`,
 });
 
-export const list = style({ display: 'grid', gap: space[4] });
+/** As the favourites beside them: as many beside each other as fit. */
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+});
 
-export const card = style({ overflow: 'hidden' });
+/** What to do stands at its foot, however much its neighbour holds. */
+export const card = style({ display: 'grid', gridTemplateRows: 'auto 1fr auto', overflow: 'hidden' });
 
 export const head = style({
   display: 'flex',
@@ -26,7 +32,7 @@ globalStyle(`${head} svg`, { verticalAlign: '-2px' });
 
 export const headWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const items = style({ display: 'grid' });
+export const items = style({ display: 'grid', alignContent: 'start' });
 
 export const item = style({
   display: 'grid',
@@ -52,7 +58,7 @@ export const picture = style({ borderRadius: radius.small });
 /** What cannot be ordered steps back; its words say why. */
 export const faded = style({ opacity: 0.55 });
 
-export const unavailable = style({ color: color.inkMuted, fontStyle: 'italic' });
+export const unavailable = style({ color: color.inkMuted, fontSize: fontSize.small });
 
 export const doing = style({
   ...wrappingRow,

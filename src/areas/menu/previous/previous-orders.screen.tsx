@@ -31,7 +31,7 @@ export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOr
   const { text } = useMessages();
   const reorder = useReorder(previous.storeNumber);
   return (
-    <div className={classNames(page.reading, css.screen)}>
+    <div className={classNames(page.wide, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
         {text('menu-previous.title')}
       </h1>
