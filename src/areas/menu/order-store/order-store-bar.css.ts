@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 import { softPanel } from '#ui/theme/panels.ts';
 import { fontSize, fontWeight, media, space, wrappingRow } from '#ui/theme/tokens.ts';
 
@@ -10,10 +11,19 @@ export const bar = style({
   minHeight: '4.25rem',
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
   ...softPanel,
+  // What says whether the store is open is seen on this ground, too.
+  vars: { [vars.color.successSoft]: vars.color.surface, [vars.color.sunken]: vars.color.surface },
 });
 
 export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });
-export const words = style({ flex: '1 1 7rem', display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.35 });
+export const words = style({
+  flex: '1 1 7rem',
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  lineHeight: 1.35,
+  '@media': { [media.tablet]: { ...wrappingRow, columnGap: space[3] } },
+});
 export const hint = style({ fontSize: fontSize.small, '@media': { [media.tablet]: { fontSize: fontSize.body } } });
 /** Two of them beside each other on a phone, in the longest language. */
 export const action = style({ paddingInline: space[3], '@media': { [media.tablet]: { paddingInline: space[4] } } });
