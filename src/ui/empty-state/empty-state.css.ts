@@ -25,7 +25,7 @@ export const compactPicture = style({
   width: 'min(6.5rem, 40%)',
   '@media': { [media.desktop]: { width: 'min(9rem, 50%)' } },
 });
-export const words = style({ maxWidth: '34ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+export const words = style({ maxWidth: '34ch', color: vars.color.inkMuted, textWrap: 'balance' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
