@@ -4,10 +4,10 @@ import { oneColumn, radius, space, wrappingRow } from '#ui/theme/tokens.ts';
 
 export const section = style({ ...oneColumn, gap: space[3] });
 
-/** As many beside each other as fit into the column. */
+/** As many beside each other as fit into the column; one alone has all of it. */
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: space[3],
   margin: 0,
   padding: 0,
