@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fromEdgeToEdge } from '#ui/theme/panels.ts';
 import { snapRow } from '#ui/theme/snap-row.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
@@ -13,7 +14,11 @@ export const controls = style({
 
 export const track = style({
   ...snapRow,
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+  '@media': {
+    // On a phone it goes on beyond the screen; cut before its edge it would look like a mistake.
+    '(max-width: 39.99em)': { ...fromEdgeToEdge, scrollPaddingInline: fromEdgeToEdge.paddingInline },
+    [media.motion]: { scrollBehavior: 'smooth' },
+  },
 });
 
 export const item = style({ display: 'grid', flex: 'none', scrollSnapAlign: 'start', minWidth: 0 });
