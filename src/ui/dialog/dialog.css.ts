@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fadeAbove } from '#ui/theme/panels.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 import { away } from './away.ts';
 
@@ -79,7 +80,13 @@ export const actions = style({
   padding: `${space[3]} ${space[5]}`,
   paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
   // Words that may scroll end at a line; a title alone runs into its buttons.
-  selectors: { [`${body} + &`]: { borderBlockStart: `1px solid ${color.line}` } },
+  selectors: {
+    [`${body} + &`]: {
+      position: 'relative',
+      borderBlockStart: `1px solid ${color.line}`,
+      boxShadow: fadeAbove(color.surface),
+    },
+  },
   '@media': {
     'screen and (max-width: 39.99em)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
     [media.print]: { display: 'none' },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fadeAbove } from '#ui/theme/panels.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 /** The last part of a sheet, which stays in sight below whatever scrolls, where the screen has room for it. */
@@ -14,6 +15,7 @@ export const sheetFoot = style({
   paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  boxShadow: fadeAbove(vars.color.surface),
   // It would cover what it is about.
   '@media': { [media.low]: { position: 'static' } },
 });

@@ -20,13 +20,16 @@ export const outlined: StyleRule = {
 const beside = 'clamp(16px, 4vw, 40px)';
 
 /** From edge to edge of a page that leaves air at its sides. */
-export const fromEdgeToEdge: StyleRule = { marginInline: `calc(-1 * ${beside})`, paddingInline: beside };
+export const fromEdgeToEdge = { marginInline: `calc(-1 * ${beside})`, paddingInline: beside } as const;
 
-/** A bar at the end of the screen: what is scrolled below it fades away above its line, so that no words look cut in two. */
+/** What is scrolled below a bar fades into its ground above its line, so that no words look cut in two. */
+export const fadeAbove = (ground: string) => `0 -14px 14px ${ground}`;
+
+/** A bar at the end of the screen. */
 export const dockedBar: StyleRule = {
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
-  boxShadow: `0 -14px 14px ${vars.color.canvas}`,
+  boxShadow: fadeAbove(vars.color.canvas),
 };
 
 /** A bar that floats above the end of the screen: what it lies on fades away all around it. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { fadeAbove } from '#ui/theme/panels.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 /** Takes the list's place. */
@@ -25,5 +26,6 @@ export const actions = style({
   marginInline: `-${space[6]}`,
   padding: `${space[3]} ${space[6]} ${space[5]}`,
   backgroundColor: vars.color.canvas,
+  boxShadow: fadeAbove(vars.color.canvas),
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
