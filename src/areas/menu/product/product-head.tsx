@@ -12,10 +12,12 @@ type ProductHeadProps = {
   readonly name: string | null;
   readonly picture: string | null;
   readonly ready: ReadyProduct | null;
+  /** What is not known yet has its place kept; once it could not be had, nothing is waited for. */
+  readonly isLoading: boolean;
 };
 
 /** The picture of a product, larger with each size and with what is chosen in it, its name and what it is. */
-export function ProductHead({ name, picture, ready }: ProductHeadProps) {
+export function ProductHead({ name, picture, ready, isLoading }: ProductHeadProps) {
   const { text } = useMessages();
   const step = ready ? ready.form.sizes.findIndex(({ sizeCode }) => sizeCode === ready.choice.sizeCode) : 0;
   const over = ready ? picturesOver(ready.details, ready.choice) : [];
@@ -23,11 +25,11 @@ export function ProductHead({ name, picture, ready }: ProductHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.frame}>
-        {picture === null ? (
+        {picture === null && isLoading ? (
           <Skeleton shape="card" className={css.pictureSkeleton} />
         ) : (
           <div className={css.picture[sizeStep(step, ready?.form.sizes.length ?? 1)]}>
-            <ProductPicture eager address={picture} className={css.layer} />
+            <ProductPicture eager address={picture ?? ''} className={css.layer} />
             {over.map((address) => (
               <img key={address} src={address} alt="" className={css.over} />
             ))}
@@ -41,7 +43,8 @@ export function ProductHead({ name, picture, ready }: ProductHeadProps) {
           </h1>
           {ready ? <FavouriteHeart product={ready} /> : null}
         </div>
-        {description === undefined ? <Skeleton width="long" /> : <p className={look.lead}>{description}</p>}
+        {description === undefined ? null : <p className={look.lead}>{description}</p>}
+        {description === undefined && isLoading ? <Skeleton width="long" /> : null}
       </div>
     </header>
   );

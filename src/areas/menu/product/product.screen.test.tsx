@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
 import { productQuery, readProduct } from '#api/menu/product.ts';
 import { type CartItem, cartItemId } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
@@ -262,6 +263,15 @@ describe('the product page', () => {
     app.world.heal();
     await app.press('Try again');
     await add();
+  });
+
+  test('once nothing is known of it and nothing is on its way, a drawn tile stands for its picture', async () => {
+    const picture = () => document.querySelector('article header img')?.getAttribute('src');
+    app.world.fail(readProduct, 'status:500');
+    app.world.fail(readMenus, 'status:500');
+    await app.open('/menu/product/1012/hot');
+    await screen.findByText('We couldn’t load this product.');
+    expect(picture()).toBe('/art/product-gone.svg');
   });
 
   test('MNU-013 MNU-017 another store, or none, is asked about while the page is open, and what was chosen stays', async () => {
