@@ -25,6 +25,8 @@ export const medal = style({ width: '5rem', height: '5rem' });
 
 export const progress = style({ display: 'grid', gap: space[2] });
 
+export const toReach = style({ textWrap: 'balance' });
+
 /** The level that is aimed at stands at the end of the bar, also on a line of its own. */
 export const year = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 globalStyle(`${year} > :nth-child(2)`, { marginInlineStart: 'auto' });
