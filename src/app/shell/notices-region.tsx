@@ -4,9 +4,10 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useNotices } from '#session/session-provider.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { overModals } from '#ui/toast/toast-focus.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
+import { InNoticePlace } from './notice-place.tsx';
 import * as css from './notices-region.css.ts';
-import { InToastPlace } from './toast-place.tsx';
 
 const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
 const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
@@ -19,8 +20,8 @@ export function NoticesRegion() {
   const standing = useSelector(actor, ({ context }) => context.standing);
 
   return (
-    <>
-      <section aria-label={text('shell.notices')} className={css.standing}>
+    <InNoticePlace>
+      <section aria-label={text('shell.notices')} className={css.standing} {...overModals}>
         {standing.map((notice) => (
           <BannerNotice
             key={notice.key}
@@ -29,29 +30,27 @@ export function NoticesRegion() {
           />
         ))}
       </section>
-      <InToastPlace>
-        <ToastRegion
-          label={text('shell.toasts')}
-          toasts={
-            toast
-              ? [
-                  {
-                    id: toast.key,
-                    text: worded(toast.text),
-                    tone: TOAST_TONES[toast.tone],
-                    ...(toast.undoable
-                      ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
-                      : {}),
-                    dismissLabel: text('common.dismiss'),
-                    onDismiss: () => actor.send({ type: 'toast.dismissed' }),
-                  },
-                ]
-              : []
-          }
-          onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
-        />
-      </InToastPlace>
-    </>
+      <ToastRegion
+        label={text('shell.toasts')}
+        toasts={
+          toast
+            ? [
+                {
+                  id: toast.key,
+                  text: worded(toast.text),
+                  tone: TOAST_TONES[toast.tone],
+                  ...(toast.undoable
+                    ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
+                    : {}),
+                  dismissLabel: text('common.dismiss'),
+                  onDismiss: () => actor.send({ type: 'toast.dismissed' }),
+                },
+              ]
+            : []
+        }
+        onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
+      />
+    </InNoticePlace>
   );
 }
 

@@ -25,12 +25,12 @@ import { Contained } from './contained.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageStrip } from './language-switch.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import * as css from './shell.css.ts';
 import { TabBar } from './tab-bar.tsx';
-import { ToastPlace } from './toast-place.tsx';
 
 const MAIN_ID = 'main';
 
@@ -141,7 +141,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
       <BesidePage />
-      <ToastPlace />
+      <NoticePlace />
       {header === 'none' ? null : <Header minimal={!isWhole} />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>

@@ -3,8 +3,11 @@ import { uppermostModal } from '#ui/dialog/dialog-stack.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** Marks what stands over modals, and has controls of its own. */
+export const overModals = { 'data-over-modals': '' } as const;
+
 /**
- * A modal keeps the focus inside, and a toast may stand over it: from the last stop of the modal Tab goes on to the toast, and
+ * A modal keeps the focus inside, and notices may stand over it: from the last stop of the modal Tab goes on to theirs, and
  * from there back to the first, the other way round with Shift (WCAG 2.1.1).
  */
 export function useReachableFromModal(region: RefObject<HTMLElement | null>): void {
@@ -13,8 +16,8 @@ export function useReachableFromModal(region: RefObject<HTMLElement | null>): vo
     if (!page) return;
     const goOn = (event: KeyboardEvent) => {
       const modal = uppermostModal();
-      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !modal || !region.current) return;
-      const toasts = stopsIn(region.current);
+      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !modal) return;
+      const toasts = [...page.querySelectorAll<HTMLElement>('[data-over-modals]')].flatMap(stopsIn);
       const next =
         toasts.length > 0 ? nextStop(page.activeElement, stopsIn(modal), toasts, modal, event.shiftKey) : null;
       if (!next) return;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as css from './toast.css.ts';
-import { useReachableFromModal } from './toast-focus.ts';
+import { overModals, useReachableFromModal } from './toast-focus.ts';
 
 export type ToastData = {
   readonly id: string;
@@ -60,6 +60,7 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
       onPointerLeave={() => report({ pointer: false })}
       onFocus={hold}
       onBlur={release}
+      {...overModals}
     >
       {/* `aria-live` besides the role: a modal hides everything else from screen readers, except elements with this attribute. */}
       <div role="alert" aria-live="assertive" className={css.list}>
