@@ -64,7 +64,9 @@ function Progress({ level, loyalty: { yearStars, yearEndDate } }: LevelProps) {
       {next === null ? <p className={look.small}>{kept}</p> : null}
       {/* Where the server has not lifted the level yet, nothing is missing (RWD-050). */}
       {next !== null && missing > 0 ? (
-        <p className={classNames(look.small, css.toReach)}>{text('rewards.to-reach', { missing, level: goal, date })}</p>
+        <p className={classNames(look.small, css.toReach)}>
+          {text('rewards.to-reach', { missing, level: goal, date })}
+        </p>
       ) : null}
     </div>
   );
