@@ -138,3 +138,19 @@ test('CRD-010 a hash that is typed has its place after the entry that was shown,
   expect(await indexAt('')).toBe(0);
   expect(moves).toEqual(['FORWARD', 'FORWARD', 'BACK', 'BACK']);
 });
+
+test.each([
+  ['/gift/80010101/?a=b#payment', '/gift/80010101?a=b#payment'],
+  ['/menu///', '/menu'],
+  ['/', '/'],
+])('D-430 the address %s that a host has ended with a slash is that of the page without', async (given, due) => {
+  window.history.replaceState(null, '', given);
+  history = openBrowserHistory();
+  const router = createAppRouter({ ...createAppParts({ locale: 'en-US' }), history });
+  const { pathname, search, hash } = window.location;
+  expect([history.location.href, router.latestLocation.pathname, pathname + search + hash]).toEqual([
+    due,
+    due.replace(/[?#].*/, ''),
+    due,
+  ]);
+});

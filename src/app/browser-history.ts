@@ -8,8 +8,11 @@ type OwnState = HistoryLocation['state'];
  * for its own and fails: such an entry counts as one without any, and its page is shown.
  */
 export function openBrowserHistory(): RouterHistory {
+  const { pathname, search, hash } = window.location;
+  const path = pathOf(pathname);
+  const state = stateOf(window.history.state);
   // With all that the router asks for: each writing takes a slow phone 15 ms, and it would write a second time.
-  if (stateOf(window.history.state) === null) window.history.replaceState(freshState(), '');
+  if (state === null || path !== pathname) window.history.replaceState(state ?? freshState(), '', path + search + hash);
   const unhide = hideAddresses(window.history);
   let history: RouterHistory | undefined;
   history = createBrowserHistory({
@@ -55,9 +58,14 @@ function placeAfter({ __TSR_index }: OwnState): void {
   History.prototype.replaceState.call(window.history, { ...freshState(), __TSR_index: __TSR_index + 1 }, '');
 }
 
+/**
+ * Two slashes at the beginning would be another host wherever the path is taken for an address again. Some hosts end the address of a
+ * page with a slash, which is no other page.
+ */
+const pathOf = (pathname: string) => pathname.replace(/^\/+/, '/').replace(/^(.+?)\/+$/, '$1');
+
 function locationOf({ pathname, search, hash }: Location, state: OwnState | null): HistoryLocation {
-  // Two slashes would be another host wherever the path is taken for an address again.
-  const path = pathname.replace(/^\/+/, '/');
+  const path = pathOf(pathname);
   return { href: `${path}${search}${hash}`, pathname: path, search, hash, state: state ?? freshState() };
 }
 

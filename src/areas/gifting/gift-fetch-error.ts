@@ -3,13 +3,30 @@ import { useEffect } from 'react';
 import { wording } from '#messages/messages.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
-/** Where the gift of a page cannot be had, says so and leads to all gifts (GFT-064, decision A18). */
-export function useGiftFetchError(hasFailed: boolean): void {
+const NOTICE = 'gift';
+
+/** Where the gift of a page cannot be had, says so and leads to all gifts (GFT-064, decision A18); until one is there. */
+export function useGiftFetchError({
+  hasFailed,
+  isThere,
+}: {
+  readonly hasFailed: boolean;
+  readonly isThere: boolean;
+}): void {
   const navigate = useNavigate();
   const notices = useNotices();
+  useGiftFetchErrorSaid(isThere);
   useEffect(() => {
     if (!hasFailed) return;
-    notices.showBanner('gift', { text: wording('failures.gift-not-found'), tone: 'failure' });
+    notices.showBanner(NOTICE, { text: wording('failures.gift-not-found'), tone: 'failure' });
     void navigate({ to: '/gift', replace: true });
   }, [hasFailed, navigate, notices]);
+}
+
+/** The notice goes where it is true no more, or where the page says the same. */
+export function useGiftFetchErrorSaid(isSaid: boolean): void {
+  const notices = useNotices();
+  useEffect(() => {
+    if (isSaid) notices.withdraw(NOTICE);
+  }, [isSaid, notices]);
 }

@@ -89,6 +89,17 @@ describe('who is eligible', () => {
     expect(isEligible(member, link)).toBe(expected);
   });
 
+  test.each([
+    ['2024-06-18', '2024-06-18T00:00:00-05:00', true],
+    ['2024-06-18', '2024-06-18T23:59:59Z', true],
+    ['2024-06-17', '2024-06-18T00:00:00+14:00', false],
+    ['2024-06-18T00:30:00+02:00', '2024-06-18', true],
+    ['2024-06-17T23:30:00-07:00', '2024-06-18', false],
+    ['2024-13-18', '2024-06-18T00:00:00Z', false],
+  ] as const)('PRM-017 a member since %s is one since the day of %s: %s', (joinDate, eligibilityDate, expected) => {
+    expect(isEligible({ userSubMarket: 'US', joinDate }, { ...NOTHING, eligibilityDate })).toBe(expected);
+  });
+
   describe('on devices of other zones', () => {
     afterEach(() => {
       vi.unstubAllEnvs();

@@ -74,7 +74,19 @@ export function promoLinkOf(data: unknown): PromoLink {
 export function isEligible({ userSubMarket, joinDate }: PromoMember, { market, eligibilityDate }: PromoLink): boolean {
   if (!userSubMarket || !joinDate || market === UNREADABLE || eligibilityDate === UNREADABLE) return false;
   const isOfMarket = market === null || market.toLowerCase() === userSubMarket.toLowerCase();
-  return isOfMarket && (eligibilityDate === null || instantOf(joinDate) >= instantOf(eligibilityDate));
+  return isOfMarket && (eligibilityDate === null || isOnOrAfter(joinDate, eligibilityDate));
+}
+
+const WRITTEN_DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
+
+/** Where one of them is but a day, the days count as they are written: at what time of it the member joined is not known. */
+function isOnOrAfter(joinDate: string, eligibilityDate: string): boolean {
+  const [joined, since] = [joinDate, eligibilityDate].map((date) => WRITTEN_DAY.exec(date)?.[0]);
+  const isDay = joined === joinDate || since === eligibilityDate;
+  // A date that cannot be read fits no member.
+  const isDate = !Number.isNaN(instantOf(joinDate)) && !Number.isNaN(instantOf(eligibilityDate));
+  if (joined && since && isDay && isDate) return joined >= since;
+  return instantOf(joinDate) >= instantOf(eligibilityDate);
 }
 
 const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/i;

@@ -20,7 +20,7 @@ const EAGER = 6;
 /** The designs of one category (GFT-002). */
 export function GiftCategoryScreen({ categoryUrn }: { readonly categoryUrn: string }) {
   const { categories, failure } = useGiftCatalogue();
-  useGiftFetchError(failure !== null);
+  useGiftFetchError({ hasFailed: failure !== null, isThere: categories !== null });
   const category = categories?.find(({ urn }) => urn === categoryUrn) ?? null;
   usePageSubject(category?.name ?? null);
   return (

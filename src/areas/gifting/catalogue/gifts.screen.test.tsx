@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
@@ -177,6 +177,22 @@ test('GFT-064 where they cannot be had on the page of a category, the notice lea
   await screen.findByText(FETCH_ERROR);
   expect(app.address()).toBe('/gift');
   await category('Love and friendship');
+  // It is true no more where gifts are shown.
+  await act(() => app.router.navigate({ to: '/gift/category/$categoryUrn', params: { categoryUrn: 'love' } }));
+  await app.heading('Love and friendship');
+  await waitFor(() => expect(screen.queryByText(FETCH_ERROR)).toBeNull());
+});
+
+test('GFT-064 where they cannot be had on either page it is said once, and no more once they are there', async () => {
+  app.world.fail(readGiftCatalogue, 'status:404');
+  await app.open('/gift/category/love');
+  await app.heading('Coffee’s on you');
+  await screen.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(screen.getAllByText(FETCH_ERROR)).toHaveLength(1));
+  app.world.heal();
+  await app.press('Try again');
+  await category('Love and friendship');
+  expect(screen.queryByText(FETCH_ERROR)).toBeNull();
 });
 
 const ADDRESSES = ['/gift', '/gift/category/birthday', '/gift/80010101'];

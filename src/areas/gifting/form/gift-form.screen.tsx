@@ -4,6 +4,7 @@ import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
+import { useTimesForgotten } from '#session/times-forgotten.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
@@ -17,9 +18,10 @@ import { GiftForm } from './gift-form.tsx';
 export function GiftFormScreen({ productNumber }: { readonly productNumber: string }) {
   const { text } = useMessages();
   const { design, hasFailed } = useGiftDetails(productNumber);
-  useGiftFetchError(hasFailed);
+  useGiftFetchError({ hasFailed, isThere: design !== undefined });
   usePageSubject(design?.name ?? null);
   const isConfigured = useIsConfigurationKnown();
+  const timesForgotten = useTimesForgotten();
   return (
     <div className={classNames(page.wide, stackedPage)}>
       <div className={share.line}>
@@ -32,7 +34,7 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
       <h1 className={look.heading1} tabIndex={-1}>
         {text('common.send-a-gift')}
       </h1>
-      {design && isConfigured ? <GiftForm design={design} /> : <LoadingSkeleton parts={3} />}
+      {design && isConfigured ? <GiftForm key={timesForgotten} design={design} /> : <LoadingSkeleton parts={3} />}
     </div>
   );
 }
