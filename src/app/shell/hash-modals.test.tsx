@@ -227,3 +227,11 @@ test('CRD-014 the server has the last word: its refusal asks for a proof, and th
   await app.press('Continue');
   await screen.findByRole('img', { name: /^Barcode of/ });
 });
+
+test('FC-187 CRD-010 closed, a modal that came with its page leaves the focus to the heading of the page', async () => {
+  await app.open('/account/cards#add-money', { as: 'member-gold' });
+  await screen.findByRole('button', { name: 'Add $25' });
+  await app.press('Close');
+  await app.noDialog();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});

@@ -8,6 +8,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useCloseHash } from '#parts/hash-sheet.ts';
+import { followHeading, isFocusHeld } from '#platform/document.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { cardPaidWith } from '#session/ordering/paid-with.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
@@ -46,6 +47,17 @@ export function HashModals() {
   const isUnknown = useIsVisitorUnknown();
   const modal = hashModalOf(location?.hash ?? '');
   const isRefused = modal !== null && !isMember && !isUnknown;
+
+  // One that came with its page had the focus from nothing that could have it back.
+  useEffect(() => {
+    if (modal === null) return;
+    return () => {
+      // Once the modal has given the focus back.
+      setTimeout(() => {
+        if (!isFocusHeld()) followHeading();
+      });
+    };
+  }, [modal]);
 
   useEffect(() => {
     if (!isRefused || !location) return;
