@@ -88,7 +88,7 @@ function NoStore({ titleId }: { titleId: string }) {
         <p>{text('menu.choose-store-text')}</p>
       </div>
       <Art name="empty-no-stores" className={css.invitationPicture} />
-      <ButtonTo to="/menu/store-locator" size="small" className={css.choose}>
+      <ButtonTo to="/menu/store-locator" className={css.choose}>
         {text('common.choose-a-store')}
       </ButtonTo>
     </div>
