@@ -38,10 +38,10 @@ function onPhone() {
 test('FED-001 FED-026 FED-034 the feed greets by the time of day where the member is, with a line of the season', async () => {
   const now = vi.spyOn(systemClock, 'now');
   for (const [at, greeting, line] of [
-    [new Date(2026, 9, 1, 11, 59), 'Good morning, Gwen', 'Sweater weather calls for something spiced.'],
+    [new Date(2026, 9, 1, 11, 59), 'Good morning, Gwen', 'Fall flavors are back.'],
     [new Date(2026, 11, 24, 12, 0), 'Good afternoon, Gwen', 'Cups of cheer are back.'],
     [new Date(2027, 0, 3, 17, 0), 'Good evening, Gwen', 'Cold out there? Come warm up.'],
-    [new Date(2026, 1, 1, 9, 0), 'Good morning, Gwen', 'Spring’s in the air. Your favorites are waiting.'],
+    [new Date(2026, 1, 1, 9, 0), 'Good morning, Gwen', 'Your favorites missed you. Come on in.'],
     [new Date(2026, 5, 1, 9, 0), 'Good morning, Gwen', 'Summer’s here, and so are iced drinks.'],
     [new Date(2026, 7, 1, 9, 0), 'Good morning, Gwen', 'Long days, tall iced drinks.'],
     [new Date(2026, 0, 21, 9, 0), 'Good morning, Gwen', null],
