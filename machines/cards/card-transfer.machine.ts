@@ -72,7 +72,7 @@ export const cardTransferMachine = setup({
     resting: {
       description: '[SVC-010] The card is shown.',
       on: {
-        'transfer.requested': { description: '[SVC-010] A transfer is wanted.', target: 'choosing' },
+        'transfer.requested': { description: '[SVC-010] A transfer is requested.', target: 'choosing' },
       },
     },
     choosing: {

@@ -26,7 +26,7 @@ export const productChoiceMachine = setup({
      * of it the order has room for.
      */
     events:
-      | { type: 'product.asked'; request: ProductRequest }
+      | { type: 'product.requested'; request: ProductRequest }
       | { type: 'size.chosen'; choice: ProductChoice }
       | { type: 'option.changed'; choice: ProductChoice; isPossible: boolean }
       | { type: 'quantity.changed'; quantity: number; most: number }
@@ -85,7 +85,7 @@ export const productChoiceMachine = setup({
   options: { maxIterations: 50 },
   initial: 'loading',
   on: {
-    'product.asked': {
+    'product.requested': {
       description:
         '[MNU-013 MNU-017] Another store or language: the product is asked for there, what was chosen stays.',
       guard: { type: 'isAnother', params: ({ event }) => ({ request: event.request }) },

@@ -13,7 +13,7 @@ export const storeDetailsMachine = setup({
     context: { storeNumber: StoreNumber | null; failure: FailureCode | null };
     /** `listed`: the store is among the results that are shown, so all is known of it. */
     events:
-      | { type: 'details.asked'; storeNumber: StoreNumber; listed: boolean }
+      | { type: 'details.requested'; storeNumber: StoreNumber; listed: boolean }
       | { type: 'details.dropped' }
       | { type: 'overlay.dismissed' }
       | { type: 'retry.pressed' };
@@ -50,7 +50,7 @@ export const storeDetailsMachine = setup({
   options: { maxIterations: 50 },
   initial: 'closed',
   on: {
-    'details.asked': [
+    'details.requested': [
       {
         description: '[LOC-046 LOC-068] A store of the shown results opens at once, in the place of another one.',
         guard: { type: 'isListed', params: ({ event }) => event },
@@ -122,7 +122,7 @@ export const storeDetailsMachine = setup({
           description: '[LOC-046..053 LOC-068] The details of the store; it is the selected store of the locator.',
           tags: 'open',
           on: {
-            'details.asked': {
+            'details.requested': {
               description: '[LOC-046] The store has left the results, as by its heart: its details stay open.',
               guard: { type: 'isUnlistedMeanwhile', params: ({ event }) => event },
             },
@@ -145,7 +145,7 @@ export const storeDetailsMachine = setup({
       description: '[LOC-046] The visitor has closed the overlay; in a moment the address names no store any more.',
       on: {
         'details.dropped': { description: '[LOC-046] The address has followed.', target: 'closed' },
-        'details.asked': {
+        'details.requested': {
           description: '[LOC-046] The results changed while the address still names the store that was closed.',
           guard: { type: 'isSameStore', params: ({ event }) => event },
         },

@@ -62,7 +62,13 @@ function placeAfter({ __TSR_index }: OwnState): void {
  * Two slashes at the beginning would be another host wherever the path is taken for an address again. Some hosts end the address of a
  * page with a slash, which is no other page.
  */
-const pathOf = (pathname: string) => pathname.replace(/^\/+/, '/').replace(/^(.+?)\/+$/, '$1');
+function pathOf(pathname: string): string {
+  const path = pathname.replace(/^\/+/, '/');
+  // A pattern would try every run of slashes in an address that was made long on purpose.
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
 
 function locationOf({ pathname, search, hash }: Location, state: OwnState | null): HistoryLocation {
   const path = pathOf(pathname);

@@ -4,6 +4,7 @@ import { unveilPage } from '#platform/document.ts';
 import { isOfVisitor } from '#session/clear-server-state.ts';
 import type { Notices } from '#session/notices.ts';
 import { isPersonalMatch } from '#session/pages/personal-page.ts';
+import { SIGN_OUT_DUE } from '#session/session.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -48,7 +49,7 @@ function notify(notices: Notices, how: VisitorChange): void {
   if (how === 'signed-out') notices.toast('session', { text: wording('shell.signed-out'), tone: 'success' });
   if (how === 'signed-out-elsewhere') notices.toast('session', { text: wording('shell.signed-out') });
   if (how === 'signed-out-here-only') {
-    notices.showBanner('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
+    notices.showBanner(SIGN_OUT_DUE, { text: wording('shell.signed-out-here-only'), tone: 'failure' });
   }
   if (how === 'expired') notices.showBanner('session', { text: wording('failures.signed-out') });
 }

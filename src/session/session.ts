@@ -99,31 +99,35 @@ export type SessionNeeds = {
   readonly runtime?: FlowRuntime;
 };
 
-const visitorActors = {
-  restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {
-    if (!isSignOutPending()) return readSession({ signal });
-    await signOut({ signal });
-    clearSignOutPending();
-    // Not asked for: the answer that a page fetches ahead may be older than this sign-out.
-    return { kind: 'anonymous' };
-  }),
-  clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
-    // Nothing that a visitor can do yet depends on it, and the page has better use for the network.
-    await pageUsable();
-    if (!isSignOutPending()) return clearAuthCookies({ body: { keepSignedIn: input.keepSignedIn }, signal });
-    // Without its cookie the server could not know what session to end (AO-38).
-    const isHeard = await signOut({ signal }).then(
-      () => true,
-      () => false,
-    );
-    const visitor = await clearAuthCookies({ body: { keepSignedIn: false }, signal });
-    if (isHeard) clearSignOutPending();
-    return visitor;
-  }),
-  signOut: fromPromise<void, void>(async ({ signal }) => {
-    await signOut({ signal });
-  }),
-} satisfies EveryActorOf<typeof visitorMachine>;
+const visitorActorsOf = (endSignOut: () => void) =>
+  ({
+    restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {
+      if (!isSignOutPending()) return readSession({ signal });
+      await signOut({ signal });
+      endSignOut();
+      // Not asked for: the answer that a page fetches ahead may be older than this sign-out.
+      return { kind: 'anonymous' };
+    }),
+    clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
+      // Nothing that a visitor can do yet depends on it, and the page has better use for the network.
+      await pageUsable();
+      if (!isSignOutPending()) return clearAuthCookies({ body: { keepSignedIn: input.keepSignedIn }, signal });
+      // Without its cookie the server could not know what session to end (AO-38).
+      const isHeard = await signOut({ signal }).then(
+        () => true,
+        () => false,
+      );
+      const visitor = await clearAuthCookies({ body: { keepSignedIn: false }, signal });
+      if (isHeard) endSignOut();
+      return visitor;
+    }),
+    signOut: fromPromise<void, void>(async ({ signal }) => {
+      await signOut({ signal });
+    }),
+  }) satisfies EveryActorOf<typeof visitorMachine>;
+
+/** The notice that the server has not heard of a sign-out; it goes once it has (FC-068). */
+export const SIGN_OUT_DUE = 'sign-out-due';
 
 /** Creates the session of a running app; nothing happens before `start`. */
 export function createSession({ queryClient, channel, clock = systemClock, runtime = {} }: SessionNeeds): Session {
@@ -147,16 +151,20 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     dropHiddenAddresses();
     forgotten.notify();
   };
+  const endSignOut = () => {
+    clearSignOutPending();
+    notices.withdraw(SIGN_OUT_DUE);
+  };
   const visitorActor = createActor(
     visitorMachine.provide({
-      actors: { ...visitorActors, ...actors },
+      actors: { ...visitorActorsOf(endSignOut), ...actors },
       actions: {
         noteSame: ({ context: { visitor } }) => noteSession({ isOfVisitor: visitor.kind !== 'anonymous' }),
         clearServerState: () => clearServerState(queryClient),
         clearAll: () => forget({ keepCartAndForms: false }),
         clearExceptCart: () => forget({ keepCartAndForms: true }),
         markSignOutPending,
-        clearSignOutPending,
+        clearSignOutPending: endSignOut,
         broadcastChange: () => channel.post('session-changed'),
         broadcastEnd: () => {
           markSignOut(clock.now());

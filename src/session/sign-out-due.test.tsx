@@ -7,6 +7,8 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
+const UNHEARD = /^You’re signed out on this device, but we couldn’t reach our server\./;
+
 /** Gwen, whose sign-out is answered so. */
 async function openAsGwen(fault: 'status:500' | 'hang', times?: number) {
   await app.open('/account/for-you', { as: 'member-green' });
@@ -20,12 +22,16 @@ test.each(['status:500', 'hang'] as const)(
     await openAsGwen(fault, 1);
     const signedOut = app.parts.session.signOut();
     await waitFor(() => expect(app.calls(signOut)).toBe(1));
-    if (fault !== 'hang') expect(await signedOut).toBe(false);
+    if (fault !== 'hang') {
+      expect(await signedOut).toBe(false);
+      await screen.findByText(UNHEARD);
+    }
     await act(() => app.router.navigate({ to: '/account/create' }));
     await waitFor(() => expect(app.calls(clearAuthCookies)).toBe(1));
     expect([app.calls(signOut), app.world.effects.signOuts]).toEqual([2, 1]);
     await waitFor(() => expect(window.localStorage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull());
     if (fault === 'hang') expect(await signedOut).toBe(true);
+    await waitFor(() => expect(screen.queryByText(UNHEARD)).toBeNull());
   },
 );
 

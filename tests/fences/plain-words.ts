@@ -3,7 +3,7 @@ import { lineOf, type SourceFile } from './source-tree.ts';
 
 /**
  * Words that hide who acts or what a thing is. In their place: visitor, member, guest, caller; optimistic value; emit,
- * show, report; pending; the name of the part.
+ * show, report; pending; the name of the part; invalidated; expired, superseded.
  */
 const VAGUE_WORDS =
   /^(nobody|somebody|whoever|anybody|wish(es|ed)?|tells?|told|untold|worthless|outlived|deeds?|ow(e|es|ed)|shel(f|ves)|backstage|stagehand)$/;

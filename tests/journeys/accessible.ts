@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const frame of documents) {
       const isPage = frame === page.mainFrame();
-      if (!isPage) await paintGround(frame);
+      if (!isPage) await paintBackground(frame);
       const scheme = SCHEMES[colorScheme];
       const rules = isPage ? scheme.rules : { ...scheme.rules, ...OF_THE_WHOLE_PAGE };
       const found = await violations(frame, { ...scheme, rules });
@@ -61,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 const isCardField = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).pathname === CARD_FIELD_PATH;
 
 /** A framed document has no colour of its own: it stands on the page's, which axe cannot see from inside. */
-async function paintGround(frame: Frame): Promise<void> {
+async function paintBackground(frame: Frame): Promise<void> {
   const background = await (await frame.frameElement()).evaluate((element) => {
     const isClear = (color: string) => color === 'transparent' || color === 'rgba(0, 0, 0, 0)';
     let below: Element | null = element as Element;

@@ -210,7 +210,7 @@ for (const [address, label] of [
   ['/account/settings/communication-preferences', 'common.emails.general'],
   ['/account/settings/privacy', 'common.do-not-sell'],
 ] as const) {
-  test(`a choice on ${address} that is older than its session is offered again, and taken, dropped or turned`, async ({
+  test(`a choice on ${address} whose session ended before it was saved is offered again, and taken, dropped or turned`, async ({
     page,
     world,
     problems,

@@ -54,7 +54,7 @@ export const ssoSignInMachine = setup({
     hasNoToken: ({ context }) => !context.hasToken,
     isMember: (_, { name }: { name: string | null }) => name !== null,
     /** Used, too old, or nothing that the server will even look at. */
-    isInvalidated: (_, { failure }: { failure: FailureCode }) => failure === 'link-expired' || failure === 'refused',
+    isUnusable: (_, { failure }: { failure: FailureCode }) => failure === 'link-expired' || failure === 'refused',
     isTooSoon: (_, { failure }: { failure: FailureCode }) => failure === 'rate-limited',
     isBegun: (_, params: { isBegun: boolean }) => params.isBegun,
   },
@@ -176,7 +176,7 @@ export const ssoSignInMachine = setup({
         onError: [
           {
             description: '[ACC-038 ACC-040] The token is too old, was used, or was not accepted.',
-            guard: { type: 'isInvalidated', params: failureOfEvent },
+            guard: { type: 'isUnusable', params: failureOfEvent },
             target: 'failed',
             actions: { type: 'keepFailure', params: failureOfEvent },
           },

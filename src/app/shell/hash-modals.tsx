@@ -8,7 +8,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useCloseHash } from '#parts/hash-sheet.ts';
-import { followHeading, isFocusHeld } from '#platform/document.ts';
+import { useFocusAfterModal } from '#parts/use-focus-after-modal.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { cardPaidWith } from '#session/ordering/paid-with.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
@@ -48,16 +48,7 @@ export function HashModals() {
   const modal = hashModalOf(location?.hash ?? '');
   const isRefused = modal !== null && !isMember && !isUnknown;
 
-  // One that came with its page had the focus from nothing that could have it back.
-  useEffect(() => {
-    if (modal === null) return;
-    return () => {
-      // Once the modal has given the focus back.
-      setTimeout(() => {
-        if (!isFocusHeld()) followHeading();
-      });
-    };
-  }, [modal]);
+  useFocusAfterModal(modal !== null);
 
   useEffect(() => {
     if (!isRefused || !location) return;

@@ -5,7 +5,7 @@ import { useNotices } from '#session/session-provider.tsx';
 
 const NOTICE = 'gift';
 
-/** Where the gift of a page cannot be had, says so and leads to all gifts (GFT-064, decision A18); until one is there. */
+/** Where the gift of a page cannot be had, says so and leads to all gifts (GFT-064, decision A18). The notice goes once a gift is there. */
 export function useGiftFetchError({
   hasFailed,
   isThere,
@@ -15,7 +15,7 @@ export function useGiftFetchError({
 }): void {
   const navigate = useNavigate();
   const notices = useNotices();
-  useGiftFetchErrorSaid(isThere);
+  useGiftFetchErrorWithdrawn(isThere);
   useEffect(() => {
     if (!hasFailed) return;
     notices.showBanner(NOTICE, { text: wording('failures.gift-not-found'), tone: 'failure' });
@@ -24,9 +24,9 @@ export function useGiftFetchError({
 }
 
 /** The notice goes where it is true no more, or where the page says the same. */
-export function useGiftFetchErrorSaid(isSaid: boolean): void {
+export function useGiftFetchErrorWithdrawn(isObsolete: boolean): void {
   const notices = useNotices();
   useEffect(() => {
-    if (isSaid) notices.withdraw(NOTICE);
-  }, [isSaid, notices]);
+    if (isObsolete) notices.withdraw(NOTICE);
+  }, [isObsolete, notices]);
 }

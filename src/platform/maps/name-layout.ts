@@ -38,8 +38,9 @@ const crosses = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 /**
  * Hangs each name below its place, below the marker that hides it, or above that marker. The name of a pin stands below that pin
  * or above it: beside another one it would be read as that one's. Where nothing is free the name is left out. Names earlier in
- * the list are placed first; on what is `written` already none is placed. Distances between places and markers do not change while a map is dragged, so nothing jumps. Runs in
- * every frame, hence its loops.
+ * the list are placed first; on what is `written` already none is placed. Among themselves names keep their places while a map is
+ * dragged, so nothing jumps; only at what is `written`, which does not move with it, one may go or change sides. Runs in every frame,
+ * hence its loops.
  */
 export function layNames(
   names: readonly Nameable[],

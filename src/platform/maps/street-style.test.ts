@@ -4,7 +4,7 @@ import { DARK_STREETS, LIGHT_STREETS, STREETS, streetLayers } from './street-sty
 
 const written = (palette = LIGHT_MAP, language = 'en') => JSON.stringify(streetLayers(palette, language));
 
-test('streets lie above the own ground, each layer on tiles and under a name of its own', () => {
+test('streets lie above our own background, each layer on tiles and under a name of its own', () => {
   const layers = streetLayers(LIGHT_MAP, 'en');
   expect(layers.length).toBeGreaterThan(40);
   expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);

@@ -59,7 +59,7 @@ export const DARK_STREETS: StreetColours = {
   rail: '#3A4A42',
 };
 
-/** Layers of Protomaps' style that are left out: its ground is ours, and its signs are pictures from another host. */
+/** Layers of Protomaps' style that are left out: its background is ours, and its signs are pictures from another host. */
 const LEFT_OUT = ['background', 'roads_oneway', 'roads_shields'];
 
 /** Streets in the colours of a palette, named in a language (`en`, `fr`, `es`), to lie above the land of the keyless map. */

@@ -86,6 +86,8 @@ export const actions = style({
       borderBlockStart: `1px solid ${color.line}`,
       boxShadow: fadeAbove(color.surface),
     },
+    // The ring of what scrolls lies inside of it.
+    [`${body}:focus-visible + &`]: { boxShadow: 'none' },
   },
   '@media': {
     'screen and (max-width: 39.99em)': { flexDirection: 'column-reverse', alignItems: 'stretch' },

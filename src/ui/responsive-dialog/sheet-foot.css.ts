@@ -17,7 +17,7 @@ export const sheetFoot = style({
   backgroundColor: vars.color.surface,
   boxShadow: fadeAbove(vars.color.surface),
   // It would cover what it is about.
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 });
 
 /** The part that ends with the foot. */

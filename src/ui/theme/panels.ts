@@ -22,8 +22,8 @@ const beside = 'clamp(16px, 4vw, 40px)';
 /** From edge to edge of a page that leaves air at its sides. */
 export const fromEdgeToEdge = { marginInline: `calc(-1 * ${beside})`, paddingInline: beside } as const;
 
-/** What is scrolled below a bar fades into its ground above its line, so that no words look cut in two. */
-export const fadeAbove = (ground: string) => `0 -14px 14px ${ground}`;
+/** What is scrolled below a bar fades into its background above its line, so that no words look cut in two. */
+export const fadeAbove = (background: string) => `0 -14px 14px ${background}`;
 
 /** A bar at the end of the screen. */
 export const dockedBar: StyleRule = {

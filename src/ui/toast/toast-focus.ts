@@ -17,9 +17,11 @@ export function useReachableFromModal(region: RefObject<HTMLElement | null>): vo
     const goOn = (event: KeyboardEvent) => {
       const modal = uppermostModal();
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !modal) return;
-      const toasts = [...page.querySelectorAll<HTMLElement>('[data-over-modals]')].flatMap(stopsIn);
+      const noticeStops = [...page.querySelectorAll<HTMLElement>('[data-over-modals]')].flatMap(stopsIn);
       const next =
-        toasts.length > 0 ? nextStop(page.activeElement, stopsIn(modal), toasts, modal, event.shiftKey) : null;
+        noticeStops.length > 0
+          ? nextStop(page.activeElement, stopsIn(modal), noticeStops, modal, event.shiftKey)
+          : null;
       if (!next) return;
       event.preventDefault();
       event.stopPropagation();
@@ -30,19 +32,19 @@ export function useReachableFromModal(region: RefObject<HTMLElement | null>): vo
   }, [region]);
 }
 
-/** Where Tab leads at a seam between modal and toasts; null where the browser knows the way. */
+/** Where Tab leads at a seam between modal and notices; null where the browser knows the way. */
 function nextStop(
   from: Element | null,
   modalStops: readonly HTMLElement[],
-  toastStops: readonly HTMLElement[],
+  noticeStops: readonly HTMLElement[],
   modal: HTMLElement,
   isBack: boolean,
 ): HTMLElement | null {
   const inModal = isBack ? [...modalStops].reverse() : modalStops;
-  const inToasts = isBack ? [...toastStops].reverse() : toastStops;
+  const inNotices = isBack ? [...noticeStops].reverse() : noticeStops;
   const isLastOfModal = from === (inModal.at(-1) ?? modal) || (isBack && from === modal);
-  if (isLastOfModal) return inToasts[0] ?? null;
-  return from === inToasts.at(-1) ? (inModal[0] ?? modal) : null;
+  if (isLastOfModal) return inNotices[0] ?? null;
+  return from === inNotices.at(-1) ? (inModal[0] ?? modal) : null;
 }
 
 /** What Tab stops at, in order. */

@@ -45,7 +45,7 @@ export const model = defineModel<typeof productChoiceMachine>({
     'a line of the cart': { request: PINE, choice: usualChoice(details, 'L'), quantity: 2, line: LINE.itemId },
   },
   events: {
-    'product.asked': [
+    'product.requested': [
       { label: 'another store', payload: { request: OAK } },
       { label: 'another language', payload: { request: FRENCH }, offView: 'As another store.' },
       { label: 'the same', payload: { request: PINE } },
@@ -110,7 +110,7 @@ export const model = defineModel<typeof productChoiceMachine>({
   limit: 900,
   rest: ['choosing', 'notFound', 'failed', 'saved'],
   tags: ['ready', 'notFound'],
-  supersedes: { loadProduct: ['product.asked'] },
+  supersedes: { loadProduct: ['product.requested'] },
   invariants: {
     'MNU-018 what can be chosen from was answered, and a choice is there': ({ context, value }) =>
       value !== 'choosing' || (context.choice !== null && context.answered === context.request),
@@ -131,7 +131,9 @@ export const model = defineModel<typeof productChoiceMachine>({
     },
     'MNU-013 another store is asked about from wherever the page is': (graph) =>
       graph.edges
-        .filter(({ stimulus, before }) => stimulus.name === 'product.asked(another store)' && before.value !== 'saved')
+        .filter(
+          ({ stimulus, before }) => stimulus.name === 'product.requested(another store)' && before.value !== 'saved',
+        )
         .filter(({ before, next }) => {
           const isAnother = before.context.request.storeNumber !== OAK.storeNumber;
           return isAnother && (next.value !== 'loading' || next.context.request !== OAK);
@@ -218,7 +220,7 @@ export const model = defineModel<typeof productChoiceMachine>({
     },
   },
   causes: {
-    'product.asked': { arrives: ({ payload }) => externalEvents.fire({ type: 'product.asked', ...payload }) },
+    'product.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'product.requested', ...payload }) },
     'size.chosen': {
       control: () =>
         all('[type="radio"]:not(:checked)').find((each) => /^(S|L)$/.test(each.getAttribute('value') ?? '')) ?? null,

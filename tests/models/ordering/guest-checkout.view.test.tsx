@@ -134,7 +134,7 @@ describeView('ordering/guest-checkout', model, (harness) => {
       const choose = orderChoicesOf(session).send;
       externalEvents.register(({ type, label }) => {
         if (type === 'availability.resolved') {
-          // Also found again as it was.
+          // Also resolved again as it was.
           flushSync(() => shop.change({ availability: null }));
           flushSync(() => shop.change({ availability: String(label) }));
         } else if (type === 'order.agreed') {

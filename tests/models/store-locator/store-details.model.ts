@@ -22,7 +22,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
   machine: storeDetailsMachine,
   inputs: { start: undefined },
   events: {
-    'details.asked': [
+    'details.requested': [
       { label: 'a listed store', payload: { storeNumber: PINE_STREET, listed: true } },
       { label: 'the same store, not listed', payload: { storeNumber: PINE_STREET, listed: false } },
       { label: 'another listed store', payload: { storeNumber: OAK_AVENUE, listed: true } },
@@ -61,7 +61,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
   limit: 60,
   rest: ['closed', 'shown.open', 'shown.notFound', 'shown.failed'],
   tags: ['shown', 'open', 'notFound'],
-  supersedes: { loadStore: ['details.asked'] },
+  supersedes: { loadStore: ['details.requested'] },
   invariants: {
     'LOC-046 an overlay that is shown is about a store': (now) =>
       !now.hasTag('shown') || now.context.storeNumber !== null,
@@ -76,21 +76,21 @@ export const model = defineModel<typeof storeDetailsMachine>({
       (graph) =>
         always(
           graph,
-          ['details.asked(a listed store)', 'details.asked(another listed store)'],
+          ['details.requested(a listed store)', 'details.requested(another listed store)'],
           ({ before, next, taken, stimulus }) => {
-            const asked = stimulus.name.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
+            const asked = stimulus.name.startsWith('details.requested(another') ? OAK_AVENUE : PINE_STREET;
             if (before.matches('closing') && before.context.storeNumber === asked) return next.matches('closing');
             return next.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
           },
         ),
     'LOC-046 a store that is not listed is asked for, unless its details are open, or were just closed': (graph) =>
-      always(graph, ['details.asked(the same store, not listed)'], ({ before, next }) => {
+      always(graph, ['details.requested(the same store, not listed)'], ({ before, next }) => {
         if (before.context.storeNumber !== PINE_STREET) return next.hasTag('busy');
         if (before.matches('closing')) return next.matches('closing');
         return next.hasTag(before.hasTag('open') ? 'open' : 'busy');
       }),
     'LOC-046 a store is loaded by the number that was asked for, and after a failure by the same one': (graph) => [
-      ...missing(graph, 'closed details.asked(a short number)', starts('loadStore', { storeNumber: SHORT })),
+      ...missing(graph, 'closed details.requested(a short number)', starts('loadStore', { storeNumber: SHORT })),
       ...missing(graph, 'retry.pressed(tried again)', (from) =>
         starts('loadStore', { storeNumber: contextAt(graph, from).storeNumber }),
       ),
@@ -173,7 +173,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
     },
   },
   causes: {
-    ...fromOutside('details.asked', 'details.dropped'),
+    ...fromOutside('details.requested', 'details.dropped'),
     'overlay.dismissed': { control: () => inOverlay('Close') },
     'retry.pressed': { control: () => inOverlay('Try again') },
   },

@@ -44,7 +44,7 @@ export const partner = style({
 
 export const partnerPicture = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
 
-/** Below each other at the end of the rows, whatever they say of the links. */
+/** The marks of the links stand below each other at the end of the rows, however long the names are. */
 globalStyle(`${partner} svg`, {
   position: 'absolute',
   insetBlockStart: 'calc(50% - 10px)',

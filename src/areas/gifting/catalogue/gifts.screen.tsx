@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
-import { useGiftFetchErrorSaid } from '../gift-fetch-error.ts';
+import { useGiftFetchErrorWithdrawn } from '../gift-fetch-error.ts';
 import { DesignCard } from './design-card.tsx';
 import { DesignPlaces, DesignsSkeleton } from './designs-skeleton.tsx';
 import { GiftHero } from './gift-hero.tsx';
@@ -21,7 +21,7 @@ import { useGiftLanding } from './use-gift-catalogue.ts';
 export function GiftsScreen() {
   const { failureText } = useMessages();
   const { categories, failure, retry } = useGiftLanding();
-  useGiftFetchErrorSaid(failure !== null);
+  useGiftFetchErrorWithdrawn(failure !== null);
   return (
     <>
       <GiftHero designs={heroDesigns(categories ?? [])} />

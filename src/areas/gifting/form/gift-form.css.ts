@@ -107,21 +107,21 @@ export const design = style({
 });
 export const thumb = style({ borderRadius: '12px', boxShadow: 'none' });
 
-/** Four beside each other on a phone, and the words at the end as wide as they need; from a tablet on three of one width. */
+/** Four beside each other on a phone, the words at the end at least 9rem wide; from a tablet on three of one width. */
 export const amounts = style({});
 globalStyle(`${amounts} > div`, {
   '@media': {
     [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))' },
   },
 });
-globalStyle(`${amounts} label`, { flex: '1 0 20%' });
-globalStyle(`${amounts} label:last-child`, { flexBasis: '9rem' });
 globalStyle(`${amounts} label`, {
+  flex: '1 0 20%',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   // The longest word of any language stays inside on the narrowest phone.
   paddingInline: 'clamp(4px, 2vw, 16px)',
 });
+globalStyle(`${amounts} label:last-child`, { flexBasis: '9rem' });
 
 export const recipient = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const recipientHead = style({ ...spreadRow, minHeight: '44px' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { profileQuery, readProfile } from '#api/account/profile.ts';
 import type { Profile } from '#domain/account/profile.ts';
@@ -89,4 +89,21 @@ test('GFT-034 GFT-035 GFT-026 what the profile brings after an attempt is not mi
   await waitFor(() => expect(missing()).toEqual(["Enter the recipient's name", "Enter the recipient's email address"]));
   expect(app.errorBeside(app.field('Your name'))).toBe('');
   expect(app.errorBeside(app.field('Your email'))).toBe('');
+});
+
+test('FC-067 FC-071 GFT-026 who signs out in another tab leaves nothing in the form of a gift, and the next one’s stays', async () => {
+  await app.open(GIFT);
+  await waitFor(() => expect(app.field('Your email').value).toBe('gwen@northstar.test'));
+  await app.enter(app.field('Recipient’s name'), 'Ada');
+  await app.enter(app.field('Recipient’s email'), 'ada@example.com');
+  await app.enter(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Enter a Gift message/ }), 'Thank you!');
+  const typed = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox').flatMap(({ value }) => (value === '' ? [] : [value]));
+  expect(typed()).toHaveLength(5);
+  await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(typed()).toEqual([]));
+  await app.enter(app.field('Recipient’s name'), 'Eve');
+  await act(() => app.router.navigate({ to: '/gift' }));
+  await act(() => app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } }));
+  await waitFor(() => expect(app.field('Recipient’s name').value).toBe('Eve'));
 });

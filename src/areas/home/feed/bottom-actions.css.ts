@@ -23,14 +23,14 @@ export const bar = style({
       paddingBlock: space[3],
       // Drawn over the whole width of the window: the page that scrolls by does not show at its sides.
       boxShadow: [
-        ...[right, left].flatMap((x) => [`${x} 0 ${vars.color.surface}`, `${x} -1px ${vars.color.line}`]),
+        ...[right, left].flatMap((x) => [`${x} 1px ${vars.color.surface}`, `${x} 0 ${vars.color.line}`]),
         ...['0', right, left].map((x) => `${x} -14px 14px ${vars.color.canvas}`),
       ].join(', '),
     },
     // As wide as the window it stays at its edge, beside the question of cookies.
     [media.columns]: { insetBlockEnd: 0 },
     // It would cover what is read.
-    [media.low]: { position: 'static' },
+    [media.low]: { position: 'static', boxShadow: 'none' },
     [media.print]: { display: 'none' },
   },
 });

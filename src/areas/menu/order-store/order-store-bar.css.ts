@@ -11,7 +11,7 @@ export const bar = style({
   minHeight: '4.25rem',
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
   ...softPanel,
-  // What says whether the store is open is seen on this ground, too.
+  // What says whether the store is open is seen on this background, too.
   vars: { [vars.color.successSoft]: vars.color.surface, [vars.color.sunken]: vars.color.surface },
 });
 

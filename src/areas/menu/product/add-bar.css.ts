@@ -23,7 +23,7 @@ export const bar = style({
     // The question of cookies stands beside it, below the picture.
     [media.wide]: { insetBlockEnd: space[4] },
     // It would cover what it is about.
-    [media.low]: { position: 'static' },
+    [media.low]: { position: 'static', boxShadow: 'none' },
   },
 });
 

@@ -120,7 +120,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   });
   const { storeNumber, locale, productNumber, formCode } = request;
   useEffect(
-    () => actor.send({ type: 'product.asked', request: { storeNumber, locale, productNumber, formCode } }),
+    () => actor.send({ type: 'product.requested', request: { storeNumber, locale, productNumber, formCode } }),
     [actor, storeNumber, locale, productNumber, formCode],
   );
 

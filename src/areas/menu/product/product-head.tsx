@@ -4,7 +4,7 @@ import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { FavouriteHeart } from './favourite-heart.tsx';
-import type { ReadyProduct } from './product-choice.flow.ts';
+import type { ProductChoiceView, ReadyProduct } from './product-choice.flow.ts';
 import * as css from './product-head.css.ts';
 
 type ProductHeadProps = {
@@ -13,11 +13,11 @@ type ProductHeadProps = {
   readonly picture: string | null;
   readonly ready: ReadyProduct | null;
   /** What is not known yet has its place kept; once it could not be had, nothing is waited for. */
-  readonly isLoading: boolean;
+  readonly state: ProductChoiceView['state'];
 };
 
 /** The picture of a product, larger with each size and with what is chosen in it, its name and what it is. */
-export function ProductHead({ name, picture, ready, isLoading }: ProductHeadProps) {
+export function ProductHead({ name, picture, ready, state }: ProductHeadProps) {
   const { text } = useMessages();
   const step = ready ? ready.form.sizes.findIndex(({ sizeCode }) => sizeCode === ready.choice.sizeCode) : 0;
   const over = ready ? picturesOver(ready.details, ready.choice) : [];
@@ -25,7 +25,7 @@ export function ProductHead({ name, picture, ready, isLoading }: ProductHeadProp
   return (
     <header className={css.head}>
       <div className={css.frame}>
-        {picture === null && isLoading ? (
+        {picture === null && state === 'loading' ? (
           <Skeleton shape="card" className={css.pictureSkeleton} />
         ) : (
           <div className={css.picture[sizeStep(step, ready?.form.sizes.length ?? 1)]}>
@@ -44,7 +44,7 @@ export function ProductHead({ name, picture, ready, isLoading }: ProductHeadProp
           {ready ? <FavouriteHeart product={ready} /> : null}
         </div>
         {description === undefined ? null : <p className={look.lead}>{description}</p>}
-        {description === undefined && isLoading ? <Skeleton width="long" /> : null}
+        {description === undefined && state === 'loading' ? <Skeleton width="long" /> : null}
       </div>
     </header>
   );

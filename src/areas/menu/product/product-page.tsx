@@ -34,12 +34,7 @@ export function ProductPage({ request, line, onSaved }: ProductPageProps) {
   const picture = product?.picture ?? same?.product.picture ?? null;
   return (
     <article className={classNames(page.wide, css.product)}>
-      <ProductHead
-        name={name}
-        picture={picture}
-        ready={view.state === 'ready' ? view : null}
-        isLoading={view.state === 'loading'}
-      />
+      <ProductHead name={name} picture={picture} ready={view.state === 'ready' ? view : null} state={view.state} />
       <div className={css.choices}>
         {view.state === 'ready' ? <ProductChoosing request={request} product={view} /> : null}
         {view.state === 'failed' ? (

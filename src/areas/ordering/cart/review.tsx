@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { isOfItems, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { keptPart, type PartFile, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
+import { useFocusAfterModal } from '#parts/use-focus-after-modal.ts';
 import { usePlacementBelow } from '#session/ordering/order-placement.ts';
 import { useNotePlacementRead } from '#session/ordering/placement-said.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
@@ -53,6 +54,8 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   }, [mustClose, close]);
   const isOpen = useIsAfterDoubt(isReviewed && !isGone && !isOver);
   useReading(isOpen, isGone);
+  // The confirmation takes its place.
+  useFocusAfterModal(isOpen || isOver);
   const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close);
   const visit = useVisit(isOpen);
   return (

@@ -9,7 +9,7 @@ import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere, order } = setUpCheckout();
 
 /** The price of the open review becomes old. */
-async function outlive() {
+async function expirePrice() {
   await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
   pricing().send({ type: 'page.shown', now: Date.now() + SIX_MINUTES });
   await within(await sheet()).findByText(/^Looks like your order may be a little stale\./);
@@ -17,7 +17,7 @@ async function outlive() {
 
 test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offers another try', async () => {
   const opened = await openSummary('member-gold');
-  await outlive();
+  await expirePrice();
   app.world.faults.push({
     operation: 'POST /apiproxy/v1/graphql#price-order',
     fault: { kind: 'status', value: 500, retryAfterSeconds: null },
@@ -39,7 +39,7 @@ test('ORD-025 ORD-060 while nothing can be placed the button is described by the
   const why = () => document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent;
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   expect(button().getAttribute('aria-describedby')).toBeNull();
-  await outlive();
+  await expirePrice();
   expect(why()).toMatch(/^Looks like your order may be a little stale\./);
   const release = holdCalls((call) => call.includes('price-order'));
   app.world.fail(priceOrder, 'status:500', 1);
@@ -62,7 +62,7 @@ test('OPP-016 OPP-018 a store that closes under review gives no price any more, 
   // Whichever it is by the clock of the page, which is the real one.
   const open = /^(Open until|Closes soon, at) 7:00 PM$/;
   await within(opened).findByText(open);
-  await outlive();
+  await expirePrice();
   app.world.clock.set(Date.UTC(2026, 5, 11, 2, 0));
   await app.press('Refresh');
   const dialog = await screen.findByRole('dialog', { name: 'This store has closed.' });
@@ -86,7 +86,7 @@ test('OPP-018 a store that closes before the last press takes no order, and that
 test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is refreshed, and is what is charged', async () => {
   const opened = await openSummary('member-empty-balance');
   await choose('$10');
-  await outlive();
+  await expirePrice();
   await app.press('Refresh');
   expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
   await place('Reload & place order');
@@ -135,7 +135,7 @@ test('PRV-033 ORD-030 ORD-060 an offer that ends under review is said to have go
   await waitFor(() => expect(total()).toBe('$3.81'));
   onTestFinished(() => void vi.restoreAllMocks());
   for (const offer of Object.values(OFFERS)) vi.spyOn(offer, 'amountOff').mockReturnValue(null);
-  await outlive();
+  await expirePrice();
   await app.press('Refresh');
   await waitFor(() => expect(total()).toBe('$6.01'));
   await within(opened).findByText("This coupon or reward can't be applied to your order.");

@@ -21,11 +21,12 @@ export const head = style({ display: 'grid', gap: space[2] });
 
 /** The one thing to do here stays in reach while the rest scrolls by, where the screen has room for both. */
 export const actions = style({
-  '@media': { [media.roomyColumns]: { position: 'sticky', insetBlockEnd: 0 } },
+  '@media': {
+    [media.roomyColumns]: { position: 'sticky', insetBlockEnd: 0, boxShadow: fadeAbove(vars.color.canvas) },
+  },
   marginBlockStart: 'auto',
   marginInline: `-${space[6]}`,
   padding: `${space[3]} ${space[6]} ${space[5]}`,
   backgroundColor: vars.color.canvas,
-  boxShadow: fadeAbove(vars.color.canvas),
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

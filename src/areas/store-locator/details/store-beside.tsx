@@ -7,6 +7,8 @@ import { look } from '#ui/theme/text.css.ts';
 import * as css from './store-beside.css.ts';
 
 type StoreBesideProps = {
+  /** The number of the store that is opened; null where it is left. */
+  readonly subject: string | null;
   readonly title: string;
   readonly status: ReactNode;
   readonly actions: ReactNode;
@@ -15,15 +17,17 @@ type StoreBesideProps = {
 };
 
 /** A store in the list's column, with the way back to the list (LOC-046): the map stays beside it. */
-export function StoreBeside({ title, status, actions, onClose, children }: StoreBesideProps) {
+export function StoreBeside({ subject, title, status, actions, onClose, children }: StoreBesideProps) {
   const { text } = useMessages();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLElement>(null);
+  // Another pin on the map beside it opens another store in this place.
   useEffect(() => {
+    if (subject === null) return;
     top.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [subject]);
   // The button for another try goes with its press; Escape goes on leading back.
   useKeptFocus(top);
   const leave = (event: KeyboardEvent) => {

@@ -29,6 +29,8 @@ const storeDetailsActors = (queryClient: QueryClient): EveryActorOf<typeof store
 
 export type StoreDetailsView = {
   shown: boolean;
+  /** The store that the address names. */
+  subject: StoreNumber | null;
   state: 'loading' | 'open' | 'not-found' | 'failed';
   /** The expanded store with its heart as requested; null as long as it is not known. */
   location: LocationResult | null;
@@ -72,7 +74,7 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
   const isListed = locations.some(({ store }) => store.storeNumber === details);
   useEffect(() => {
     if (details === null) actor.send({ type: 'details.dropped' });
-    else actor.send({ type: 'details.asked', storeNumber: details, listed: isListed });
+    else actor.send({ type: 'details.requested', storeNumber: details, listed: isListed });
   }, [actor, details, isListed]);
 
   const snapshot = useSelector(actor, (now) => now);
@@ -91,6 +93,7 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
 
   return {
     shown: snapshot.hasTag('shown'),
+    subject: details,
     state: snapshot.hasTag('open')
       ? 'open'
       : snapshot.hasTag('notFound')

@@ -1,6 +1,7 @@
 import Coffee from 'lucide-react/icons/coffee';
 import type { LocationResult } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderStore, useSelectStore } from '#session/order-store/order-store.ts';
@@ -27,6 +28,7 @@ export type StoreDetailsProps = {
 export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsProps) {
   const { text } = useMessages();
   const shown = useLatched(details.shown, details);
+  useOnReconnect(details.state === 'failed' && details.failure === 'offline', details.retry);
   const location = shown.state === 'open' ? shown.location : null;
   usePageSubject(details.shown && location ? location.store.name : null);
   const title = location ? location.store.name : text('store-locator.details-title');
@@ -44,7 +46,7 @@ export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsPr
   if (beside) {
     if (!details.shown) return null;
     return (
-      <StoreBeside title={title} status={status} actions={actions} onClose={details.dismiss}>
+      <StoreBeside subject={details.subject} title={title} status={status} actions={actions} onClose={details.dismiss}>
         {content}
       </StoreBeside>
     );

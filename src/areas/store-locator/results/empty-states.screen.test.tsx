@@ -7,6 +7,7 @@ import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/store-locator/location-query.ts';
 import { type LocationResult, storeNumberOf } from '#domain/stores/store.ts';
+import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -52,6 +53,14 @@ test('ORD-083 LOC-017 an unknown place offers to search again, the typed text se
   await press('Chicago, IL');
   await waitFor(() => expect(within(results()).getByText(/near Chicago, IL/)).toBeTruthy());
   expect(searchBox()).toHaveProperty('value', 'Chicago, IL');
+});
+
+test('FC-158 DLV-004 beside the way of getting it, searching again leads to the search box all the same', async () => {
+  app.startWorld({ settings: { ...TYPICAL, enableInAppDelivery: true } });
+  await app.open('/store-locator?place=Nowhere');
+  await screen.findByRole('radio', { name: /^Delivery/ });
+  await press('Search again');
+  expect(document.activeElement).toBe(searchBox());
 });
 
 test('LOC-018 an unknown store is cleared away, and the search box waits for a place', async () => {

@@ -172,6 +172,20 @@ for (const [what, error, help] of LOST) {
   });
 }
 
+test('LOC-020 FC-158 who types while the browser asks for the position goes on typing when there is none', async () => {
+  let lose: PositionErrorCallback | null | undefined;
+  asked.mockImplementation((_, failed) => {
+    lose = failed;
+  });
+  await app.open('/store-locator');
+  await app.user.click(findMe());
+  await app.user.type(searchBox(), 'Portl');
+  await act(async () => lose?.({ code: 1 } as GeolocationPositionError));
+  await within(results()).findByRole('heading', { name: 'We were unable to access your location.' });
+  await app.user.keyboard('and');
+  expect(searchBox()).toHaveProperty('value', 'Portland');
+});
+
 test('LOC-020 without a position the searched area comes back in its own view, and the address stays', async () => {
   answerWith({ code: 1 });
   await app.open('/store-locator?lat=45.52&lng=-122.68&zoom=12.5');
