@@ -18,7 +18,7 @@ test('ACC-043 FC-068 a sign-out in the first moments without a network is said o
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await app.open('/account/for-you');
   await app.heading(greetingTo('Gwen'));
-  app.world.fail(signOut, 'drop-before', 1);
+  app.world.fail(signOut, 'drop-before');
   await act(async () => void (await app.parts.session.signOut()));
   await pageIdle();
   expect(screen.queryByText(SAID)).toBeNull();

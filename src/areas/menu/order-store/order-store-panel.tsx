@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -108,11 +109,12 @@ function ChosenStore({ titleId }: { titleId: string }) {
     <div className={css.chosen}>
       <div className={css.words}>
         {isAsking ? null : <p className={classNames(look.overline, css.title)}>{text('menu.ordering-from')}</p>}
-        <h2 id={titleId} className={classNames(look.heading2, isAsking && css.title)}>
-          {isAsking
-            ? text('common.still-ordering', { store: name })
-            : (name ?? (failure ? storeNumber : <Skeleton shape="heading" width="half" />))}
+        <h2 id={titleId} className={isAsking ? visuallyHidden : look.heading2}>
+          {name ?? (failure ? storeNumber : <Skeleton shape="heading" width="half" />)}
         </h2>
+        {isAsking ? (
+          <p className={classNames(look.heading2, css.title)}>{text('common.still-ordering', { store: name })}</p>
+        ) : null}
         {location ? (
           <OrderStoreStatus store={location.store} distance={location.distance} times={scheduledOrdering} />
         ) : failure ? (
