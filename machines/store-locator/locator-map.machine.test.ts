@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
-import { locatorMapMachine, type MapRules } from './locator-map.machine.ts';
+import type { MapRules } from './locator-map.events.ts';
+import { locatorMapMachine } from './locator-map.machine.ts';
 
 const RESULTS: Camera = { lat: 47.6062, lng: -122.3321, zoom: 12 };
 const RULES: MapRules = { zoomThreshold: 10, panThreshold: 0.25 };
@@ -177,4 +178,17 @@ test('FC-157 a map that does not come the second time either is given up after 2
   expect(map.getSnapshot().hasTag('unavailable')).toBe(false);
   clock.increment(1);
   expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
+});
+
+test('LOC-021 in a tab behind others the map has its 20 seconds from when the tab is looked at, however long that was', () => {
+  const clock = new SimulatedClock();
+  const map = createActor(locatorMapMachine, { input: { camera: RESULTS, rules: RULES }, clock }).start();
+  clock.increment(60_000);
+  map.send({ type: 'page.shown' });
+  expect(map.getSnapshot().hasTag('starting')).toBe(true);
+  clock.increment(19_000);
+  map.send({ type: 'page.shown' });
+  clock.increment(19_999);
+  map.send({ type: 'map.readied' });
+  expect(map.getSnapshot().matches({ view: 'drawn' })).toBe(true);
 });

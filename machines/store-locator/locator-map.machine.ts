@@ -7,16 +7,10 @@ import {
   isOtherArea,
   isOtherView,
   panThresholdOf,
-  type ViewSize,
   ZOOM_STEP,
 } from '#domain/store-locator/map-camera.ts';
+import type { Layout, LocatorMapEvent, MapRules, Moved } from './locator-map.events.ts';
 
-/** Measures of the locator's page, CSS pixels (LST-006). */
-export type Layout = ViewSize & { controlsHeight: number };
-/** What the retailer configures of the map (ORD-091). */
-export type MapRules = { zoomThreshold: number; panThreshold: number };
-
-type Moved = { camera: Camera; byVisitor: boolean };
 type RequestedView = { camera: Camera; serial: number };
 const aim = (camera: Camera, { serial }: RequestedView) => ({ camera, requestedView: { camera, serial: serial + 1 } });
 
@@ -36,21 +30,7 @@ export const locatorMapMachine = setup({
       measuring: Layout;
     };
     input: { camera: Camera; rules: MapRules };
-    events:
-      | { type: 'map.readied' }
-      | { type: 'map.failed' }
-      | { type: 'retry.pressed' }
-      | ({ type: 'map.moved' } & Moved)
-      | { type: 'view.requested'; camera: Camera; moreResults: boolean }
-      | { type: 'results.awaited' }
-      | { type: 'results.cleared' }
-      | { type: 'rules.changed'; rules: MapRules }
-      | { type: 'zoom.raised' }
-      | { type: 'zoom.lowered' }
-      | { type: 'listing.requested' }
-      | { type: 'store.approached'; coordinates: Coordinates }
-      | { type: 'area.pressed' }
-      | { type: 'window.resized'; layout: Layout };
+    events: LocatorMapEvent;
     emitted: { type: 'area.requested'; camera: Camera };
     tags: 'starting' | 'unavailable' | 'movedAway' | 'zoomedOut';
   },
@@ -143,13 +123,26 @@ export const locatorMapMachine = setup({
           tags: 'starting',
           on: {
             'map.readied': { description: '[LOC-021] The map can be looked at.', target: 'drawn', actions: 'takeMap' },
+            'page.shown': {
+              description: '[LOC-021] In a tab that is not seen no map is drawn: it has the whole time from now on.',
+              target: 'starting',
+              reenter: true,
+            },
           },
           after: {
             startBound: {
               description: '[LOC-021] A map that does not come is done without.',
-              target: 'unavailable',
+              target: 'overdue',
               actions: 'giveUpMap',
             },
+          },
+        },
+        overdue: {
+          description: '[LOC-021 FC-157] The map did not come in time: the list alone, with a message.',
+          tags: 'unavailable',
+          on: {
+            'retry.pressed': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' },
+            'page.shown': { description: '[LOC-021] The page is looked at again: so is the map.', target: 'starting' },
           },
         },
         drawn: {

@@ -4,7 +4,8 @@ import type { Screen } from '@testing-library/dom';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type Camera, HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
-import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
+import type { MapRules } from '#machines/store-locator/locator-map.events.ts';
+import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
 import { externalEvents, fromOutside } from '../kit/external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
@@ -42,6 +43,12 @@ const drawsMap = (seen: Where) => {
 const offersNothing = (seen: Where) => {
   drawsMap(seen);
   ok(searchArea() === null, 'offers to search this area');
+};
+
+const goesOnWithoutMap = (seen: Where) => {
+  ok(notice(seen) !== null && onMap('Reload the map') !== null, 'does not say that there is no map');
+  ok(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
+  ok(results() !== null, 'there are no results either');
 };
 
 const isNear = (a: Coordinates, b: Coordinates) => Math.abs(a.lng - b.lng) < 1e-4;
@@ -82,7 +89,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     [Math.round(lng * 1e4), zoom],
   ],
   limit: 1500,
-  rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
+  rest: ['view.drawn.resting', 'view.drawn.away', 'view.overdue', 'view.unavailable', 'distance', 'layout.measured'],
   tags: ['starting', 'unavailable', 'movedAway', 'zoomedOut'],
   invariants: {
     'LOC-023 the zoom stays within 3 to 21': ({ context }) =>
@@ -97,7 +104,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       (before.matches({ layout: 'resizing' }) && now.matches({ layout: 'measured' })),
     'LST-006 the map is starting, ready or unavailable': (now) =>
       now.hasTag('starting') === now.matches({ view: 'starting' }) &&
-      now.hasTag('unavailable') === now.matches({ view: 'unavailable' }) &&
+      now.hasTag('unavailable') === (now.matches({ view: 'overdue' }) || now.matches({ view: 'unavailable' })) &&
       now.context.drawable === now.matches({ view: 'drawn' }),
     'FC-061 this area is offered only where something was asked for another view': (now) =>
       !now.hasTag('movedAway') || now.context.searched !== null || now.context.awaiting,
@@ -173,9 +180,16 @@ export const model = defineModel<typeof locatorMapMachine>({
     'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
       ...always(graph, ['retry.pressed(pressed)'], ({ next }) => next.hasTag('starting')),
       ...graph.edges
-        .filter(({ before, next }) => before.hasTag('unavailable') && !next.hasTag('unavailable'))
+        .filter(({ before, next }) => before.matches({ view: 'unavailable' }) && !next.hasTag('unavailable'))
         .filter(({ stimulus }) => stimulus.name !== 'retry.pressed(pressed)'),
     ],
+    'LOC-021 a map that did not come in time has another time once the page is looked at': (graph) =>
+      always(
+        graph,
+        ['page.shown(pressed)'],
+        ({ before, next }) =>
+          before.hasTag('starting') || before.matches({ view: 'overdue' }) === next.hasTag('starting'),
+      ),
   },
   shows: {
     'view.starting': { says: 'the place of the map is held while it is fetched', see: offersNothing },
@@ -194,13 +208,10 @@ export const model = defineModel<typeof locatorMapMachine>({
         ok(searchArea() !== null, 'does not offer to search this area');
       },
     },
+    'view.overdue': { says: 'LOC-004 a map that did not come is one that is not there', see: goesOnWithoutMap },
     'view.unavailable': {
       says: 'LOC-004 FC-157 without a map its place says so with a way to try again, and the results go on',
-      see: (seen) => {
-        ok(notice(seen) !== null && onMap('Reload the map') !== null, 'does not say that there is no map');
-        ok(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
-        ok(results() !== null, 'there are no results either');
-      },
+      see: goesOnWithoutMap,
     },
     'distance.listable': {
       says: 'LOC-026 nothing is said of the zoom where stores can be listed',
@@ -230,6 +241,7 @@ export const model = defineModel<typeof locatorMapMachine>({
   causes: {
     ...fromOutside('map.readied', 'map.failed', 'map.moved', 'view.requested', 'results.awaited', 'rules.changed'),
     ...fromOutside('results.cleared', 'store.approached'),
+    'page.shown': { arrives: () => void document.dispatchEvent(new Event('visibilitychange')) },
     'retry.pressed': { control: () => onMap('Reload the map') },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },
