@@ -15,7 +15,8 @@ export const placeSearchMachine = setup({
       | { type: 'search.submitted' }
       | { type: 'suggestion.chosen'; id: string }
       | { type: 'suggestions.dismissed' }
-      | { type: 'place.shown'; text: string };
+      | { type: 'place.shown'; text: string }
+      | { type: 'search.superseded' };
     emitted:
       | { type: 'place.submitted'; place: string; coordinates: Coordinates | null }
       | { type: 'position.requested' };
@@ -198,7 +199,13 @@ export const placeSearchMachine = setup({
       description: '[LOC-009 LOC-016] Asks where the chosen place lies; a service may give it for a chosen place only.',
       tags: 'busy',
       exit: 'forgetChoice',
-      on: { 'place.shown': { description: '[LOC-010] The chosen place stays, and is searched next.' } },
+      on: {
+        'place.shown': { description: '[LOC-010] The chosen place stays, and is searched next.' },
+        'search.superseded': {
+          description: '[FC-055] The visitor has searched for something else since: that is what counts.',
+          target: 'resting',
+        },
+      },
       invoke: {
         id: 'locatePlace',
         src: 'locatePlace',

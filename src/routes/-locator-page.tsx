@@ -1,8 +1,10 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
+import type { SearchChangeOptions } from '#areas/store-locator/locator-overlays.ts';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { useTimesForgotten } from '#session/times-forgotten.ts';
 import { PickupSwitch } from './-pickup-switch.tsx';
 
 declare module '@tanstack/react-router' {
@@ -23,17 +25,24 @@ export function LocatorPage({ context, search }: LocatorPageProps) {
   usePageSubject(search.place === null ? null : text('store-locator.page-title-near', { place: search.place }));
   const navigate = useNavigate();
   const { history } = useRouter();
+  // Map and search box of the one who has left show nothing of them to the next (FC-067): they begin anew.
+  const timesForgotten = useTimesForgotten();
   const href = useLocation({ select: (location) => location.href });
   const overlay = useLocation({ select: (location) => location.state.overlay });
-  const change = (search: Partial<LocatorSearch>, options: { replace: boolean; state?: { overlay: typeof overlay } }) =>
+  const change = (
+    search: Partial<LocatorSearch>,
+    { keepsOverlay, ...options }: SearchChangeOptions & { state?: { overlay: typeof overlay } },
+  ) =>
     void navigate({
       to: '.',
       search: (current: Partial<LocatorSearch>) => ({ ...current, ...search }),
       resetScroll: false,
+      ...(keepsOverlay ? { state: true } : {}),
       ...options,
     });
   return (
     <LocatorScreen
+      key={timesForgotten}
       context={context}
       modeSwitch={context === 'page' ? <PickupSwitch /> : null}
       search={search}

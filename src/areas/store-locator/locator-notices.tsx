@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
 import { positionHelp } from './search/position-help.ts';
+import { useExpansion } from './search/use-expansion.ts';
 
 type LocatorNoticesProps = {
   readonly message: LocatorMessage | null;
@@ -25,6 +26,8 @@ export function LocatorNotices({ message, failure, onRenewed }: LocatorNoticesPr
   const failed = unanswered ?? failure;
   const retry = () => (unanswered ? locator.send({ type: 'retry.pressed' }) : onRenewed());
   const unexpanded = useSelector(nearest, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const expand = useExpansion();
+  useOnReconnect(unexpanded === 'offline', expand);
   return (
     <>
       {/* Where nothing else was asked, the results area itself says so. */}

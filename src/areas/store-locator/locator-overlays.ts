@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import type { LocatorSearch } from './locator-search-schema.ts';
 
 /** What lies over the locator stands in the browser's history, so that Back closes it. */
 export type LocatorOverlays = {
@@ -10,6 +11,42 @@ export type LocatorOverlays = {
   /** Back to where the overlay was opened. A shared link was opened nowhere: there the address loses the store. */
   close: () => void;
 };
+
+export type SearchChangeOptions = {
+  readonly replace: boolean;
+  /** What lies over the locator stays where it is. */
+  readonly keepsOverlay?: boolean;
+};
+
+type FollowSearch = (change: Partial<LocatorSearch>, options: SearchChangeOptions) => void;
+
+/**
+ * The address follows what is found late, as a position, once the filters are closed: at once it would close them, with what was
+ * chosen there, and Back would open them again.
+ */
+export function useChangesAfterFilters(filtersOpen: boolean, onSearchChange: FollowSearch) {
+  const held = useRef<Parameters<FollowSearch> | null>(null);
+  const latest = useRef({ filtersOpen, onSearchChange });
+  latest.current = { filtersOpen, onSearchChange };
+  useEffect(() => {
+    if (filtersOpen || held.current === null) return;
+    const [change, options] = held.current;
+    held.current = null;
+    latest.current.onSearchChange(change, options);
+  }, [filtersOpen]);
+  return {
+    follow(...change: Parameters<FollowSearch>) {
+      if (latest.current.filtersOpen) held.current = change;
+      else latest.current.onSearchChange(...change);
+    },
+    /** What was held back so far, for one change together with another. */
+    take(): Partial<LocatorSearch> {
+      const [change] = held.current ?? [{}];
+      held.current = null;
+      return change;
+    },
+  };
+}
 
 /** The value while it counts, and what it last was afterwards: an overlay keeps its content while it slides away. */
 export function useLatched<Value>(counts: boolean, value: Value): Value {

@@ -40,6 +40,7 @@ const FOUND: FoundLocations = {
   moreResults: false,
   firstFavourite: null,
   firstNearby: null,
+  named: null,
 };
 
 test('LST-004 from the search of a place to its stores each field holds what it is named for', async () => {

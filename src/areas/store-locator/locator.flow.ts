@@ -108,6 +108,7 @@ function useJoined(
   });
   useEmitted(geolocation, {
     'position.awaited': () => {
+      placeSearch.send({ type: 'search.superseded' });
       locator.send({ type: 'position.awaited' });
       wordsAtFindMe.current = placeSearch.getSnapshot().context.text;
     },
@@ -120,7 +121,13 @@ function useJoined(
   useEmitted(nearest, {
     'nearest.found': ({ nearest: { storeNumber }, from }) => locator.send({ type: 'nearest.found', storeNumber, from }),
   });
-  useEmitted(map, { 'area.requested': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
+  useEmitted(map, {
+    'area.requested': ({ camera }) => {
+      // A first look is none that the visitor asks for: a place that was chosen is still wanted.
+      if (!locator.getSnapshot().hasTag('nothingSearched')) placeSearch.send({ type: 'search.superseded' });
+      locator.send({ type: 'area.searched', camera });
+    },
+  });
   useEmitted(list, {
     'tab.shown': ({ tab }) => {
       if (tab === tabLedTo.current) return;
@@ -167,6 +174,10 @@ function useJoined(
     'results.arrived': ({ found, camera }) => {
       map.send({ type: 'view.requested', camera, moreResults: found.moreResults });
       list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
+      const { storeNumber } = locator.getSnapshot().context.query;
+      // Chosen by the short form of its number, before that was known to be the same store.
+      if (found.named !== null && list.getSnapshot().context.selected === storeNumber)
+        list.send({ type: 'store.selected', storeNumber: found.named, scroll: false });
       // Not even the nearest store is listed: Expand Search is offered anew.
       if (found.count === 0) nearest.send({ type: 'search.superseded' });
     },
@@ -197,6 +208,7 @@ function useJoined(
     // A filter is no other search: a position that is being looked for is still wanted.
     const shown = flow.locator.getSnapshot();
     const isTurned = isFilterAlone && shown.can(turned);
+    if (!isFilterAlone) placeSearch.send({ type: 'search.superseded' });
     // A place that was searched, and gave way to this address before it came, is in the box and no words to keep.
     keepsWords.current = isFilterAlone && shown.context.query.place === address.query.place;
     flow.locator.send(isTurned ? turned : { type: 'address.changed', address });

@@ -145,6 +145,14 @@ test('LOC-018 a store number that does not exist is shown', async () => {
   expect(await screen.findByText("We couldn't find that store.")).toBeTruthy();
 });
 
+test('LOC-068 a store that was asked for by the short form of its number stands out in list and map', async () => {
+  await app.open('/store-locator?place=Seattle');
+  const number = await waitFor(() => standInMap.props?.stores[0]?.storeNumber ?? Promise.reject(new Error('no store')));
+  await app.open(`/store-locator?storeNumber=${number.split('-')[0]}`);
+  await waitFor(() => expect(standInMap.props?.selected).toBe(number));
+  expect(cards().map((card) => card.getAttribute('aria-current'))).toEqual(['true']);
+});
+
 test('LOC-022 LOC-023 zoom buttons step the zoom and stop at 3 and 21', async () => {
   await app.open('/store-locator');
   const zoom = () => standInMap.props?.requestedView.camera.zoom;

@@ -26,7 +26,7 @@ import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
 import { LocatorNotices, OwnStoresFailed, OwnStoresFilteredOut } from './locator-notices.tsx';
-import type { LocatorOverlays } from './locator-overlays.ts';
+import { type LocatorOverlays, type SearchChangeOptions, useChangesAfterFilters } from './locator-overlays.ts';
 import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { LocatorStage } from './locator-stage.tsx';
@@ -53,7 +53,7 @@ export type LocatorScreenProps = {
   readonly modeSwitch?: ReactNode;
   /** This page's address, for the way back from sign-in. */
   readonly href: string;
-  readonly onSearchChange: (change: Partial<LocatorSearch>, options: { replace: boolean }) => void;
+  readonly onSearchChange: (change: Partial<LocatorSearch>, options: SearchChangeOptions) => void;
   readonly overlays: LocatorOverlays;
 };
 
@@ -72,12 +72,14 @@ export function LocatorScreen({
   const [positions] = useState(createDevicePositions);
   const address = useMemo(() => positions.meant(addressOf(search)), [positions, search]);
 
+  const changes = useChangesAfterFilters(overlays.filtersOpen, onSearchChange);
   const flow = useLocatorFlow({
     address,
     onQueryRequested: (query: LocationQuery, camera: Camera | null, options) =>
-      onSearchChange({ ...searchOf(positions.written(query), camera), details: null }, options),
+      changes.follow({ ...searchOf(positions.written(query), camera), details: null }, options),
     onPositionFound: positions.note,
-    onTabRequested: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
+    onTabRequested: (tab: LocatorTab) =>
+      onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true, keepsOverlay: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();
   const own = useShownOwnStores(flow, optimistic.byKey);
@@ -113,11 +115,15 @@ export function LocatorScreen({
   const pinned = locations.find(({ store }) => store.storeNumber === selected) ?? null;
   const { list, keepFocus } = useFocusBack(beside, details.shown);
   const { features } = address.query;
+  const query = useSelector(flow.locator, ({ context }) => context.query);
   const quick = quickFeatures(useConfiguration().locator.amenityCategories);
   const names = useMemo(() => featureNames(locations.map(({ store }) => store)), [locations]);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const wantFeatures = (wanted: readonly string[], options = { replace: false }) =>
-    onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null, details: null }, options);
+    onSearchChange(
+      { ...changes.take(), features: wanted.length > 0 ? wanted.join(',') : null, details: null },
+      options,
+    );
   const clearFilters = () => wantFeatures([]);
   const searchPart = useRef<HTMLDivElement>(null);
   useHeightInStyles(searchPart, '--ns-search-height');
@@ -144,7 +150,7 @@ export function LocatorScreen({
             <FiltersButton
               ref={filtersButton}
               features={features}
-              query={address.query}
+              query={query}
               names={names}
               open={overlays.filtersOpen}
               onOpen={overlays.openFilters}

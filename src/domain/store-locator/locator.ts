@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import { type Coordinates, milesBetween } from '../coordinates.ts';
 import type { FailureCode } from '../failure.ts';
-import type { LocationResult, RecommendationReason, StoreNumber } from '../stores/store.ts';
+import { type LocationResult, type RecommendationReason, type StoreNumber, shortStoreNumber } from '../stores/store.ts';
 import type { LocationQuery } from './location-query.ts';
 import { type Camera, cameraFraming, type ViewSize } from './map-camera.ts';
 import { spreadShared } from './shared-positions.ts';
@@ -38,6 +38,8 @@ export type FoundLocations = {
   moreResults: boolean;
   firstFavourite: StoreNumber | null;
   firstNearby: StoreNumber | null;
+  /** The store that was asked for by its number, or by the short form of that. */
+  named: StoreNumber | null;
 };
 
 type LocatorRules = Configuration['locator'];
@@ -50,6 +52,7 @@ export function foundLocations(
   map: ViewSize,
 ): FoundLocations {
   const stores = pickedStores(answer.stores, query, rules.distanceCutOff);
+  const numbers = stores.map(({ store }) => store.storeNumber);
   return {
     count: stores.length,
     coordinates: answer.coordinates ?? positions(stores)[0] ?? null,
@@ -57,6 +60,7 @@ export function foundLocations(
     moreResults: hasMoreToList(answer, query, rules.distanceCutOff),
     firstFavourite: stores.find((result) => result.isFavorite)?.store.storeNumber ?? null,
     firstNearby: stores.find((result) => result.recommendationReason === 'NEARBY')?.store.storeNumber ?? null,
+    named: numbers.find((each) => query.storeNumber === each || query.storeNumber === shortStoreNumber(each)) ?? null,
   };
 }
 

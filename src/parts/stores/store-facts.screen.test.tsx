@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { OpenStatus } from './store-facts.tsx';
@@ -12,8 +13,8 @@ const NINE_PM = Date.parse('2026-11-27T05:00:00Z');
 
 /** How words look in a tone. */
 function lookOf(tone: 'success' | 'neutral') {
-  render(<Badge tone={tone}>{tone}</Badge>);
-  return screen.getByText(tone).className;
+  const { container } = render(<Badge tone={tone}>{tone}</Badge>);
+  return container.firstElementChild?.className;
 }
 
 test.each([
@@ -26,3 +27,16 @@ test.each([
     expect(screen.getByText(words).className).toBe(lookOf(tone));
   },
 );
+
+test('a store that stays on the screen is said to close soon once it does, and is not green after that', async () => {
+  const green = lookOf('success');
+  const plain = lookOf('neutral');
+  const pass = letTimePass();
+  vi.setSystemTime(NINE_PM - 62 * MINUTE_MS);
+  await mount({}, <OpenStatus store={store} />);
+  expect(screen.getByText('Open until 9:00 PM').className).toBe(green);
+  await pass(3);
+  expect(screen.getByText('Closes soon, at 9:00 PM')).toBeTruthy();
+  await pass(61);
+  expect(screen.getByText('Open until 9:00 PM').className).toBe(plain);
+});

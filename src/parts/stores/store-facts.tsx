@@ -3,8 +3,7 @@ import { closingSoon, hasClosedSince, withNamedHours } from '#domain/stores/open
 import type { Store } from '#domain/stores/store.ts';
 import type { Messages } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { serverNow } from '#session/server-time.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { useServerMinute } from '#session/use-server-minute.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 
 /** The server's words about hours, with midnight and noon as words. */
@@ -15,7 +14,7 @@ export function hourWords({ text }: Pick<Messages, 'text'>, words: string): stri
 /** Open or closed, and until or from when, in the server's words and the store's own time; the last hour before it closes stands out. */
 export function OpenStatus({ store }: { store: Store }) {
   const { text } = useMessages();
-  const now = serverNow(useSession());
+  const now = useServerMinute();
   const soon = closingSoon(store, now);
   if (soon) {
     const { time, minutes } = soon;

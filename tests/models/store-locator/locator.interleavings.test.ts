@@ -35,6 +35,7 @@ const foundAt = (coordinates: Coordinates): FoundLocations => ({
   moreResults: false,
   firstFavourite: null,
   firstNearby: null,
+  named: null,
 });
 
 type Move =

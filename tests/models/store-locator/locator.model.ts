@@ -44,6 +44,7 @@ const MANY: FoundLocations = {
   moreResults: false,
   firstFavourite: null,
   firstNearby: storeNumberOf('1001'),
+  named: null,
 };
 const NONE: FoundLocations = { ...MANY, count: 0, firstNearby: null };
 const NOWHERE: FoundLocations = { ...MANY, coordinates: null, view: null };

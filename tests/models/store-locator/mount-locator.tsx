@@ -31,7 +31,7 @@ export function mountLocator(harness: ViewHarness, locator: LocatorSetup): Promi
 
 function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocations {
   const count = isEmpty ? 0 : 1;
-  return { count, coordinates, view: null, moreResults: false, firstFavourite: null, firstNearby: null };
+  return { count, coordinates, view: null, moreResults: false, firstFavourite: null, firstNearby: null, named: null };
 }
 
 function Locator({ query = {}, elsewhere, parts }: LocatorSetup) {

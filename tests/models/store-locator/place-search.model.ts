@@ -173,6 +173,11 @@ export const model = defineModel<typeof placeSearchMachine>({
             const due = emits('place.submitted', { place: before.context.chosen?.label, coordinates });
             return !has({ effects }, due) || next.value !== 'resting';
           }),
+    'FC-055 another search takes the place of a chosen one that is still located': (graph) =>
+      edgesOf(graph, 'search.superseded').filter(
+        ({ before, next, effects }) =>
+          has({ effects }, 'place.submitted') || (before.value === 'locating' && next.value !== 'resting'),
+      ),
     'LOC-010 a place that the locator shows meanwhile does not take away the chosen one': (graph) =>
       edgesOfState(graph, 'locating').filter(
         ({ from, to, stimulus }) => stimulus.event.type === 'place.shown' && from !== to,
@@ -264,6 +269,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       },
       idle: 'where nothing is open, Escape empties the box',
     },
+    'search.superseded': { arrives: () => externalEvents.fire({ type: 'search.superseded' }) },
     'place.shown': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'place.shown' }) },
   },
 });

@@ -6,7 +6,12 @@ import { model } from './place-search.model.ts';
 describeView('store-locator/place-search', model, (harness) =>
   mountLocator(harness, {
     query: harness.start === 'a place in the address' ? { place: 'Portland' } : {},
-    elsewhere: ({ placeSearch }, event) => placeSearch.send({ type: 'place.shown', text: String(event['text']) }),
+    elsewhere: ({ placeSearch }, event) =>
+      placeSearch.send(
+        event.type === 'place.shown'
+          ? { type: 'place.shown', text: String(event['text']) }
+          : { type: 'search.superseded' },
+      ),
     parts: () => <SearchBox />,
   }),
 );

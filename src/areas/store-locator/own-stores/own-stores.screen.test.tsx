@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { HOME_CAMERA } from '#domain/store-locator/map-camera.ts';
 import { results } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
@@ -49,6 +50,22 @@ test('own stores that could not be loaded are loaded when the member tries again
   await group('Favorites');
   await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
   await waitFor(() => expect(within(results()).queryAllByRole('article')).toHaveLength(0));
+});
+
+test('FC-067 who signs out in another tab leaves neither the own stores on the map, nor one chosen there, nor words in the box', async () => {
+  await app.open('/store-locator', { as: 'member-green' });
+  await group('Favorites');
+  await waitFor(() => expect(standInMap.props?.requestedView.camera).not.toEqual(HOME_CAMERA));
+  const [pin] = await within(screen.getByTestId('map')).findAllByRole('button');
+  if (!pin) throw new Error('There is no store on the map.');
+  await app.user.click(pin);
+  expect(standInMap.props?.selected).not.toBeNull();
+  const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City, neighborhood or ZIP code' });
+  await app.user.type(box(), '12 Main Street, my home');
+  await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(standInMap.props?.requestedView.camera).toEqual(HOME_CAMERA));
+  expect(standInMap.props?.selected).toBeNull();
+  expect(box().value).toBe('');
 });
 
 test('own stores that could not be loaded are loaded once there is a network again', async () => {

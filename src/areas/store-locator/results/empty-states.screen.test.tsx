@@ -224,6 +224,17 @@ test('LOC-018 LOC-042 an answer without a store says so, too, unless a filter ma
   expect(within(results()).getByText('Try removing some filters.')).toBeTruthy();
 });
 
+test('LOC-032 Expand Search that lacked the network is done by itself once there is one', async () => {
+  await app.open('/store-locator?place=Null Island');
+  await heading('No stores nearby');
+  app.world.fail(findNearestLocation, 'drop-before');
+  await press('Expand Search');
+  await within(results()).findByText('We couldn’t find the closest store.');
+  app.world.heal();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
 test('LOC-043 a nearest store that could not be shown is looked for again by another press', async () => {
   await app.open('/store-locator?place=Null Island');
   await heading('No stores nearby');

@@ -6,8 +6,8 @@ import type { LocatorFlow } from '../locator.flow.ts';
 export function useResultsFocus({ map, geolocation }: LocatorFlow, results: RefObject<HTMLElement | null>): void {
   const toResults = () => {
     const part = results.current;
-    // Who types meanwhile goes on typing.
-    if (part?.ownerDocument.activeElement?.localName !== 'input') part?.focus({ preventScroll: true });
+    // Who types meanwhile, or has opened the filters, goes on there.
+    if (!part?.ownerDocument.activeElement?.closest('input, [role="dialog"]')) part?.focus({ preventScroll: true });
   };
   useEmitted(map, { 'area.requested': toResults });
   useEmitted(geolocation, { 'position.found': toResults });

@@ -106,3 +106,27 @@ test('FC-061 LOC-013 a map that is moved before the first answer does not abort 
   expect(app.address()).toContain('place=Seattle');
   await waitFor(() => expect(within(results()).getByText(/near Seattle/)).toBeTruthy());
 });
+
+for (const how of ['Apply', 'Back'] as const) {
+  test(`LOC-019 LOC-058 a position that comes while the filters are open closes nothing there; ${how} leads to what is near it`, async () => {
+    const give = waitForPermission();
+    await app.open('/store-locator?place=Seattle');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+    await app.user.click(findMe());
+    await app.press('Filters');
+    const filters = within(await screen.findByRole('dialog'));
+    await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+    await give();
+    await mapSettled();
+    expect(filters.getByRole<HTMLInputElement>('checkbox', { name: 'Drive-thru' }).checked).toBe(true);
+    if (how === 'Apply') await app.user.click(filters.getByRole('button', { name: /^Apply|^Show/ }));
+    else act(() => app.router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' }));
+    expect(app.address().includes('features=DT')).toBe(how === 'Apply');
+    await isOfOregon();
+    act(() => app.router.history.back());
+    await waitFor(() => expect(within(results()).getByText(/near Seattle/)).toBeTruthy());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/places/place.ts';
@@ -6,6 +6,7 @@ import * as suggestions from '#platform/places/suggest-places.ts';
 import { searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { standInGeolocation } from '#tests/support/stand-in-geolocation.ts';
 
 // A service that gives the position of a place when it is chosen, and not before.
 const places = {
@@ -18,6 +19,7 @@ const places = {
 };
 
 const app = setUpApp();
+const asked = standInGeolocation();
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -60,6 +62,27 @@ test('LOC-010 LOC-016 a chosen place without a position is searched by its name'
   await app.user.click(screen.getByRole('option', { name: /Portland/ }));
   await waitFor(() => expect(app.address()).toContain('place=Portland'));
   expect(searchBox()).toHaveProperty('value', 'Portland, ME, USA');
+});
+
+test('FC-055 a chosen place that is located slowly gives way to another search that was pressed since', async () => {
+  let say = (_: Coordinates) => {};
+  places.locatePlace.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  asked.mockImplementation((found) =>
+    found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition),
+  );
+  await app.open('/store-locator');
+  await type('port');
+  await app.user.click(screen.getByRole('option', { name: /Portland/ }));
+  await app.press('Find stores near me');
+  await waitFor(() => expect(app.address()).toContain('lat=45.52'));
+  await act(async () => say({ lat: 43.66, lng: -70.26 }));
+  expect(app.address()).toContain('lat=45.52');
+  expect(searchBox()).toHaveProperty('value', '');
 });
 
 test('what was typed and searched without a suggestion ends the session too', async () => {
