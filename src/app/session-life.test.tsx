@@ -15,24 +15,13 @@ import { PENDING_SIGN_OUT_KEY } from '#platform/storage/pending-sign-out.ts';
 import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { createTabs } from '#tests/support/tabs.ts';
 import { comeBack } from '#tests/support/visibility.ts';
 
 const app = setUpApp();
 
 const isVeiled = () => document.documentElement.hasAttribute('data-veiled');
-const signInAs = (email: string) =>
-  signIn({
-    body: {
-      username: email,
-      password: PERSONA_PASSWORD,
-      rememberMe: false,
-      market: 'US',
-      transactionSubType: 'signin',
-      reputation: '',
-    },
-  });
-
 /** A page that only members may see is shown, with what belongs to one of them. */
 const profileOf = (firstName: string) => app.main().findByText(`${firstName} North`);
 

@@ -8,6 +8,8 @@ import { safePathOf } from '#domain/return-url.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
+import { createTabs } from '#tests/support/tabs.ts';
 
 const app = setUpApp();
 
@@ -194,4 +196,20 @@ test('ACC-036 the password that is entered after a code came too late stays whil
   await app.user.type(email, 'm');
   await refusal();
   expect(app.field('Password').value).toBe(PERSONA_PASSWORD);
+});
+
+test('ACC-024 FC-067 a sign-in in another tab is not ended by the overlay that waits for a code here', async () => {
+  const tabs = createTabs();
+  const other = tabs.open();
+  const heard: string[] = [];
+  other.listen((message) => heard.push(message));
+  await app.open('/account/signin', { channel: tabs.open() });
+  await enterAsMia();
+  await signInAs(PERSONAS['member-gold'].email);
+  act(() => other.post('session-changed'));
+  await app.noDialog();
+  await waitFor(() => expect(app.address()).not.toContain('/account/signin'));
+  await app.atRest();
+  expect(await readSession({})).toMatchObject({ kind: 'member' });
+  expect(heard).not.toContain('session-ended');
 });

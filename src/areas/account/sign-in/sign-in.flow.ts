@@ -49,6 +49,8 @@ function signInActors(session: Session, locale: () => Locale): EveryActorOf<type
     }),
     mfaChallenge,
     dropChallenge: fromPromise(async () => {
+      // Signed in meanwhile, as in another tab: that session is none that waits for this code.
+      if ((await session.resolveVisitor()).kind === 'member') return;
       await session.openCredentials({ keepSignedIn: true });
     }),
   };
