@@ -431,7 +431,9 @@ export interface MessageValues {
   readonly 'cards-detail.kind.refund': null;
   readonly 'cards-detail.kind.reload': null;
   readonly 'cards-detail.kind.transfer-in': { readonly lastFour: Shown };
+  readonly 'cards-detail.kind.transfer-in-unnamed': null;
   readonly 'cards-detail.kind.transfer-out': { readonly lastFour: Shown };
+  readonly 'cards-detail.kind.transfer-out-unnamed': null;
   readonly 'cards-detail.low': null;
   readonly 'cards-detail.make-primary': null;
   readonly 'cards-detail.make-primary-name': null;
@@ -1004,6 +1006,7 @@ export interface MessageValues {
   readonly 'menu-product.back': { readonly product: Shown };
   readonly 'menu-product.changed': null;
   readonly 'menu-product.check-choice': null;
+  readonly 'menu-product.check-section': { readonly name: Shown };
   readonly 'menu-product.description': null;
   readonly 'menu-product.done': null;
   readonly 'menu-product.editing': null;
@@ -1055,6 +1058,7 @@ export interface MessageValues {
   readonly 'menu-product.save': null;
   readonly 'menu-product.serving': null;
   readonly 'menu-product.size': null;
+  readonly 'menu-product.to-choose': null;
   readonly 'menu.add-again-named': { readonly product: Shown };
   readonly 'menu.add-named': { readonly product: Shown };
   readonly 'menu.all-of-category': null;

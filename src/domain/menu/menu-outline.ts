@@ -1,4 +1,5 @@
 import type { Menu, MenuCategory, MenuProduct } from './menu.ts';
+import { menuProductKey } from './menu-filters.ts';
 import { productsOf } from './menu-pages.ts';
 
 /** A category as its tile shows it. */
@@ -52,10 +53,15 @@ function categoryOutline(category: MenuCategory): CategoryOutline {
 function featuredOf(menus: readonly Menu[]): FeaturedCategory | null {
   for (const { id: menu, currency, categories } of menus) {
     const category = categories.find(({ id }) => id === FEATURED);
-    const products = category ? productsOf(category).slice(0, MOST_FEATURED) : [];
+    const products = category ? distinct(productsOf(category)).slice(0, MOST_FEATURED) : [];
     if (category && products.length > 0) return { menu, id: category.id, name: category.name, currency, products };
   }
   return null;
+}
+
+/** A product that stands in two parts of the season is shown once. */
+function distinct(products: readonly MenuProduct[]): readonly MenuProduct[] {
+  return [...new Map(products.map((product) => [menuProductKey(product), product])).values()];
 }
 
 /** A tile of the menu's first page. */

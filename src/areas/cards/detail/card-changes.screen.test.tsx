@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeCardPrimary } from '#api/account/card-changes.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { cardsQuery } from '#api/account/cards.ts';
 import { readSession } from '#api/session/session.ts';
 import { cardNameOf, cardsOf } from '#tests/support/cards-of.ts';
 import { answerInstead, holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -193,6 +194,36 @@ test('SVC-010 SVC-036 a transfer that comes too often says when, and is sent aga
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
   await app.press('Try again');
   expect(await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
+});
+
+test('SVC-036 a transfer without a network says so, and moves the balance once there is one', async () => {
+  await openTransfer();
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  app.world.fail(transferCardBalance, 'drop-before');
+  await enterAmount('2.50');
+  await screen.findByText(/^We can’t connect right now\./);
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+  app.world.heal();
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await app.press('Transfer');
+  expect(await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
+});
+
+test('SVC-010 a card that was removed meanwhile is none to transfer to: the press asks for one', async () => {
+  await openTransfer();
+  await app.user.click(screen.getByRole('radio', { name: new RegExp(cardNameOf(cardAt(1))) }));
+  const { queryKey } = cardsQuery();
+  act(
+    () =>
+      void app.parts.queryClient.setQueryData(queryKey, (all) =>
+        all?.filter(({ cardId }) => cardId !== cardAt(1).cardId),
+      ),
+  );
+  await enterAmount('2.50');
+  expect((await screen.findAllByText('Choose a card.')).length).toBeGreaterThan(0);
+  expect(app.calls(transferCardBalance)).toBe(0);
 });
 
 test('SVC-036 all of a balance whose transfer had no answer is sent again under its id, and its end is learnt', async () => {

@@ -82,7 +82,9 @@ function Entry({ entry: { date, kind, detail, amount, balance }, currency }: Ent
   const isTransfer = kind === 'transfer-in' || kind === 'transfer-out';
   // A purchase is known by its store.
   const title = isTransfer
-    ? text(`cards-detail.kind.${kind}`, { lastFour: detail ?? '' })
+    ? detail === null
+      ? text(`cards-detail.kind.${kind}-unnamed`)
+      : text(`cards-detail.kind.${kind}`, { lastFour: detail })
     : (detail ?? text(`cards-detail.kind.${kind}`));
   return (
     <li className={css.entry}>

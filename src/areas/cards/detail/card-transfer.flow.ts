@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
@@ -24,6 +24,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
@@ -76,7 +77,11 @@ function schemaFor(card: StoredValueCard, others: readonly StoredValueCard[], as
   };
   return v.pipe(
     v.object({
-      toCardId: v.pipe(v.string(), v.nonEmpty('to-missing')),
+      // A card that was removed meanwhile is none to choose, unless its own transfer is on its way.
+      toCardId: v.pipe(
+        v.string(),
+        v.check((id) => id === asked?.toCardId || others.some(({ cardId }) => cardId === id), 'to-missing'),
+      ),
       how: v.picklist(['all', 'some']),
       amount: v.string(),
     }),
@@ -134,15 +139,16 @@ export function useCardTransfer(card: StoredValueCard) {
     },
   });
   const failure = useFailure(actor);
-  // Not unexpected (SVC-036): it says itself when the next try may succeed.
-  const isTooOften = failure === 'rate-limited';
+  // Not unexpected (SVC-036): they say themselves when the next try may succeed.
+  const isOffline = !useSyncExternalStore(onOnlineChange, isOnline, () => true);
+  const expected = failure === 'rate-limited' || (failure === 'offline' && isOffline) ? failure : null;
   const refused = useSelector(actor, ({ context }) => context.refusal);
   return {
     others,
     isOpen: useTag(actor, 'open'),
     busy: useTag(actor, 'busy'),
-    refusal: refused ?? (failure === null || isTooOften ? null : NO_CODE),
-    isTooOften,
+    refusal: refused ?? (failure === expected ? null : NO_CODE),
+    expected,
     asked: useSelector(actor, ({ context }) => context.asked),
     want: () => actor.send({ type: 'transfer.requested' }),
     submit: (toCardId: string, amount: number | null) => {

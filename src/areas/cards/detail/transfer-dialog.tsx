@@ -134,7 +134,7 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
             onTryAgain={() => void form.submit()}
           />
         ) : null}
-        {transfer.isTooOften ? <FailureNotice failure="rate-limited" onRetry={() => void form.submit()} /> : null}
+        {transfer.expected ? <FailureNotice failure={transfer.expected} onRetry={() => void form.submit()} /> : null}
       </Form>
     </ResponsiveDialog>
   );

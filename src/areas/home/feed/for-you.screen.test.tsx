@@ -239,6 +239,14 @@ test('the feed names the store that orders go to, with its hours in the words of
   expect(store.queryByText('Open')).toBeNull();
 });
 
+test('MNU-023 the usual says that it is being added', async () => {
+  await app.open('/account/for-you');
+  const add = await app.main().findByRole('button', { name: /^Add .+ to your order$/ });
+  app.world.fail(readProduct, 'latency:2000', 1);
+  await app.user.click(add);
+  await waitFor(() => expect(add.textContent).toContain('Adding…'));
+});
+
 test('MNU-023 a double click on Add adds the usual once, also where the product is known already', async () => {
   await app.open('/account/for-you');
   const add = await app.main().findByRole('button', { name: /^Add .+ to your order$/ });

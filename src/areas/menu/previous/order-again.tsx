@@ -28,7 +28,8 @@ export function OrderAgain() {
   const previous = usePreviousOrders();
   useFollowedByMember(previous);
   const reorder = useReorder(previous.storeNumber);
-  const usual = usualOf(previous.orders);
+  // One and the same while the orders are: which item is under way is known by it.
+  const usual = useMemo(() => usualOf(previous.orders), [previous.orders]);
   const last = previous.orders.find((order) => listedItems(order).length > 0);
   const isListed = previous.isEmpty || previous.orders.length > 0;
   return (

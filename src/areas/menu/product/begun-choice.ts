@@ -4,7 +4,7 @@ import type { Session } from '#session/session.ts';
 
 type BegunChoice = { readonly key: string; readonly choice: ProductChoice; readonly quantity: number };
 
-/** What was last begun on a product page and is not in the cart yet, in memory only. */
+/** What was last chosen on a product page and is not in the cart yet, in memory only. */
 const begunOf = oncePerSession((session) => untilForgotten<BegunChoice>(session));
 
 /** Keeps what is chosen, so that it is still there after a look at the nutrition; null once it is in the cart. */

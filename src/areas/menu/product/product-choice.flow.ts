@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { fromPromise, type InputFrom } from 'xstate';
+import { type EventFrom, fromPromise, type InputFrom } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import { cartItemOf, choiceOf } from '#domain/menu/cart-choice.ts';
@@ -101,11 +101,14 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   const cartCount = useCartCount();
   const session = useSession();
   const { clock } = session;
-  const pageKey = [request.productNumber, request.formCode, line?.itemId].join(' ');
+  const pageKey = [request.productNumber, request.formCode, line?.itemId, line?.quantity].join(' ');
   const { maximumItemAmount, maximumModifierAmount } = useConfiguration().order;
   const added = useRef<ProductChoice | null>(null);
+  const begun = begunChoice(session, pageKey);
+  /** A page that was only looked at has begun nothing: what was begun on another one stays. */
+  const isBegun = useRef(begun !== null);
   const actor = useFlow(productChoiceMachine, () => productChoiceActors(queryClient), {
-    input: startOf({ request, line }, begunChoice(session, pageKey)),
+    input: startOf({ request, line }, begun),
     on: {
       'item.chosen': ({ item, line: replaced }) => {
         added.current = actor.getSnapshot().context.choice;
@@ -126,7 +129,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context: { choice, quantity }, status }) => {
-      if (!choice || status !== 'active') return;
+      if (!isBegun.current || !choice || status !== 'active') return;
       const isAdded = choice === added.current && quantity === 1;
       keepBegunChoice(session, isAdded ? null : { key: pageKey, choice, quantity });
     });
@@ -152,11 +155,15 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   }
   if (snapshot.hasTag('busy') || !details || !form || !choice) return { state: 'loading' };
 
+  const choose = (chosen: EventFrom<typeof productChoiceMachine>) => {
+    isBegun.current = true;
+    actor.send(chosen);
+  };
   const change = (option: string, amount: number) => {
     // Fewer is possible also where there were more than may be added.
     const most = Math.max(choice.quantities[option] ?? 0, mostOf(details, choice, option, maximumModifierAmount));
     const isPossible = amount >= 0 && amount <= most;
-    actor.send({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
+    choose({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
   };
   const inLine = line?.quantity ?? 0;
   const room = maximumItemAmount - cartCount + inLine;
@@ -174,11 +181,10 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     lost,
     obstacle,
     most: (option) => mostOf(details, choice, option, maximumModifierAmount),
-    chooseSize: (sizeCode) => actor.send({ type: 'size.chosen', choice: inSize(details, choice, sizeCode) }),
+    chooseSize: (sizeCode) => choose({ type: 'size.chosen', choice: inSize(details, choice, sizeCode) }),
     changeOption: change,
     // Where the order has less room by now than what was chosen, fewer is at once what it has room for.
-    changeQuantity: (next) =>
-      actor.send({ type: 'quantity.changed', quantity: Math.min(next, mostOfIt), most: mostOfIt }),
+    changeQuantity: (next) => choose({ type: 'quantity.changed', quantity: Math.min(next, mostOfIt), most: mostOfIt }),
     add: () => {
       const item = cartItemOf({ details, form, choice, quantity, at: clock.now() });
       // As many as a line has may stay in an order that holds too many.

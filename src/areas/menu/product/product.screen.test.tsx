@@ -332,6 +332,20 @@ describe('a line of the cart', () => {
     await waitFor(() => expect(app.address()).toBe('/menu/cart'));
   });
 
+  test('ORD-010 ORD-011 that was looked at, left and changed in the cart starts from what the cart has now', async () => {
+    const line = keptLine();
+    await openLine(line);
+    await screen.findByRole('button', { name: 'Update item' });
+    await act(() => app.router.navigate({ to: '/menu/cart' }));
+    await act(async () =>
+      cartPort(app.parts.session).send({ type: 'quantity.changed', itemId: line.itemId, delta: 1, limit: 15 }),
+    );
+    await act(() => app.router.navigate({ href: `${LATTE}?line=${encodeURIComponent(line.itemId)}` }));
+    await app.user.click(await screen.findByRole('radio', { name: /^Small/ }));
+    await app.press('Update item');
+    expect(await app.inCart()).toMatchObject([{ sizeCode: 'S', quantity: 3 }]);
+  });
+
   test('that is gone is an ordinary product page', async () => {
     await openLine(keptLine(), 'gone');
     await add();

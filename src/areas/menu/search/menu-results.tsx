@@ -17,7 +17,7 @@ export type MenuResultsProps = {
   readonly menus: readonly Menu[];
   readonly storeNumber: StoreNumber | null;
   readonly search: MenuSearch;
-  readonly onCounted: (count: number) => void;
+  readonly onCounted: (count: number | null) => void;
   /** Leaves the words and takes the filters away. */
   readonly onFiltersDropped: () => void;
   readonly onAllDropped: () => void;
@@ -44,7 +44,11 @@ export function MenuResults({
     return index.search(wanted.q).filter(({ product }) => meetsFilters(product, filters));
   }, [index, wanted]);
   const count = found.length;
-  useEffect(() => onCounted(count), [onCounted, count]);
+  useEffect(() => {
+    onCounted(count);
+    // What is not shown any more is not said either.
+    return () => onCounted(null);
+  }, [onCounted, count]);
   const [isWhole, setWhole] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
   const shown = isWhole ? found : found.slice(0, FIRST);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { productQuery, readProduct } from '#api/menu/product.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -90,4 +90,14 @@ test('MNU-015 PRV-037 a product that does not exist is not found, and a failed c
   app.world.heal();
   await app.press('Try again');
   await app.heading('Nutrition for Caffè Latte');
+});
+
+test('MNU-019 another size leaves the table where it was scrolled to', async () => {
+  await app.open(NUTRITION);
+  const large = await screen.findByRole('radio', { name: /^Large/ });
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await app.user.click(large);
+  await waitFor(() => expect(app.address()).toContain('size=L'));
+  await waitFor(() => expect(amount('Serving size').textContent).toBe('20 fl oz'));
+  expect(scroll).not.toHaveBeenCalled();
 });

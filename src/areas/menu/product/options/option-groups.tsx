@@ -1,14 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { differencesOf } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { useColumns } from '#parts/use-columns.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import type { ReadyProduct } from '../product-choice.flow.ts';
 import { OptionFields } from './option-fields.tsx';
 import * as css from './option-groups.css.ts';
-import { chosenTexts, type OptionSection, sectionsOf } from './option-sections.ts';
+import { chosenTexts, type OptionSection, sectionOf, sectionsOf } from './option-sections.ts';
 import type { OptionSheetProps } from './option-sheet.tsx';
 
 // Comes with the first sheet: no page waits for a dialog that may never open.
@@ -20,8 +22,11 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
   const columns = useColumns();
   const sections = sectionsOf(product.details.optionGroups);
   const opened = sections.find(({ id }) => id === open);
+  const { details, obstacle } = product;
+  const wrong = obstacle?.kind === 'choice' ? sectionOf(details, obstacle.problem)?.id : null;
   const close = () => setOpen(null);
   const Sheet = useFetchedPart(!columns && opened ? OPTION_SHEET : null, close, { mayReload: true });
+  useSheetLeftBehind(opened !== undefined && Sheet !== null, columns);
   return (
     <>
       <ul className={css.sections}>
@@ -31,6 +36,7 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
               section={section}
               product={product}
               isOpen={section.id === open}
+              isWrong={section.id === wrong}
               onPress={() => setOpen(section.id === open ? null : section.id)}
             />
             {columns && section.id === open ? (
@@ -46,9 +52,25 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
   );
 }
 
-type SectionLineProps = { section: OptionSection; product: ReadyProduct; isOpen: boolean; onPress: () => void };
+/** A phone that is turned has columns: the sheet goes, and its entry of the history with it, or Back would show nothing. */
+function useSheetLeftBehind(isShown: boolean, columns: boolean): void {
+  const { history } = useRouter();
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (columns && wasShown.current) void leaveOverlay(history);
+    wasShown.current = !columns && isShown;
+  }, [history, isShown, columns]);
+}
 
-function SectionLine({ section, product: { details, choice }, isOpen, onPress }: SectionLineProps) {
+type SectionLineProps = {
+  section: OptionSection;
+  product: ReadyProduct;
+  isOpen: boolean;
+  isWrong: boolean;
+  onPress: () => void;
+};
+
+function SectionLine({ section, product: { details, choice }, isOpen, isWrong, onPress }: SectionLineProps) {
   const messages = useMessages();
   const { text } = messages;
   const numbers = section.groups.flatMap(({ options }) => options);
@@ -60,7 +82,8 @@ function SectionLine({ section, product: { details, choice }, isOpen, onPress }:
         <span className={css.name}>{section.name}</span>{' '}
         <span className={css.chosen}>{chosen.length > 0 ? chosen.join(', ') : text('menu-product.option-none')}</span>
       </span>
-      {isChanged ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}
+      {isWrong ? <Badge tone="warning">{text('menu-product.to-choose')}</Badge> : null}
+      {isChanged && !isWrong ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}
       <ChevronRight aria-hidden="true" className={css.arrow} />
     </button>
   );

@@ -1,5 +1,5 @@
 import type { OptionGroup, ProductDetails } from '#domain/menu/product.ts';
-import type { ProductChoice } from '#domain/menu/product-choice.ts';
+import type { ChoiceProblem, ProductChoice } from '#domain/menu/product-choice.ts';
 import type { Messages } from '#messages/messages.ts';
 
 /** Groups that are shown together under one name: a group of groups, or a group that stands alone. */
@@ -13,6 +13,13 @@ export function sectionsOf(groups: readonly OptionGroup[]): OptionSection[] {
     sections.set(id, { id, name, groups: [...(sections.get(id)?.groups ?? []), group] });
   }
   return [...sections.values()];
+}
+
+/** The section that a mistake in a choice can be put right in; null where it is none of the options. */
+export function sectionOf({ optionGroups }: ProductDetails, problem: ChoiceProblem): OptionSection | null {
+  const isIn = ({ id, options }: OptionGroup) =>
+    ('group' in problem && problem.group === id) || ('option' in problem && options.includes(problem.option));
+  return sectionsOf(optionGroups).find(({ groups }) => groups.some(isIn)) ?? null;
 }
 
 /** What is chosen in a section, in words: “2% milk”, “2 × Espresso shot”. */

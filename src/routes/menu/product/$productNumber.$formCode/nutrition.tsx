@@ -19,7 +19,7 @@ function NutritionPage() {
       formCode={formCode}
       size={size}
       line={line}
-      onSizeChosen={(chosen) => void navigate({ search: { size: chosen, line }, replace: true })}
+      onSizeChosen={(chosen) => void navigate({ search: { size: chosen, line }, replace: true, resetScroll: false })}
     />
   );
 }
