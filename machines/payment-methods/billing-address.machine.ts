@@ -32,6 +32,8 @@ export const billingAddressMachine = setup({
     keepAddress: assign({ address: (_, params: { address: NewBillingAddress }) => params.address, failure: null }),
     keepFailure: assign({
       failure: (_, params: { failure: FailureCode }) => params.failure,
+      // One that is gone is added by the next try.
+      addressId: ({ context: { addressId } }, { failure }) => (failure === 'address-missing' ? null : addressId),
       // What is changed twice is the same, and a guest's address is kept in no list.
       isInDoubt: ({ context: { addressId, isGuest, isInDoubt } }, { failure }) =>
         isInDoubt || (addressId === null && !isGuest && isAnswerLost(failure)),

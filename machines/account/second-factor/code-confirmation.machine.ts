@@ -54,7 +54,10 @@ export const codeConfirmationMachine = setup({
       failure === 'code-expired' || failure === 'code-attempts-spent',
     /** Another code does not help: the step is over. */
     isStepOver: (_, { failure }: { failure: FailureCode }) =>
-      failure === 'email-taken' || failure === 'phone-known' || failure === 'verification-due',
+      failure === 'email-taken' ||
+      failure === 'phone-known' ||
+      failure === 'phone-missing' ||
+      failure === 'verification-due',
     isUnsent: (_, { failure }: { failure: FailureCode }) => !isAnswerLost(failure),
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },

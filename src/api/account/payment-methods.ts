@@ -62,13 +62,13 @@ const tokenBody = v.object({
   billingAddressId: v.nullable(v.string()),
 });
 
-/** Saves a card by its token; `card-declined` where the bank refuses it. */
+/** Saves a card by its token; `card-declined` where the bank refuses it, `address-missing` where its billing address is gone. */
 export const addPaymentMethod = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/payment-methods',
   body: tokenBody,
   answer: paymentMethodSchema,
-  refusals: { 402: 'card-declined' },
+  refusals: { 402: 'card-declined', ADDRESS_NOT_FOUND: 'address-missing' },
 });
 
 /** Replaces the expiry, security code or billing address of a saved card. */
@@ -77,7 +77,7 @@ export const changePaymentMethod = operation({
   path: '/apiproxy/v1/account/payment-methods/:id',
   body: tokenBody,
   answer: paymentMethodSchema,
-  refusals: { 402: 'card-declined', 404: 'payment-method-missing' },
+  refusals: { 402: 'card-declined', 404: 'payment-method-missing', ADDRESS_NOT_FOUND: 'address-missing' },
 });
 
 /** Makes a saved payment method the default, which pays unless another is chosen (CRD-050). */

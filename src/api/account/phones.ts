@@ -36,13 +36,13 @@ export const addPhone = operation({
   refusals: { ...phoneRefusals, TOO_MANY_PHONES: 'phones-full' },
 });
 
-/** Proposes another number for a phone and sends it a code; the old number stays until that code. Proposed again, it gets a fresh code. */
+/** Proposes another number for a phone and sends it a code; the old number stays until that code. Proposed again, it gets a fresh code; for a phone that is gone 'phone-missing'. */
 export const changePhone = operation({
   method: 'PUT',
   path: '/apiproxy/v1/account/mfa/phones/:id',
   body: phoneBody,
   answer: challengePhone,
-  refusals: phoneRefusals,
+  refusals: { ...phoneRefusals, 404: 'phone-missing' },
 });
 
 /** Proves a new number by the code that was sent to it. */
@@ -51,7 +51,7 @@ export const confirmPhone = operation({
   path: '/apiproxy/v1/account/mfa/phones/:id/confirmation',
   body: v.object({ code: v.string() }),
   answer: v.unknown(),
-  refusals: { 400: 'code-refused', 410: 'code-expired', 429: 'code-attempts-spent' },
+  refusals: { 400: 'code-refused', 404: 'phone-missing', 410: 'code-expired', 429: 'code-attempts-spent' },
 });
 
 /** Removes a phone; one that is gone already is 'phone-missing'. */

@@ -132,6 +132,22 @@ test('ACC-036 for half a minute it says when another code can be had, and sends 
   expect(app.calls(sendCode)).toBe(0);
 });
 
+test('ACC-036 the pause before another code counts from the code of the phone that was taken instead', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  app.world
+    .account('member-second-factor')
+    .phones.push({ id: 'phone-new', number: '2065550123', verified: true, proposed: null });
+  await signInAsMia();
+  await screen.findByText(/You can get a new code in (29|30) seconds\./);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await app.press('Use another phone');
+  await app.press('Phone ending in 0123');
+  expect(await screen.findByText(/You can get a new code in (29|30) seconds\./)).toBeTruthy();
+});
+
 test('ACC-036 D-376 where too many codes were sent it says when the next may be, beside the field for the last one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   await signInAsMia();

@@ -12,6 +12,7 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import { CodeForm, InvalidatedCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
+import { forgetPause } from './resend-code.tsx';
 import * as css from './second-factor.css.ts';
 
 export type MfaChallengeProps = {
@@ -49,7 +50,10 @@ function Step({ challenge }: MfaChallengeProps) {
       variant="ghost"
       hidden={phones.length === 1}
       unavailable={checking}
-      onClick={() => challenge.send({ type: 'phone.declined' })}
+      onClick={() => {
+        forgetPause(challenge);
+        challenge.send({ type: 'phone.declined' });
+      }}
     >
       {text('account.second-factor.other-phone')}
     </Button>

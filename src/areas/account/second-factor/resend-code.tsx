@@ -44,6 +44,11 @@ export function ResendCode({ sender, possible, checking, main = false, onRequest
 /** When the pause of a sender began to be shown: the page may be left, and come back to, before it is over. */
 const pausingSince = new WeakMap<object, number>();
 
+/** Another code will be sent in the place of this one: its pause begins anew. */
+export function forgetPause(sender: object): void {
+  pausingSince.delete(sender);
+}
+
 /** Never more than the whole pause: by a clock that was set back it began in the future (FC-184). */
 function secondsLeft(sender: object, clock: Clock): number {
   const since = pausingSince.get(sender) ?? clock.now();

@@ -106,6 +106,8 @@ export function useMfaPhone({ phoneId, onVerificationRequired }: MfaPhoneNeeds) 
     isInvalid: mistakes.phoneNumber !== null,
     failure,
     attempt,
+    /** What stands in the field is what was sent last, so that a refusal is about it. */
+    isSent: useSelector(actor, ({ context }) => context.wanted) === bareNumber(form.watch('phoneNumber')),
     submitting: useTag(actor, 'busy', 'confirmed'),
     /** All that is shown of the new number. */
     lastFour: useSelector(actor, ({ context }) => context.target?.address.slice(-4) ?? ''),

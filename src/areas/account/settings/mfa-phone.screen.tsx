@@ -89,9 +89,14 @@ function NumberCode({ flow, confirmation }: NumberCodeProps) {
 
 function NumberForm({ flow }: { readonly flow: MfaPhoneFlow }) {
   const { text, failureText } = useMessages();
-  const failure = flow.submitting ? null : flow.failure;
-  const isOfField = failure === 'phone-refused' || failure === 'phone-known';
-  const error = flow.isInvalid ? text('failures.phone-refused') : isOfField ? failureText(failure) : undefined;
+  const isOfField = flow.failure === 'phone-refused' || flow.failure === 'phone-known';
+  // A number that was typed since has no verdict yet.
+  const failure = flow.submitting || (isOfField && !flow.isSent) ? null : flow.failure;
+  const error = flow.isInvalid
+    ? text('failures.phone-refused')
+    : isOfField && failure
+      ? failureText(failure)
+      : undefined;
   return (
     <Form onSubmit={flow.submit} aria-busy={flow.submitting}>
       <FormErrorSummary

@@ -120,6 +120,9 @@ test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is s
   await waitFor(() => expect(app.errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
   await submit(OLD);
   await waitFor(() => expect(app.errorBeside(input)).toBe('This phone number is already on your account.'));
+  // Another one was not judged yet.
+  await app.enter(input, NEW);
+  expect(app.errorBeside(input)).toBe('');
 });
 
 test('ACC-120 one phone too many is said to be that, above the form, and the number is not called wrong', async () => {
@@ -150,6 +153,25 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
   await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
   expect(phones().map(({ number }) => number)).toEqual([NEW]);
 });
+
+for (const step of ['number', 'code'] as const) {
+  test(`ACC-118 ACC-120 a phone that was removed elsewhere is said to be gone, by its ${step}`, async () => {
+    await app.open(edit());
+    await enterCodeTo(OLD);
+    await screen.findByText(/^We’ll text a code to your new number/);
+    const remove = () => void phones().splice(0);
+    if (step === 'number') remove();
+    await submit(NEW);
+    if (step === 'code') {
+      await screen.findByText(/number ending in 0123/);
+      const code = newestTo(app.world, NEW)?.code ?? 'none';
+      remove();
+      await app.user.type(await screen.findByRole('textbox', { name: 'Code' }), code);
+    }
+    const summary = await screen.findByRole('group', { name: 'We couldn’t save this number' });
+    expect(summary.textContent).toContain('This phone number isn’t on your account anymore.');
+  });
+}
 
 for (const search of ['', '?phone=']) {
   test(`ACC-118 without saying which phone (${search}), the phones come first`, async () => {

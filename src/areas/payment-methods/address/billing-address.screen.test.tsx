@@ -155,6 +155,18 @@ test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a c
   expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
+test('BIL-016 BIL-019 an address that is gone is said to be so, and added by the next press', async () => {
+  app.world.become('member-green');
+  await app.open(`${EDIT}?method=${gwen().paymentMethods[0]?.paymentMethodId}`);
+  await app.enter(await field('Street address'), '4 Elm Street');
+  gwen().addresses.splice(0);
+  await app.press('Continue to card');
+  await screen.findByText('We can’t find that address anymore. Please add it again.');
+  await app.press('Continue to card');
+  await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/edit/credit-card'));
+  expect(gwen().addresses).toMatchObject([{ addressLine1: '4 Elm Street' }]);
+});
+
 test('CRD-047 a new address is the chosen one still, where the member comes back from the card to change it', async () => {
   await app.open(ADD, { as: 'member-green' });
   await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));

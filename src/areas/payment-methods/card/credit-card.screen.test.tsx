@@ -49,6 +49,12 @@ test('BIL-004 BIL-009 BIL-022 CRD-039 a token becomes a payment method with the 
   expect(added).toMatchObject({ accountNumberLastFour: '1111', billingAddressId: address() });
 });
 
+test('BIL-022 a card whose billing address is gone says so', async () => {
+  await app.open(`${ADD}?address=gone`);
+  await submit(await fieldOf(), 'Add card', { kind: 'token', token: token() });
+  await screen.findByText('We can’t find that address anymore. Please add it again.');
+});
+
 test('the flow that sent the member here goes on', async () => {
   await app.open(`${ADD}?address=${address()}&returnUrl=%2Faccount%2Fcards`);
   await submit(await fieldOf(), 'Add card', { kind: 'token', token: token() });

@@ -30,7 +30,7 @@ export function AddCardScreen({ search }: StepProps) {
   const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, saved });
   return (
     <StepPage list={search} title={text('common.add-a-card')}>
-      <CardOf flow={flow} search={search} submitLabel={text('common.add-card')} />
+      <CardOf flow={flow} search={search} address={search.address ?? null} submitLabel={text('common.add-card')} />
     </StepPage>
   );
 }
@@ -59,11 +59,19 @@ export function EditCardScreen({ search }: StepProps) {
 function EditCard({ method, search }: StepProps & { readonly method: PaymentMethod }) {
   const { text } = useMessages();
   const saved = useSaved(search, 'changed');
-  const flow = useCreditCard({ method, billingAddressId: search.address ?? method.billingAddressId, saved });
-  return <CardOf flow={flow} search={search} submitLabel={text('payment-methods.card.save')} />;
+  const address = search.address ?? method.billingAddressId;
+  const flow = useCreditCard({ method, billingAddressId: address, saved });
+  return <CardOf flow={flow} search={search} address={address} submitLabel={text('payment-methods.card.save')} />;
 }
 
-function CardOf({ flow, search, submitLabel }: StepProps & { flow: CreditCardFlow; submitLabel: string }) {
+type CardOfProps = StepProps & {
+  readonly flow: CreditCardFlow;
+  /** The id of the billing address. */
+  readonly address: string | null;
+  readonly submitLabel: string;
+};
+
+function CardOf({ flow, search, address, submitLabel }: CardOfProps) {
   return (
     <CardPanel
       field={flow.field}
@@ -73,16 +81,16 @@ function CardOf({ flow, search, submitLabel }: StepProps & { flow: CreditCardFlo
       submitLabel={submitLabel}
       retry={flow.isUnsaved ? flow.retry : undefined}
     >
-      <BillingSummary search={search} />
+      <BillingSummary search={search} addressId={address} />
     </CardPanel>
   );
 }
 
 /** The address of the step before, and the way back to it (FC-149: it outlives a reload, the card does not). */
-function BillingSummary({ search }: StepProps) {
+function BillingSummary({ search, addressId: known }: StepProps & { readonly addressId: string | null }) {
   const { text } = useMessages();
   const { data } = useQuery(addressesQuery());
-  const address = data?.find(({ addressId }) => addressId === search.address);
+  const address = data?.find(({ addressId }) => addressId === known);
   // With the address: one that was saved a moment ago is not taken for another one (CRD-047).
   const handedOn = stepsSearch(search);
   return (
