@@ -33,11 +33,16 @@ function chosenSteps() {
   if (wanted[0] !== 'changed') return [...parts, ...everyStep].filter(({ name }) => wanted.includes(name));
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const [base = 'HEAD'] = git('merge-base', 'HEAD', wanted[1] ?? 'main');
+  // With renames a file that has moved would be named by its new place alone.
   const files = [
-    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('diff', '--name-only', '--no-renames', base),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  const { steps, leftOut } = stepsForChange(files, base);
+  const { steps, leftOut } = stepsForChange(
+    files,
+    base,
+    git('diff', '--name-only', '--no-renames', '--diff-filter=D', base),
+  );
   say(`${files.length} files differ from ${base.slice(0, 9)}. Left out: ${leftOut.join('; ')}.`);
   return steps;
 }

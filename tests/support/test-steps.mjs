@@ -109,15 +109,17 @@ const BESIDE_JOURNEYS = [
   /^tests\/support\/(write-)?street-archive\./,
 ];
 const TEST_FILE = /\.test\.tsx?$/;
+const JOURNEY = /^tests\/journeys\/.*\.spec\.ts$/;
+const LINTED = /\.(tsx?|mjs|json|css)$/;
 
-/** What files that differ from `base` can reach, and what that leaves out, in words. */
-export function stepsForChange(files, base) {
-  const linted = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
-  const specs = files.filter((file) => /^tests\/journeys\/.*\.spec\.ts$/.test(file));
+/** What files that differ from `base` can reach, and what that leaves out, in words. `deleted` are those of them that are gone. */
+export function stepsForChange(files, base, deleted = []) {
+  const linted = files.filter((file) => LINTED.test(file) && !deleted.includes(file));
+  const specs = files.filter((file) => JOURNEY.test(file) && !deleted.includes(file));
   const needsBrowser = files.some(
     (file) =>
       ([BROWSER, ...BESIDE_JOURNEYS].some((place) => place.test(file)) && !TEST_FILE.test(file)) ||
-      (file.startsWith('tests/journeys/') && !specs.includes(file)),
+      (file.startsWith('tests/journeys/') && !JOURNEY.test(file)),
   );
   const withModels = files.some((file) => /^(machines|tests\/(models|requirements))\//.test(file));
   const leftOut = ['knip, the checks of the built files and the trace of requirements'];

@@ -68,6 +68,17 @@ test('a journey that changed runs alone', () => {
 const readersAfter = (file: string): readonly string[] =>
   stepsForChange([file], 'abc').steps.find(({ name }) => name === 'readers')?.commands[0] ?? [];
 
+test('what was deleted counts like what was changed, and is given to no checker', () => {
+  const after = (file: string) => stepsForChange([file], 'abc', [file]).steps;
+  const stepNames = (file: string) => after(file).map(({ name }) => name);
+  expect(stepNames('src/ui/button/button.css.ts')).toContain('journeys');
+  expect(after('machines/session/cart.machine.ts').find(({ name }) => name === 'readers')?.commands[0]).toContain(
+    'tests/models/models.test.ts',
+  );
+  expect(stepNames('src/ui/button/button.css.ts')).not.toContain('lint');
+  expect(stepNames('tests/journeys/consent.spec.ts')).not.toContain('journeys');
+});
+
 test('files that are read by their path are tested whatever changed, models where machines or rows did', () => {
   expect(readersAfter('README.md')).toContain('tests/fences');
   expect(readersAfter('README.md')).not.toContain('tests/models/models.test.ts');
