@@ -13,8 +13,8 @@ export type SentRequest = {
 
 export type GivenAnswer = { status: number; contentType: string | null; body: string };
 
-/** What of a request, and of its answer where there is one, the table does not allow; and the call that it is. */
-export type Verdict = { call: WireCall | null; problems: string[] };
+/** What of a request, and of its answer where there is one, the table does not allow; the call that it is, and whether it was refused. */
+export type Verdict = { call: WireCall | null; isRefused: boolean; problems: string[] };
 
 /** Says that nothing has changed, and nothing else (FED-044). */
 const NOT_MODIFIED = 304;
@@ -33,16 +33,17 @@ export function checkExchange(
   const path = pathname === GRAPH ? `${pathname}#${operationName(body)}` : pathname;
   const what = `${sent.method} ${path}`;
   const row = table.find(({ method, path: known }) => method === sent.method && patternOf(known).test(path));
-  if (!row) return { call: null, problems: [`${what}: the table has no such call`] };
+  const isRefused = answer !== null && isRefusal(answer.status, jsonOf(answer.body));
+  if (!row) return { call: null, isRefused, problems: [`${what}: the table has no such call`] };
   const call = { ...row, body: withProduct(row.body, product), answer: withProduct(row.answer, product) };
-  if (call.state === 'later') return { call, problems: [`${what}: the table says that it is not made yet`] };
+  if (call.state === 'later') return { call, isRefused, problems: [`${what}: the table says that it is not made yet`] };
   const problems = [
     ...problemsWith(Object.fromEntries(searchParams), call.query, `${what}, query`),
     ...headerProblems(sent, call, what),
     ...bodyProblems(sent.body, body, call, what),
     ...(answer ? answerProblems(answer, call, what) : []),
   ];
-  return { call, problems };
+  return { call, isRefused, problems };
 }
 
 function headerProblems(sent: SentRequest, { headers }: WireCall, what: string): string[] {
@@ -61,9 +62,7 @@ function bodyProblems(text: string, body: unknown, call: WireCall, what: string)
 function answerProblems({ status, contentType, body }: GivenAnswer, call: WireCall, what: string): string[] {
   const at = `${what}, answer ${status}`;
   const json = jsonOf(body);
-  // A Graph server refuses with status 200 too.
-  const isGraphRefusal = typeof json === 'object' && json !== null && 'errors' in json;
-  if (status >= 400 || isGraphRefusal) {
+  if (isRefusal(status, json)) {
     const [own = [], usual = []] = [call.errors, USUAL_ERROR].map((keys) => problemsWith(json, keys, at));
     return usual.length === 0 ? [] : own;
   }
@@ -75,6 +74,10 @@ function answerProblems({ status, contentType, body }: GivenAnswer, call: WireCa
   if (!Array.isArray(json)) return [`${at}: it is no list`];
   return [...new Set(json.flatMap((entry: unknown) => problemsWith(entry, call.answer, at)))];
 }
+
+/** A Graph server refuses with status 200 too. */
+const isRefusal = (status: number, json: unknown): boolean =>
+  status >= 400 || (typeof json === 'object' && json !== null && 'errors' in json);
 
 const operationName = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'operationName' in body ? String(body.operationName) : '';

@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Contract, Schema } from '#api/contract.ts';
 import { onEntriesDropped } from '#api/dropped-entries.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { startWorld } from '#mocks/server.ts';
 import { readRows } from '#tests/requirements/rows.mjs';
 import { setUpServer } from '../../support/set-up-server.ts';
 import { namesOf, parseKeys, withProduct } from './key-tree.ts';
 import { thinAnswers } from './optional-keys.ts';
+import type { Sample } from './sample.ts';
 import { keysAskedFor, keysRead } from './schema-keys.ts';
 import { samples } from './wire-calls.ts';
-import { heldAnswers } from './wire-record.ts';
+import { forgetAnswers, heldAnswers } from './wire-record.ts';
 import { type WireCall, wireTable } from './wire-table.ts';
 
 setUpServer();
@@ -151,17 +153,29 @@ function unreadWithout(id: string): string[] {
   return unread.map(({ key }) => key).filter((key) => !NEVER_ALONE[id]?.some((one) => key.startsWith(`${one} `)));
 }
 
+/** The calls that a sample makes, by the table's id, but for those that are refused. */
+async function answeredIn({ as, call }: Sample): Promise<string[]> {
+  forgetAnswers();
+  await call(startWorld(as ? { persona: as } : {}));
+  return [...heldAnswers.keys()];
+}
+
 describe('each call that is made', () => {
   test('has a sample', () => {
     expect(Object.keys(samples).toSorted()).toEqual(made.map(({ id }) => id).toSorted());
   });
 
   // Sent by the app's own transport and answered by the world; the table judges both after each test.
-  test.each(Object.entries(samples))('%s is sent and answered as the table says', async (id, { as, call }) => {
-    const world = startWorld(as ? { persona: as } : {});
-    await call(world);
-    expect([...heldAnswers.keys()]).toContain(id);
+  test.each(Object.entries(samples))('%s is sent and answered as the table says', async (id, sample) => {
+    expect(await answeredIn(sample)).toContain(id);
     expect(unreadWithout(id)).toEqual([]);
+  });
+
+  test('is answered in its own sample, and not refused there', async () => {
+    const read = () => readLoyalty({ variables: {} });
+    expect(await answeredIn({ as: 'member-green', call: read })).toEqual(['loyalty-program']);
+    expect(await answeredIn({ call: async () => null })).toEqual([]);
+    expect(await answeredIn({ call: () => read().catch(() => null) })).toEqual([]);
   });
 });
 

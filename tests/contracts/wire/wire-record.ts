@@ -22,7 +22,7 @@ export async function recordExchange({ request, response, product }: Exchange): 
     : null;
   const verdict = checkExchange(wireTable(), sent, answer, product);
   for (const problem of verdict.problems) problems.add(problem);
-  if (verdict.call && answer && answer.status < 400) held.set(verdict.call.id, answer);
+  if (verdict.call && answer && !verdict.isRefused) held.set(verdict.call.id, answer);
 }
 
 /** What the table did not allow since the last time. */
@@ -32,5 +32,10 @@ export function takeProblems(): string[] {
   return found;
 }
 
-/** The last answers to the calls of the table that were made in this test file so far. */
+/** Lets `heldAnswers` begin anew. */
+export function forgetAnswers(): void {
+  held.clear();
+}
+
+/** The last answers to the calls of the table that were made since then, but for those that refuse. */
 export const heldAnswers: ReadonlyMap<string, { status: number; body: string }> = held;
