@@ -21,7 +21,7 @@ function interfaceOf(machine: SourceFile): Interface {
     });
   return {
     tags: named((owner) => owner.name.getText() === 'tags'),
-    events: named((owner) => owner.name.getText() === 'type' && isWithin(owner, 'events')),
+    events: named((owner) => owner.name.getText() === 'type' && (isWithin(owner, 'events') || isOfEventAlias(owner))),
   };
 }
 
@@ -33,6 +33,15 @@ function ownerOf(node: ts.Node): ts.PropertySignature | null {
 function isWithin(node: ts.Node, name: string): boolean {
   if (ts.isPropertySignature(node) && node.name.getText() === name) return true;
   return !ts.isSourceFile(node) && isWithin(node.parent, name);
+}
+
+/** Events may stand in a type of their own, `…Event`; a `type` deeper in it is of what an event carries. */
+function isOfEventAlias(owner: ts.PropertySignature): boolean {
+  const alias = ts.findAncestor(
+    owner.parent,
+    (node) => ts.isPropertySignature(node) || ts.isTypeAliasDeclaration(node),
+  );
+  return alias !== undefined && ts.isTypeAliasDeclaration(alias) && alias.name.text.endsWith('Event');
 }
 
 /** A tag is read by its name, alone or in a list of names that stand for each other; an event is sent by its type. */
@@ -58,6 +67,18 @@ test('a tag that is not read and an event that is not sent are found', () => {
   const product = `const text = 'unread a.unsent';
     actor.send({ type: 'a.sent' }); now.hasTag('read'); useTag(actor, 'first', 'second');`;
   expect(unusedIn([machine], product)).toEqual(['machines/a.machine.ts: a.unsent', 'machines/a.machine.ts: unread']);
+});
+
+test('an event of the machine that stands in an alias beside it is found, one that it emits is not', () => {
+  const events = sourceFile(
+    'machines/a.events.ts',
+    `export type AEvent =
+      | { type: 'a.sent' }
+      /** Why. */
+      | { readonly type: 'a.unsent'; answer: { type: 'a.carried' } };
+    export type AEmitted = { type: 'a.emitted' };`,
+  );
+  expect(unusedIn([events], `actor.send({ type: 'a.sent' })`)).toEqual(['machines/a.events.ts: a.unsent']);
 });
 
 test('the product sends events of the names that machines take, and reads tags of the names that they have', () => {
