@@ -38,7 +38,7 @@ export function noEffects() {
     ordersRecognised: 0,
     /** What all placed orders were charged, cents. */
     orderCharges: 0,
-    /** Gifts that were sent to their recipients. */
+    /** Gifts of purchases that are done, also those whose day has not come. */
     giftsBought: 0,
     /** Purchases of gifts that were charged, however many gifts each has. */
     giftCharges: 0,

@@ -5,12 +5,19 @@ import { wordsIn } from '../menu/words.ts';
 import type { World } from '../world.ts';
 import type { PurchaseBody } from './gift-checks.ts';
 
-/** Sends the gifts whose day has come by the clock of the world; nothing of a world runs by itself, so each look asks first. */
+/**
+ * Issues the purchases that are done by the clock of the world, and sends the gifts whose day has come; nothing of a world runs by
+ * itself, so each look asks first.
+ */
 export function sendDueGifts({ clock, gifts }: Pick<World, 'clock' | 'gifts'>): void {
-  const due = gifts.waiting.filter(({ dueAt }) => dueAt <= clock.now());
-  for (const gift of due) {
-    gifts.waiting.splice(gifts.waiting.indexOf(gift), 1);
-    gift.send();
+  const now = clock.now();
+  for (const purchase of gifts.purchases.values()) {
+    if (purchase.kind === 'taken' && purchase.failsWith === null && purchase.doneAt <= now) purchase.issue();
+  }
+  const due = gifts.waiting.filter(({ dueAt }) => dueAt <= now);
+  for (const mail of due) {
+    gifts.waiting.splice(gifts.waiting.indexOf(mail), 1);
+    mail.send();
   }
 }
 

@@ -14,14 +14,14 @@ export type GiftPurchaseRecord =
       readonly orderNumber: string;
       /** Until then it is processed, milliseconds since 1970. */
       readonly doneAt: number;
-      /** Sends the gifts, the first time that it is called. */
+      /** Makes the gifts and the receipt ready to be sent, the first time that it is called. */
       readonly issue: () => void;
       /** What it fails with; null where it succeeds. */
       readonly failsWith: GiftCode | null;
     };
 
-/** A gift that was bought for a later day; `dueAt`: milliseconds since 1970. */
-type WaitingGift = { readonly dueAt: number; readonly send: () => void };
+/** A gift, or the receipt of a purchase, that is not sent yet; `dueAt`: milliseconds since 1970. */
+type WaitingMail = { readonly dueAt: number; readonly send: () => void };
 
 /** What a world keeps about gifts, none yet: purchases by request id, and what was bought and is not sent yet. */
-export const noGiftRecords = () => ({ purchases: new Map<string, GiftPurchaseRecord>(), waiting: [] as WaitingGift[] });
+export const noGiftRecords = () => ({ purchases: new Map<string, GiftPurchaseRecord>(), waiting: [] as WaitingMail[] });

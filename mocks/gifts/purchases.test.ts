@@ -119,6 +119,16 @@ describe('gifts of the world, bought by a member', () => {
     expect(await newestGift()).toMatchObject({ total: 5000, status: 'complete' });
   });
 
+  test('GFT-058 gifts are issued when their purchase is done, also where no page asks what became of it', async () => {
+    await buy(freshId());
+    await buy(freshId(), { gifts: [gift('fail-order_failed@northstar.test')] });
+    expect(sentTo()).toEqual([]);
+    world.clock.advance(GIFT_DELAY_MS);
+    expect(sentTo()).toEqual(['ada@example.com', 'gwen@northstar.test']);
+    expect(sentTo()).toHaveLength(2);
+    expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+  });
+
   test('GFT-060 a gift of today goes out at once, wherever its sender is', async () => {
     world.clock.set(Date.parse('2026-06-10T10:00:00Z'));
     const id = freshId();

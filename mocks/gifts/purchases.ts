@@ -51,7 +51,7 @@ export const giftPurchaseHandlers = (world: World) => [
     if (record.memberId !== null && record.memberId !== memberIdOf(session)) return refuse(401, 'SIGN_IN_REQUIRED');
     if (world.clock.now() < record.doneAt) return failed(200, 'EPROMISERETRY', record.orderNumber);
     if (record.failsWith !== null) return failed(200, record.failsWith, record.orderNumber);
-    record.issue();
+    sendDueGifts(world);
     return { orderNumber: record.orderNumber };
   }),
 ];
@@ -85,7 +85,7 @@ function taken(world: World, body: Body, asked: string, session: Session): Taken
     orderNumber,
     doneAt,
     failsWith,
-    issue: once(() => issue(world, orderNumber, body)),
+    issue: once(() => issue(world, { orderNumber, doneAt }, body)),
   };
   if (failsWith === null && session.kind === 'member') keepInHistory(world, record, body, session.member.account);
   return record;
@@ -99,14 +99,14 @@ function once(work: () => void): () => void {
   };
 }
 
-/** One gift for each recipient, by mail on its day (GFT-060), and a receipt for the sender (GFT-058). */
-function issue(world: World, orderNumber: string, body: Body): void {
+/** One gift for each recipient, by mail on its day (GFT-060), and a receipt for the sender at once (GFT-058). */
+function issue(world: World, { orderNumber, doneAt }: Pick<Taken, 'orderNumber' | 'doneAt'>, body: Body): void {
+  const { waiting } = world.gifts;
   for (const gift of body.egifts) {
     world.effects.giftsBought += 1;
-    world.gifts.waiting.push({ dueAt: giftDueAt(gift), send: () => mailGift(world, body, gift) });
+    waiting.push({ dueAt: giftDueAt(gift), send: () => mailGift(world, body, gift) });
   }
-  sendDueGifts(world);
-  mailReceipt(world, body, orderNumber);
+  waiting.push({ dueAt: doneAt, send: () => mailReceipt(world, body, orderNumber) });
 }
 
 type Account = Extract<Session, { kind: 'member' }>['member']['account'];
