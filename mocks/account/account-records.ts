@@ -1,6 +1,6 @@
 import type { SafePath } from '#domain/return-url.ts';
 import type { Member } from '../session/members.ts';
-import type { AddressRecord } from './account.ts';
+import type { AddressRecord, Card } from './account.ts';
 import type { Message } from './outbox.ts';
 import type { OneTimeCode } from './second-factor/one-time-codes.ts';
 
@@ -13,8 +13,16 @@ export type Challenge = Claim & { rememberMe: boolean };
 /** Why a card call is refused: a code of the catalogue, and words of the server for a few. */
 export type CardRefusal = { code: string; message?: string };
 
-/** A reload that arrived: what it asked for, and what became of it for good. */
-export type ReloadRecord = { readonly asked: string; readonly refusal: CardRefusal | null };
+/** A reload that arrived: what it asked for, its card, and what became of it for good. */
+export type ReloadRecord = { readonly asked: string; readonly card: Card; readonly refusal: CardRefusal | null };
+
+/** A transfer that was made: what it asked for, its cards, and what moved, cents. */
+type TransferRecord = {
+  readonly asked: string;
+  readonly from: Card;
+  readonly to: Card;
+  readonly amount: number;
+};
 
 /** What a world keeps about its accounts besides the members themselves, nothing yet. Keys of the first four are secrets. */
 export function noAccountRecords() {
@@ -44,7 +52,7 @@ export function noAccountRecords() {
       { readonly asked: string; readonly cardId: string; readonly refusal: string | null }
     >(),
     /** Transfers between cards, by member and request id: each is made once. Cents. */
-    transfers: new Map<string, { readonly asked: string; readonly amount: number }>(),
+    transfers: new Map<string, TransferRecord>(),
     /** Reloads, by member and request id. */
     reloads: new Map<string, ReloadRecord>(),
     /** Promo codes that were redeemed, by member and code. */

@@ -27,27 +27,35 @@ function move(world: World, { from, to, amount }: Move): void {
   world.effects.balancesTransferred += 1;
 }
 
+type Wanted = { readonly fromCardId: string; readonly toCardId: string; readonly amount?: number | undefined };
+
+/** Between two cards of the member, all of the balance where no amount is named; null where one of the cards is not there. */
+function moveAskedFor(account: Account, { fromCardId, toCardId, amount }: Wanted): Move | null {
+  const from = cardOf(account, fromCardId);
+  const to = cardOf(account, toCardId);
+  if (!from || !to) return null;
+  return { from, to, amount: amount === undefined ? from.balance : Math.round(amount * 100) };
+}
+
 const cardOf = ({ cards }: Account, cardId: string) => cards.find((card) => card.cardId === cardId);
 
 export const cardTransferHandlers = (world: World) => [
   respondGraph(world, transferCardBalance, ({ variables, session }) => {
     if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
     const { account } = session.member;
-    const { fromCardId, toCardId, requestId } = variables;
-    const from = cardOf(account, fromCardId);
-    const to = cardOf(account, toCardId);
-    if (!from || !to) return refuseGraph('CARD_NOT_FOUND');
-    const intent = `${account.memberId} ${requestId}`;
+    const intent = `${account.memberId} ${variables.requestId}`;
     const asked = JSON.stringify(variables);
     const earlier = world.accounts.transfers.get(intent);
     if (earlier && earlier.asked !== asked) return refuseGraph('REQUEST_ID_REUSED');
-    const amount =
-      earlier?.amount ?? (variables.amount === undefined ? from.balance : Math.round(variables.amount * 100));
+    // What has moved stays true where one of its cards has been removed since.
+    const wanted = earlier ?? moveAskedFor(account, variables);
+    if (!wanted) return refuseGraph('CARD_NOT_FOUND');
+    const { from, to, amount } = wanted;
     if (!earlier) {
-      const code = refusalOf({ from, to, amount });
+      const code = refusalOf(wanted);
       if (code !== null) return refuseGraph(code);
-      move(world, { from, to, amount });
-      world.accounts.transfers.set(intent, { asked, amount });
+      move(world, wanted);
+      world.accounts.transfers.set(intent, { asked, ...wanted });
     }
     return { transferCardBalance: { amount: amount / 100, cards: [cardAnswer(world, from), cardAnswer(world, to)] } };
   }),

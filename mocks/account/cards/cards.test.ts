@@ -129,6 +129,19 @@ test('SVC-010 a balance moves once for each request id, and stands in both ledge
   expect((await ledgerOf(toCardId)).entries[0]).toMatchObject({ kind: 'transfer-in', amount: 4000, balance: 5250 });
 });
 
+test('SVC-010 D-112 a repeat says that the balance has moved, also where its card has been removed since', async () => {
+  const world = startWorld({ persona: 'member-gold' });
+  const variables = { fromCardId: await idOf(0), toCardId: await idOf(1), requestId: 'all' };
+  const moved = await transferCardBalance({ variables });
+  expect(moved).toMatchObject({ outcome: 'transferred', amount: 4250 });
+  await removeCard({ params: { cardId: variables.fromCardId } });
+  expect(await transferCardBalance({ variables })).toMatchObject({ outcome: 'transferred', amount: 4250 });
+  expect(await transferCardBalance({ variables: { ...variables, requestId: 'two' } })).toEqual(
+    refusedWith('CARD_NOT_FOUND'),
+  );
+  expect(world.effects.balancesTransferred).toBe(1);
+});
+
 test('SVC-008 a transfer to exactly $500 is accepted, one cent more is refused', async () => {
   const world = startWorld({ persona: 'member-gold' });
   const cards = world.account('member-gold').cards;

@@ -71,6 +71,18 @@ describe('reloads of the world', () => {
     expect(world.effects.reloads).toBe(1);
   });
 
+  test('CRD-026 D-131 a repeat says what became of the request, also where its card has been removed since', async () => {
+    await reload();
+    record().status = 'inactive';
+    await reload({ requestId: 'request-0000-0002' });
+    const { account } = world.member('member-green');
+    account.cards.splice(0, account.cards.length);
+    expect(await reload()).toMatchObject({ outcome: 'reloaded', card: { cardId, balance: { amount: 5000 } } });
+    expect(await reload({ requestId: 'request-0000-0002' })).toEqual(ofCode('121030'));
+    expect(await reload({ requestId: 'request-0000-0003' })).toEqual(ofCode('CARD_NOT_FOUND'));
+    expect(world.effects).toMatchObject({ reloads: 1, reloadsRecognised: 1 });
+  });
+
   test('SVC-008 SVC-018 a card is filled to exactly $500 and never above', async () => {
     expect(await reload({ amount: 47_501 })).toEqual(ofCode('121023'));
     expect(await reload({ requestId: 'request-0000-0002', amount: 47_500 })).toMatchObject({ outcome: 'reloaded' });

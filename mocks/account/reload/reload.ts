@@ -17,17 +17,18 @@ export const reloadHandlers = (world: World) => [
   respondToMember(world, reloadCard, ({ account, params, body, request }) => {
     const id = request.headers.get('idempotency-key') ?? '';
     if (!REQUEST_ID.test(id)) return refuse(400, 'IDEMPOTENCY_KEY_REQUIRED');
-    const card = account.cards.find(({ cardId }) => cardId === params['cardId']);
-    if (!card) return refuse(404, 'CARD_NOT_FOUND');
     const amount = Math.round(body.amount * 100);
-    const asked = JSON.stringify([card.cardId, amount, body.paymentMethodId, body.reputation]);
+    const asked = JSON.stringify([params['cardId'], amount, body.paymentMethodId, body.reputation]);
     const { reloads } = world.accounts;
     const key = `${account.memberId} ${id}`;
     const known = reloads.get(key);
     if (known && known.asked !== asked) return refuse(422, 'IDEMPOTENCY_KEY_REUSED');
+    // What became of a request stays true where its card has been removed since.
+    const card = known?.card ?? account.cards.find(({ cardId }) => cardId === params['cardId']);
+    if (!card) return refuse(404, 'CARD_NOT_FOUND');
     // A refusal is kept too: a copy of the request that is still on its way must not be charged after it (D-131).
     const refusal = known ? known.refusal : refusalOf(world, account, card, amount, body.paymentMethodId);
-    reloads.set(key, { asked, refusal });
+    reloads.set(key, { asked, card, refusal });
     if (refusal) return HttpResponse.json(refusal, { status: 422 });
     if (known) {
       world.effects.reloadsRecognised += 1;
