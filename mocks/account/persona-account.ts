@@ -51,13 +51,13 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
   });
   const paymentMethods = [
     ...persona.paymentTypes.map((paymentType, at) =>
-      paymentMethodRecord(memberId, paymentType, {
+      paymentMethodRecord(memberId, paymentType, now, {
         isDefault: at === 0,
         billingAddressId: isCardType(paymentType) ? billing.addressId : null,
       }),
     ),
     ...persona.paymentEnds.map((accountNumberLastFour) =>
-      paymentMethodRecord(memberId, 'visa', { accountNumberLastFour, billingAddressId: billing.addressId }),
+      paymentMethodRecord(memberId, 'visa', now, { accountNumberLastFour, billingAddressId: billing.addressId }),
     ),
   ];
   const ownCard = cards[0]?.cardNumber.slice(-4);

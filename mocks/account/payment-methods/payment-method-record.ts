@@ -5,10 +5,11 @@ import type { PaymentMethodRecord } from '../account.ts';
 /** How long a saved card is still good: a fixed year would be over one day. */
 const YEARS_GOOD = 3;
 
-/** A saved way to pay; everything that is left out follows from the owner and the kind. */
+/** A way to pay that is saved at `now`; everything that is left out follows from the owner and the kind. */
 export function paymentMethodRecord(
   owner: string,
   paymentType: PaymentType,
+  now: number,
   rest: Partial<PaymentMethodRecord> = {},
 ): PaymentMethodRecord {
   const isCard = paymentType !== 'paypal' && paymentType !== 'venmo';
@@ -21,7 +22,7 @@ export function paymentMethodRecord(
     paymentType,
     paymentSource: null,
     isDefault: false,
-    expires: isCard ? { month: 11, year: new Date().getFullYear() + YEARS_GOOD } : null,
+    expires: isCard ? { month: 11, year: new Date(now).getUTCFullYear() + YEARS_GOOD } : null,
     billingAddressId: null,
     ...rest,
     accountNumberLastFour: lastFour === null ? null : lastFour.padStart(4, '0'),

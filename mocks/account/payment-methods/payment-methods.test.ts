@@ -10,6 +10,7 @@ import {
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { setUpServer } from '#tests/support/set-up-server.ts';
 import { makeCardToken } from '../../card-vault/card-token.ts';
+import { createClock } from '../../clock.ts';
 import { startWorld } from '../../server.ts';
 
 setUpServer();
@@ -26,6 +27,14 @@ const add = (paymentInstrumentToken: string) =>
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
 
 describe('payment methods of a member', () => {
+  test('a world of another year has cards that are good in it', async () => {
+    const at = Date.UTC(2040, 0, 31);
+    startWorld({ persona: 'member-refused', clock: createClock({ at, frozen: true }) });
+    const years = (await readPaymentMethods({})).flatMap(({ expires }) => (expires ? [expires.year] : []));
+    expect(years.length).toBeGreaterThan(5);
+    expect(years.filter((year) => year !== 2043)).toEqual([]);
+  });
+
   test('CRD-039 CRD-048 a card is saved by its token, with kind, last four digits and expiry; the first one is the default', async () => {
     startWorld({ persona: 'member-without-payment-methods' });
     const saved = await add(token('a'));

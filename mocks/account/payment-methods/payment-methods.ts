@@ -61,7 +61,10 @@ export const paymentMethodHandlers = (world: World) => [
     if (card instanceof Response) return card;
     const { paymentType, lastFour, expires } = card;
     const rest = { accountNumberLastFour: lastFour, expires, billingAddressId: body.billingAddressId };
-    const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, paymentType, rest));
+    const kept = keepPaymentMethod(
+      account,
+      paymentMethodRecord(account.memberId, paymentType, world.clock.now(), rest),
+    );
     world.accounts.cardTokens.set(body.paymentInstrumentToken, kept.paymentMethodId);
     world.effects.paymentMethodsAdded += 1;
     return paymentMethodAnswer(kept);

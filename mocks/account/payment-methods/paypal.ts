@@ -36,7 +36,7 @@ export const paypalHandlers = (world: World) => [
       const saved = account.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === approval.methodId);
       return saved ? paymentMethodAnswer(saved) : refuse(410, 'APPROVAL_EXPIRED');
     }
-    const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, 'paypal'));
+    const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, 'paypal', world.clock.now()));
     approval.methodId = kept.paymentMethodId;
     world.effects.paymentMethodsAdded += 1;
     return paymentMethodAnswer(kept);
