@@ -115,10 +115,14 @@ async function crossing(world: World, operation: string, signal: AbortSignal): P
     setTimeout(overtaken, 50);
     return;
   }
-  await Promise.race([
-    new Promise<void>((resolve) => waiting.set(operation, resolve)),
-    pause(CROSSING_MS, signal).finally(() => waiting.delete(operation)),
-  ]);
+  await new Promise<void>((resolve) => {
+    waiting.set(operation, resolve);
+    void pause(CROSSING_MS, signal).then(() => {
+      // A later request may wait in the place of one that was overtaken.
+      if (waiting.get(operation) === resolve) waiting.delete(operation);
+      resolve();
+    });
+  });
 }
 
 /** Waits, or ends at once when the other side has left. */

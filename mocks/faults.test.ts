@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
@@ -112,6 +112,30 @@ describe('faults', () => {
     };
     await Promise.all([ask('Seattle'), ask('Chicago')]);
     expect(arrived).toEqual(['Chicago', 'Seattle']);
+  });
+
+  test('an answer that was overtaken takes the place of no later one that waits', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const world = startWorld();
+    world.fail(searchLocations, 'reorder');
+    const arrived: string[] = [];
+    const ask = async (place: string) => {
+      await world.send(`/apiproxy/v1/locations?place=${place}`);
+      arrived.push(place);
+    };
+    const asked = [ask('Seattle')];
+    for (const [place, ms] of [
+      ['Chicago', 1000],
+      ['Denver', 500],
+      ['Boston', 1000],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(ms);
+      asked.push(ask(place));
+    }
+    await vi.advanceTimersByTimeAsync(5000);
+    await Promise.all(asked);
+    expect(arrived).toEqual(['Chicago', 'Seattle', 'Boston', 'Denver']);
   });
 
   test('a call that hangs ends when the app leaves, without a failure', async () => {
