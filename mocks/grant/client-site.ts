@@ -1,3 +1,4 @@
+import { lookUp } from '#domain/look-up.ts';
 import { onOtherName } from '../other-name.ts';
 import { escaped, outsidePage } from '../outside-page.ts';
 import { CLIENT_SITE_PATH } from './client-site-path.ts';
@@ -13,7 +14,7 @@ export const isClientSiteRequest = ({ url }: Request) => new URL(url).pathname =
 export function clientSiteAnswer({ url }: Request): Response {
   const here = new URL(url);
   const came = [...here.searchParams].filter(([name]) => name !== 'client');
-  const client = OAUTH_CLIENTS[here.searchParams.get('client') ?? ''];
+  const client = lookUp(OAUTH_CLIENTS, here.searchParams.get('client') ?? '');
   if (client === undefined || came.length === 0) return beginning(here);
   return outsidePage({
     service: client.name,

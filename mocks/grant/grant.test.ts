@@ -94,6 +94,10 @@ describe('the page of a client', () => {
     );
   });
 
+  test('it begins where a client is named as what every object inherits', async () => {
+    expect(await shown({ client: '__proto__', code: '1' })).toContain('href="http://localhost/oauth/authorize');
+  });
+
   test('it begins with a link for each client, to the shop under the other name of this computer', async () => {
     expect(await shown({})).toContain(
       'href="http://localhost/oauth/authorize?client_id=ridewell&amp;response_type=code',
