@@ -14,6 +14,10 @@ const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const settings = readFileSync('.npmrc', 'utf8').split('\n');
 const query = lock.packages['node_modules/@tanstack/query-core'];
 
+/** A setting of npm by which packages would come from another host, or from one that is not proven. */
+const leadsElsewhere = (line: string) =>
+  /^\s*["']?(@[\w./-]+:)?registry["']?\s*(=|$)|strict-ssl|cafile|proxy/i.test(line);
+
 /** The lock file with one package more, or one that says something else. */
 const withPackage = (place: string, change: object): LockFile => ({
   packages: { ...lock.packages, [place]: { ...query, ...change } },
@@ -23,8 +27,15 @@ test('FC-191 FC-193 every package comes from the one registry with its checksum,
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
   expect(lockFaults(lock)).toEqual([]);
   for (const name of ONE_COPY) expect(lock.packages, name).toHaveProperty([`node_modules/${name}`]);
-  expect(settings.filter((line) => /^(@[\w-]+:)?registry=|strict-ssl|cafile|proxy/i.test(line))).toEqual([]);
+  expect(settings.filter(leadsElsewhere)).toEqual([]);
 });
+
+test.each([
+  'registry = https://a.example/',
+  ' registry=https://a.example/',
+  '@a:registry\t= https://a.example/',
+  '"registry"=a',
+])('FC-191 npm is not sent elsewhere by the setting %s', (line) => expect(leadsElsewhere(line)).toBe(true));
 
 test.each([
   ['another host', { resolved: 'https://registry.npmjs.org.example/a/-/a-1.0.0.tgz' }],
