@@ -1,5 +1,6 @@
 import { dirname, posix } from 'node:path';
 import ts from 'typescript';
+import { globalUse, unwrapped } from './global-rules.ts';
 import { layerOf, layers } from './layers.ts';
 import { isFloatingMoney } from './money-rules.ts';
 import { isPlainlyWritten, vagueWordsIn } from './plain-words.ts';
@@ -49,12 +50,12 @@ export const sourceRules: SourceRule[] = [
       isApp(path) &&
       !isBuild(path) &&
       !/^src\/(api\/(transport|app-files)|platform\/card-field\/document\/provider)\.ts$/.test(path),
-    places: (file) => namesUsed(file, NETWORK),
+    places: (file) => found(file, globalUse(file, NETWORK)),
   },
   {
     name: 'browser globals only in src/platform and src/app',
     applies: (path) => isApp(path) && !/^src\/(platform|app)\//.test(path),
-    places: (file) => namesUsed(file, BROWSER_GLOBALS),
+    places: (file) => found(file, globalUse(file, BROWSER_GLOBALS)),
   },
   {
     name: 'FC-142 FC-143 what was fetched lives in memory alone',
@@ -75,7 +76,7 @@ export const sourceRules: SourceRule[] = [
   },
   {
     name: 'views read tags and context; names of states are read in flows and in the session',
-    applies: (path) => isApp(path) && /^src\/areas\/.+\.tsx$/.test(path),
+    applies: (path) => isApp(path) && /^src\/(areas|parts|app\/shell)\/.+\.tsx$/.test(path),
     places: (file) => found(file, isStateAsked),
   },
   {
@@ -207,37 +208,8 @@ function isStateAsked(node: ts.Node): boolean {
   return ts.isObjectLiteralExpression(asked) || (ts.isStringLiteralLike(asked) && /^[a-z][\w.]*$/i.test(asked.text));
 }
 
-/** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
-function namesUsed(file: SourceFile, names: ReadonlySet<string>): string[] {
-  const locals = new Set<string>();
-  for (const node of file.nodes()) {
-    const declares = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
-    if ((declares || ts.isImportSpecifier(node)) && ts.isIdentifier(node.name)) locals.add(node.name.text);
-  }
-  return found(file, (node) => {
-    if (!ts.isIdentifier(node) || !names.has(node.text)) return false;
-    const { parent } = node;
-    if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-      return /^(window|globalThis|self|navigator)$/.test(parent.expression.getText());
-    }
-    return !locals.has(node.text) && !isOnlyAName(node);
-  });
-}
-
-/** `{ document: 1 }`, `type A = { window: B }`, `<a download>`: the word names a property, not the global. */
-function isOnlyAName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isJsxAttribute(parent) || ts.isQualifiedName(parent) || ts.isTypeReferenceNode(parent)) return true;
-  const names = ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent);
-  return (names || ts.isMethodSignature(parent) || ts.isPropertyDeclaration(parent)) && parent.name === node;
-}
-
 function wordsUsed(file: SourceFile, words: ReadonlySet<string>): string[] {
   return found(file, (node) => ts.isIdentifier(node) && words.has(node.text));
-}
-
-function unwrapped(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
 }
 
 /** One without arguments only tells what the device is set to. */

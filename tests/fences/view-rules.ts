@@ -28,13 +28,33 @@ export function isDialogWithoutBack(file: SourceFile, node: ts.Node): boolean {
 
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
+const JOINS = new Set([
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /** Words for people in a view: between its tags, or in an attribute that is shown or read out. */
 export function isHardCodedWord(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasLetters(node.text);
+  if (ts.isJsxExpression(node)) return !ts.isJsxAttribute(node.parent) && hasWords(node.expression);
   if (!ts.isJsxAttribute(node) || !SPOKEN_ATTRIBUTES.has(node.name.getText())) return false;
   const { initializer } = node;
-  const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-  return value !== undefined && ts.isStringLiteralLike(value) && hasLetters(value.text);
+  return hasWords(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
+}
+
+/** Whether what an expression comes to may be words that stand in it: not what it compares, nor what it hands to a function. */
+function hasWords(value: ts.Node | undefined): boolean {
+  if (value === undefined) return false;
+  if (ts.isStringLiteralLike(value)) return hasLetters(value.text);
+  if (ts.isParenthesizedExpression(value)) return hasWords(value.expression);
+  if (ts.isConditionalExpression(value)) return hasWords(value.whenTrue) || hasWords(value.whenFalse);
+  if (ts.isTemplateExpression(value))
+    return hasLetters(value.head.text) || value.templateSpans.some(({ literal }) => hasLetters(literal.text));
+  return ts.isBinaryExpression(value) && JOINS.has(value.operatorToken.kind)
+    ? hasWords(value.left) || hasWords(value.right)
+    : false;
 }
