@@ -115,8 +115,8 @@ test('pages ask for the position only and are never kept unchecked', () => {
   expect(headers['vary']).toContain('Accept-Language');
 });
 
-test('hashed files are kept for a year, pictures are shown again while they are asked about, service workers never', () => {
+test('hashed files are kept for a year, pictures are shown again while they are asked about, the demo’s service worker never', () => {
   expect(cacheControlOf('/assets/main-abc.js')).toContain('immutable');
-  expect(cacheControlOf('/sw.js')).toBe('no-cache');
+  expect(cacheControlOf('/mockServiceWorker.js')).toBe('no-cache');
   expect(cacheControlOf('/icon.svg')).toMatch(/^public, max-age=3600, stale-while-revalidate=\d+$/);
 });

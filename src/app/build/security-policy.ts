@@ -143,8 +143,11 @@ export const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
 /** A visitor who comes back within the week sees the pictures that are there, and gets newer ones for the next time. */
 export const FILES_CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
+/** The service worker of the static demo: an old one would answer for a backend that is gone. The app itself has none. */
+const DEMO_WORKER = '/mockServiceWorker.js';
+
 /** How long a file may be kept. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return HASHED_FILES_CACHE;
-  return /(^|\/)[\w-]*(sw|worker)\.js$/.test(path) ? 'no-cache' : FILES_CACHE;
+  return path === DEMO_WORKER ? 'no-cache' : FILES_CACHE;
 }
