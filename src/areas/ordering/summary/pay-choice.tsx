@@ -29,6 +29,8 @@ export function PayChoice({ summary }: PayChoiceProps) {
   const { product } = useConfiguration();
   const { method, isReload, isMethodMissing, isBusy, leftOut } = summary;
   const { cards, methods, mayAdd, hasUnusable } = summary.ways;
+  // What a store leaves out is said below; an account that has none at all is said to have none by every store.
+  const isWithout = cards.length === 0 && methods.length === 0 && (mayAdd || !hasUnusable);
   const choose = (value: string) => {
     const kind = cards.some(({ cardId }) => cardId === value) ? 'stored-value-card' : 'payment-instrument';
     const chosen: PaymentChoice = value === ADD ? { kind: 'add-payment' } : { kind, id: value };
@@ -36,7 +38,7 @@ export function PayChoice({ summary }: PayChoiceProps) {
   };
   return (
     <>
-      {mayAdd && cards.length === 0 && methods.length === 0 ? (
+      {isWithout ? (
         <Notice tone="info">{text(hasUnusable ? 'ordering-summary.none-usable' : 'ordering-summary.none')}</Notice>
       ) : null}
       {leftOut === null ? null : (

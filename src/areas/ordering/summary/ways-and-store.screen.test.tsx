@@ -26,6 +26,16 @@ test('ORD-065 a member whose saved ways to pay are none for an order is not said
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
+test('ORD-065 a member without any is said to have none by a store that takes only cards, too', async () => {
+  app.world.account('member-without-cards').paymentMethods.splice(0);
+  const storeNumber = storeWhere(app.world, (record) => traitsIn(app.world, record).ordering.svcOnly);
+  await openCart('member-without-cards', { hash: '#payment-summary', storeNumber });
+  const opened = await sheet();
+  await within(opened).findByText('This store takes only Northstar Cards for orders placed ahead.');
+  within(opened).getByText(NONE);
+  expect(screen.queryByText(NONE_USABLE)).toBeNull();
+});
+
 test('ORD-056 D-355 cards that cannot be read keep no saved method from paying', async () => {
   app.world.fail(readCards, 'html');
   const opened = await openSummary('member-many-cards');
