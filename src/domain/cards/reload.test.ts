@@ -37,7 +37,7 @@ describe('a reload for an order', () => {
     expect(reloads(4000, 0).chosen).toBe(5000);
   });
 
-  test('ORD-070 SVC-008 drops what would break the limit, and chooses the largest where none reaches the minimum', () => {
+  test('ORD-070 SVC-008 OPP-079 drops what would break the limit, and chooses the largest where none reaches the minimum', () => {
     expect(reloads(48_900, 48_000)).toEqual({ amounts: [1000, 1500, 2000], chosen: 2000 });
     expect(reloads(60_000, 45_000)).toEqual({ amounts: [], chosen: null });
   });

@@ -49,6 +49,7 @@ test('OPP-033 OPP-034 a member needs something to pay with and a price that is n
   expect(placementProblem({ ...order, tenders: [] })).toEqual(insufficient);
   const tender = { id: 'card-1', tender: 'stored-value-card', amount: -1 } as const;
   expect(placementProblem({ ...order, tenders: [tender] })).toEqual(insufficient);
+  expect(placementProblem({ ...order, tenders: [{ ...tender, id: '', amount: 500 }] })).toEqual(insufficient);
   expect(placementProblem({ ...order, tenders: [{ ...tender, amount: 0 }] })).toBeNull();
   expect(placementProblem({ ...order, tenders: [], guest })).toBeNull();
 });

@@ -35,6 +35,22 @@ test('ORD-021 the way to change the pickup keeps the focus beside what it opens'
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your pickup' }));
 });
 
+test('ORD-019 the time, the way of pickup and the saved method that were chosen stay from page to page', async () => {
+  await openSummary('member-gold');
+  await app.press('Change pickup');
+  await choose('11:10 AM');
+  await choose(/^Drive-thru/);
+  await choose(/^Visa/);
+  await app.router.navigate({ to: '/menu' });
+  await app.noDialog();
+  await app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' });
+  const opened = await screen.findByRole('dialog', { name: 'Review and pay' });
+  await within(opened).findByRole('radio', { name: /^Visa/, checked: true });
+  await app.press('Change pickup');
+  expect(await screen.findByRole('radio', { name: '11:10 AM', checked: true })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Drive-thru/, checked: true })).toBeTruthy();
+});
+
 test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by itself, and another one is chosen', async () => {
   const { opened, later } = await reviewForTenPast();
   later();

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { standIn } from '#tests/support/stand-in.ts';
 
@@ -58,6 +60,14 @@ test('ORD-098 ORD-099 a price that is refused is measured', async () => {
       error_code: '110000',
     },
   ]);
+});
+
+test('ORD-098 a price that is refused without a code that can be read is measured, too', async () => {
+  answerInstead(priceOrder, () => Response.json({ errors: [{ message: 'No price.' }] }));
+  const measured = troubles();
+  await openCart('member-gold');
+  await screen.findByRole('dialog');
+  expect(measured()).toMatchObject([{ event: 'order_error', store_number: storeOf(), error_code: 'UNKNOWN' }]);
 });
 
 test('ORD-098 ORD-099 an order that is turned away before it is looked at is measured, each time', async () => {
