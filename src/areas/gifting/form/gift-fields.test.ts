@@ -70,15 +70,18 @@ describe('a form is complete', () => {
     ['GFT-029 at the lower bound', { amount: 'custom', customAmount: '5' }],
     ['GFT-029 at the upper bound', { amount: 'custom', customAmount: '100' }],
     ['GFT-026 with whatever name the sender has', { senderName: '!?' }],
+    ['GFT-026 with a name of the sender of any length', { senderName: 'x'.repeat(200) }],
     ['GFT-025 GFT-037 with long addresses', { senderEmail: addressOf(51), recipientEmail1: addressOf(254) }],
     ['GFT-039 delivered to an account of a social network', { deliveryMethod: 'social' }],
     ['with a custom amount that was given up', { customAmount: 'ten' }],
   ])('%s', (_, changes) => expect(mistakes(changes)).toEqual([]));
 });
 
-test('GFT-011 OPP-085 every recipient needs both a name and an address', () => {
-  const changes = { recipientName3: 'Grace', recipientEmail3: '' };
-  expect(mistakes(changes, [1, 3])).toEqual(['recipientEmail3: recipient-email']);
+test.each([
+  ['an address', { recipientName3: 'Grace', recipientEmail3: '' }, 'recipientEmail3: recipient-email'],
+  ['a name', { recipientName3: '', recipientEmail3: 'grace@example.com' }, 'recipientName3: recipient-name-missing'],
+])('GFT-011 OPP-085 every recipient needs both a name and an address: without %s', (_, changes, mistake) => {
+  expect(mistakes(changes, [1, 3])).toEqual([mistake]);
   expect(isComplete({ ...filled, ...changes }, { ...needs, recipients: [1, 3] })).toBe(false);
   expect(isComplete({ ...filled, ...changes }, needs)).toBe(true);
 });

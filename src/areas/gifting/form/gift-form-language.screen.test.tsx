@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -27,6 +28,16 @@ test('GFT-003 GFT-035 what is filled in, and what is wrong with it, stays when t
   expect(app.field('Nom du destinataire')).toBe(name);
   expect(name.value).toBe('Ada');
   expect(errors()).toEqual(['Saisissez votre nom', 'Saisissez votre adresse courriel']);
+});
+
+test('GFT-019 once the language changes the details of the same gift are asked for in the new one', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await app.open(GIFT);
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  const asked = { productNumber: '80010101', locale: 'en-US' };
+  expect(sentVariables(readGiftDetails)).toEqual([asked]);
+  await inFrench();
+  await waitFor(() => expect(sentVariables(readGiftDetails)).toEqual([asked, { ...asked, locale: 'fr-CA' }]));
 });
 
 test('GFT-003 GFT-064 a gift that cannot be had in the other language is bought as it came', async () => {
