@@ -23,6 +23,26 @@ test('CRD-037 BIL-001 the page lists the member’s saved payment methods, the d
   expect(app.main().getByText('PayPal').closest('li')?.textContent).not.toContain('Default');
 });
 
+test('CRD-037 a saved method is listed whatever its kind is', async () => {
+  const [saved] = methods();
+  if (!saved) throw new Error('There is no payment method.');
+  const kinds = ['amex', 'discover', 'mastercard', 'venmo'] as const;
+  for (const paymentType of kinds)
+    methods().push({
+      ...saved,
+      paymentMethodId: paymentType,
+      paymentInstrumentId: paymentType,
+      paymentType,
+      isDefault: false,
+    });
+  await app.open(PAGE);
+  const list = (await listed()).closest('ul');
+  const rows = within(list ?? document.body).getAllByRole('listitem');
+  const names = [/^Visa/, /^PayPal/, /^American Express/, /^Discover/, /^Mastercard/, /^Venmo/];
+  expect(rows).toHaveLength(names.length);
+  names.forEach((name, at) => void expect(rows[at]?.textContent).toMatch(name));
+});
+
 test('CRD-050 without any it says so, with ways to add one', async () => {
   await app.open(PAGE, { as: 'member-without-payment-methods' });
   expect(await screen.findByText('Your account has no payment methods.')).toBeTruthy();

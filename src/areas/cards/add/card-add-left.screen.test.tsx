@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addDigitalCard } from '#api/account/card-add.ts';
 import { readCards } from '#api/account/cards.ts';
+import { refuse } from '#mocks/respond.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { answerInstead, held, holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -106,6 +107,18 @@ test('SVC-034 SVC-038 D-416 a card that is refused after its page was left says 
   release();
   expect(await screen.findByText('Failed to add card')).toBeTruthy();
   expect(screen.getByText('This card is already registered.')).toBeTruthy();
+});
+
+test('SVC-018 D-416 a refusal that comes after its page was left says the most that a card may hold', async () => {
+  await openFromCards();
+  const { released, release } = held();
+  answerInstead(addDigitalCard, async () => {
+    await released;
+    return refuse(400, '121023');
+  });
+  await pressAndLeave();
+  release();
+  expect(await screen.findByText("Your card's total amount cannot exceed $500.")).toBeTruthy();
 });
 
 test('SVC-038 D-416 a card whose answer is lost after its page was left is said, and is in the list', async () => {

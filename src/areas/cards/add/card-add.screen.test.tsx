@@ -227,6 +227,16 @@ test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form
   expect(app.field('Card number').value).toBe('');
 });
 
+test.each(['drop-before', 'html'] as const)(
+  'OPP-082 SVC-038 a link that has no answer which can be read (%s) is a notification, too',
+  async (fault) => {
+    app.world.fail(readCardFromToken, fault);
+    await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+    expect(await screen.findByText('Failed to add card')).toBeTruthy();
+    expect(app.field('Card number').value).toBe('');
+  },
+);
+
 test('OPP-081 OPP-082 a link whose card could not be asked for is good still, and is read when the page is opened again', async () => {
   app.world.fail(readCardFromToken, 'status:500');
   await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
