@@ -9,6 +9,8 @@ import { startWorld, type TestWorld } from '../server.ts';
 import { type StoreRecord, storeKey } from '../stores/store-record.ts';
 import { traitsOf } from '../stores/store-traits.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
+import { nationalMenus } from './national-menus.ts';
+import { menuPageStatus } from './page-status.ts';
 
 let world: TestWorld;
 setUpServer();
@@ -31,6 +33,15 @@ test('MNU-011 PRV-041 without a store the national menus are shown, in each lang
   expect(names[2]).toContain('Boissons');
   expect(names[3]).toContain('Bebidas');
   expect(new Set(names.map((list) => list.length)).size).toBe(1);
+});
+
+test('OPP-091 the page of a category, or of a part of one, that is not there has the status 404; one that is there has none', () => {
+  const [menu] = nationalMenus('en-US').menus;
+  const [category] = menu?.categories ?? [];
+  const there = `/menu/${menu?.id}/${category?.id}`;
+  expect(menuPageStatus(world, there)).toBeNull();
+  for (const address of [`/menu/${menu?.id}/nothing`, `${there}/nothing`])
+    expect(menuPageStatus(world, address), address).toBe(404);
 });
 
 test('MNU-011 PRV-041 a store serves a part of the national menus, and not every store the same', async () => {

@@ -42,7 +42,7 @@ const details: ProductDetails = {
 
 const chosen = { details, form, quantity: 2, at: 1_800_000_000_000 };
 
-test('ORD-008 FC-044 a choice becomes a line with product, size, options, quantity, time and tip', () => {
+test('ORD-008 PRV-002 FC-044 a choice becomes a line with product, size, options, quantity, time and tip', () => {
   const choice = { sizeCode: 'L', quantities: { '5031': 2, '5014': 1, '9999': 1, '5012': 0, constructor: 1 } };
   expect(cartItemOf({ ...chosen, choice })).toEqual({
     itemId: '1010/hot/L/OPT5014*1/OPT5031*2',

@@ -210,6 +210,21 @@ describe('the heart of a product', () => {
     expect(names()).toHaveLength(3);
   });
 
+  test('OPP-049 a removal that fails leaves the list as it was, although it cannot be read again', async () => {
+    app.world.become('member-green');
+    app.world.fail(deleteFavouriteProduct, 'status:500');
+    await app.open(FAVOURITES);
+    const button = await heart('Caffè Latte');
+    const before = names();
+    app.world.fail(readFavouriteProducts, 'status:500');
+    await app.user.click(button);
+    expect(await screen.findByText(/^Something went wrong on our end/)).toBeTruthy();
+    await waitFor(() => expect(app.calls(readFavouriteProducts)).toBeGreaterThan(1));
+    expect(before).toHaveLength(3);
+    expect(names()).toEqual(before);
+    expect(isPressed(await heart('Caffè Latte'))).toBe(true);
+  });
+
   test('OPP-049 OPP-055 a removal whose answer was lost is seen in the list, which is read again', async () => {
     app.world.become('member-green');
     app.world.fail(deleteFavouriteProduct, 'drop-after', 1);

@@ -35,9 +35,11 @@ function keepStore(number?: string) {
   return storeNumber;
 }
 
-test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
+test('MNU-006 PRV-008 PRV-016 PRV-017 a member asks for ten orders and sees ten at most, without what is no product', async () => {
+  vi.spyOn(globalThis, 'fetch');
   await app.open('/menu/previous', { as: 'member-green' });
   await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(sentVariables(readPreviousOrders)).toMatchObject([{ limit: 10 }]);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
   expect((await orders()).map((each) => each.textContent).join()).not.toMatch(/Paper bag|Rounding/);
 });

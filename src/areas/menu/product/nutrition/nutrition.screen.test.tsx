@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { productQuery, readProduct } from '#api/menu/product.ts';
+import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { storeNamed } from '#tests/support/store-where.ts';
 
 const app = setUpApp();
 
@@ -37,6 +39,17 @@ test('MNU-004 MNU-019 shows what a size holds, its ingredients and allergens, an
   expect(screen.getByText('Espresso, milk.')).toBeTruthy();
   expect(screen.getByText('Contains milk.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Caffè Latte' }).getAttribute('href')).toBe('/menu/product/1010/hot');
+});
+
+test('MNU-013 it is asked for at the store of the last visit', async () => {
+  const storeNumber = storeNamed(app.world, 'Seattle Open House');
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 1, confirmedAt: Date.now() };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+  const send = vi.spyOn(globalThis, 'fetch');
+  await app.open(NUTRITION);
+  await app.heading('Nutrition for Caffè Latte');
+  const asked = send.mock.calls.map(([to]) => String(to)).filter((to) => to.includes('/ordering/1010'));
+  expect(asked).toEqual([expect.stringMatching(new RegExp(`[?&]storeNumber=${storeNumber}(&|$)`))]);
 });
 
 test('MNU-019 each amount stands beside its name, in its unit, and what is not known is said', async () => {
