@@ -16,6 +16,7 @@ import { operationsOf } from '#mocks/handlers.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { comeBack } from '#tests/support/visibility.ts';
 import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
@@ -325,6 +326,18 @@ test('FED-061 the request for a birthday is there for a member without one, and 
   app.world.become('member-gold');
   await openFeed();
   await screen.findByRole('heading', { name: 'Your birthday drink is on us' });
+  expect(screen.queryByRole('link', { name: 'Add your birthday' })).toBeNull();
+});
+
+test('FED-061 while it is not known whether a birthday is on file, none is asked for', async () => {
+  app.world.become('member-gold');
+  const release = holdCalls((call) => call.includes(readProfile.contract.path));
+  await openFeed();
+  await screen.findByRole('heading', { name: 'Your birthday drink is on us' });
+  expect(screen.queryByRole('link', { name: 'Add your birthday' })).toBeNull();
+  release();
+  await settled();
+  expect(app.calls(readProfile)).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Add your birthday' })).toBeNull();
 });
 

@@ -282,7 +282,7 @@ describe('unlinking', () => {
   };
 
   for (const persona of ['anonymous', 'guest'] as const) {
-    test(`PTN-035 PTN-036 a visitor who confirms signs in first, comes back to the question, and confirms anew: ${persona}`, async () => {
+    test(`PTN-023 PTN-035 PTN-036 a visitor who confirms signs in first, comes back to the question, and confirms anew: ${persona}`, async () => {
       app.world.become(persona);
       await ask();
       await press();

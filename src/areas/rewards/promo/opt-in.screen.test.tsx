@@ -55,7 +55,7 @@ for (const [result, picture, row, title, body] of RESULTS) {
 }
 
 for (const rest of ['/error', '/unknown', '/success/again', '/SUCCESS', '/constructor', '/', '']) {
-  test(`PRM-035 PRM-036 PRM-038 PRM-039 opt-in${rest} says that something went wrong, and leads to where help is`, async () => {
+  test(`PRM-035 PRM-036 PRM-037 PRM-038 PRM-039 opt-in${rest} says that something went wrong, and leads to where help is`, async () => {
     await app.open(`/rewards/promo/opt-in${rest}`);
     await app.heading('This offer isn’t loading');
     const help = await app.main().findByRole('link', { name: /^customer service page\b/ });

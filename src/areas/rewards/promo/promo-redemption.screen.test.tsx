@@ -62,7 +62,7 @@ describe('a link', () => {
     await redeemed();
   });
 
-  test('PRM-026 PRM-027 shows a picture under the images base of the retailer, and leads to the app', async () => {
+  test('PRM-026 PRM-027 RWD-016 shows a picture under the images base of the retailer, and leads to the app', async () => {
     app.startWorld({ persona: 'member-green', settings: { imagesBase: '/pictures' } });
     await open('7000');
     await redeemed();
@@ -73,6 +73,7 @@ describe('a link', () => {
     await open('7002');
     await app.heading(FAILED);
     await waitFor(() => expect(picture()).toBe('/pictures/promo-codes/failure.svg'));
+    expect(app.main().getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/rewards/mobile-apps');
   });
 
   test('FC-112 words of the server with markup are words', async () => {
