@@ -44,6 +44,17 @@ test('ORD-091 a map looks at another area once its centre moved by more than a q
   expect(isOtherArea(searched, { ...searched, lng: QUARTER }, { ...MAP, width: 512 }, 0.25)).toBe(true);
 });
 
+test('ORD-091 northwards and southwards a quarter of the height counts, not of the width', () => {
+  // 192 pixels of 768; at the equator a degree of latitude is as long as one of longitude.
+  const quarter = 0.263671875;
+  for (const [lat, isOther] of [
+    [quarter * 0.999, false],
+    [quarter * 1.001, true],
+    [-quarter * 1.001, true],
+  ] as const)
+    expect(isOtherArea(searched, { ...searched, lat }, MAP, 0.25), `${lat}`).toBe(isOther);
+});
+
 test('ORD-089 where more stores are available, half of that is enough', () => {
   expect([panThresholdOf(0.25, false), panThresholdOf(0.25, true)]).toEqual([0.25, 0.125]);
   const moved = { ...searched, lng: QUARTER * 0.6 };

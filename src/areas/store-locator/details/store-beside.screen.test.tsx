@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import * as columns from '#parts/use-columns.ts';
 import { results, searchBox } from '#tests/support/locator-on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standIn } from '#tests/support/stand-in.ts';
+import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
@@ -12,16 +14,41 @@ const beside = (name: string) => screen.findByRole('region', { name });
 const openStore = (details: string) =>
   act(() => app.router.navigate({ to: '/store-locator', search: { place: 'Seattle', details } }));
 
-test('LOC-046 LOC-068 another store beside the map is shown from its name on, which has the focus', async () => {
-  standIn(columns, 'useColumns', () => true);
+const pressPin = (storeNumber: string) => act(async () => standInMap.props?.onStorePressed(storeNumberOf(storeNumber)));
+
+/** The first two stores that the locator lists, on a wide screen or a phone. */
+async function openListed(isWide: boolean) {
+  standIn(columns, 'useColumns', () => isWide);
   await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(within(results()).getAllByRole('article').length).toBeGreaterThan(1));
-  const listed = within(results())
+  return within(results())
     .getAllByRole('article')
-    .map((card) => app.world.directory.records.find(({ name }) => card.textContent?.includes(name)));
-  for (const record of listed.slice(0, 2)) {
-    if (!record) return expect.fail('no such store');
-    const { storeNumber, name } = record;
+    .map((card) => app.world.directory.records.find(({ name }) => card.textContent?.includes(name)))
+    .slice(0, 2)
+    .map((record) => record ?? expect.fail('no such store'));
+}
+
+for (const isWide of [true, false]) {
+  test(`LOC-068 a press on a pin selects its store and opens no details of it, ${isWide ? 'beside the map' : 'on a phone'}`, async () => {
+    const [, store] = await openListed(isWide);
+    await pressPin(store?.storeNumber ?? '');
+    await waitFor(() => expect(standInMap.props?.selected).toBe(store?.storeNumber));
+    await app.atRest();
+    expect(app.router.state.location.search).not.toHaveProperty('details');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+}
+
+test('LOC-068 with the details of a store beside the map, a press on the pin of another one opens those of that one', async () => {
+  const [first, second] = await openListed(true);
+  await openStore(first?.storeNumber ?? '');
+  await beside(first?.name ?? '');
+  await pressPin(second?.storeNumber ?? '');
+  expect(await beside(second?.name ?? '')).toBeTruthy();
+});
+
+test('LOC-046 LOC-068 another store beside the map is shown from its name on, which has the focus', async () => {
+  for (const { storeNumber, name } of await openListed(true)) {
     // As where a pin is pressed.
     searchBox().focus();
     await openStore(storeNumber);
