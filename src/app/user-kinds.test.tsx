@@ -36,7 +36,7 @@ const MEMBERS_ONLY = {
   '/account/settings/mfa/add-phone-number': 'ACC-004',
   '/account/settings/mfa/edit-phone-number?phone=any': 'ACC-004',
   '/account/settings/password': 'ACC-004 ACC-104',
-  '/account/settings/privacy': 'ACC-004',
+  '/account/settings/privacy': 'ACC-004 ACC-113',
   '/rewards/my-rewards': 'RWD-029',
 };
 

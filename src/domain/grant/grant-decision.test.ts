@@ -58,9 +58,14 @@ describe('the request of a link', () => {
 });
 
 describe('what follows from a status', () => {
-  test('OAU-013 access that was given before leads on at once, whatever the claims', () => {
-    const decision = grantDecisionOf({ ...STATUS, authorized: true, claims: [] }, REQUEST, []);
-    expect(decision).toEqual({ kind: 'granted', address: 'https://ridewell.example/back' });
+  test('OAU-013 access that was given before leads on at once, whatever the claims and whatever the link asks for', () => {
+    const granted = { ...STATUS, authorized: true };
+    for (const claims of [[], ['account'], ['loyalty.write']]) {
+      for (const scope of [null, 'account rewards', 'loyalty.write']) {
+        const decision = grantDecisionOf({ ...granted, claims }, { ...REQUEST, scope }, []);
+        expect(decision).toEqual({ kind: 'granted', address: 'https://ridewell.example/back' });
+      }
+    }
   });
 
   test('OAU-014 AMB-44 without an address a member is asked, and Cancel has none', () => {
