@@ -10,20 +10,6 @@ const { module } = await runnerImport('tests/bench/report.ts', { configFile: fal
 const withinBudget = await module.bench({
   runs: Number(option('runs') ?? 3),
   pages: option('pages')?.split(','),
-  only: option('only')?.split(',') ?? [
-    ...[
-      'bytes',
-      'startup',
-      'repeat',
-      'interaction',
-      'menu',
-      'checkout',
-      'map',
-      'locator',
-      'world',
-      'machines',
-      'lighthouse',
-    ],
-  ],
+  only: option('only')?.split(','),
 });
 process.exit(withinBudget ? 0 : 1);

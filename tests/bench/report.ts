@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { refusalOfNames } from '#tests/support/known-names.mjs';
 import { bytes } from './bytes.ts';
 import { checkout } from './checkout.ts';
 import { type Figure, isWithin, tableOf } from './figure.ts';
@@ -18,32 +19,44 @@ const RESULTS = '.cache/bench.json';
 
 type BenchOptions = {
   readonly runs: number;
-  readonly only: readonly string[];
+  /** Groups of figures; all of them where none is named. */
+  readonly only?: readonly string[] | undefined;
   /** Paths of prerendered pages whose first visit is measured; all of them where none is named. */
   readonly pages?: readonly string[] | undefined;
 };
 
-/** Measures the wanted groups, prints them as a table, keeps them as JSON; true when each is within its budget. */
-export async function bench({ runs, only, pages }: BenchOptions): Promise<boolean> {
+type Measured = { readonly address: string } & Pick<BenchOptions, 'runs' | 'pages'>;
+
+const groups: Readonly<Record<string, (app: Measured) => Figure[] | Promise<Figure[]>>> = {
+  bytes: ({ address }) => bytes(address),
+  startup: ({ address, runs, pages }) => startup(address, runs, pages),
+  repeat: ({ address, runs }) => repeat(address, runs),
+  interaction: ({ address, runs }) => interaction(address, runs),
+  menu: ({ address, runs }) => menu(address, runs),
+  checkout: ({ address, runs }) => checkout(address, runs),
+  map: ({ address }) => mapFrames(address),
+  locator: async ({ address }) => [...(await locator(address)), ...manyStores()],
+  world,
+  machines,
+  lighthouse: ({ address }) => lighthouse(address),
+};
+
+/**
+ * Measures the wanted groups, prints them as a table, keeps them as JSON; true when each is within its budget, and false where
+ * one is wanted that there is not.
+ */
+export async function bench({ runs, only = Object.keys(groups), pages }: BenchOptions): Promise<boolean> {
+  const refusal = refusalOfNames(only, Object.keys(groups));
+  if (refusal !== null) {
+    process.stderr.write(`${refusal}\n`);
+    return false;
+  }
   const app = await serveApp();
-  const groups: Array<[name: string, measure: () => Figure[] | Promise<Figure[]>]> = [
-    ['bytes', () => bytes(app.address)],
-    ['startup', () => startup(app.address, runs, pages)],
-    ['repeat', () => repeat(app.address, runs)],
-    ['interaction', () => interaction(app.address, runs)],
-    ['menu', () => menu(app.address, runs)],
-    ['checkout', () => checkout(app.address, runs)],
-    ['map', () => mapFrames(app.address)],
-    ['locator', async () => [...(await locator(app.address)), ...manyStores()]],
-    ['world', world],
-    ['machines', machines],
-    ['lighthouse', () => lighthouse(app.address)],
-  ];
   const figures: Figure[] = [];
   try {
-    for (const [name, measure] of groups) {
+    for (const [name, measure] of Object.entries(groups)) {
       if (!only.includes(name)) continue;
-      const measured = await measure();
+      const measured = await measure({ address: app.address, runs, pages });
       figures.push(...measured);
       process.stdout.write(`${tableOf(measured)}\n\n`);
     }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,16 @@ test('an area that is listed as complete has rows, and lacks each that is not sh
   expect(missingRows(completeAreas, all, rows)).toEqual([]);
   all.delete('ACC-016');
   expect(missingRows(completeAreas, all, rows).map(({ id }) => id)).toEqual(['ACC-016']);
+});
+
+test.each([
+  [['--missing', 'LOC,locc'], /^Not known: locc\. Known are .*\bLOC\b/],
+  [['--missing'], /^Not known: \. Known are .*\bLOC\b/],
+  [['--mising', 'LOC'], /^Not known: --mising\. Known are --missing, --complete\./],
+])('npm run trace refuses %s and says what it knows', (words, answer) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/requirements/trace.mjs', ...words]);
+  expect([status, String(stdout)]).toEqual([1, '']);
+  expect(String(stderr)).toMatch(answer);
 });
 
 test('what an earlier run left counts for nothing', () => {

@@ -1,13 +1,21 @@
 // Which rows of the specification the last test run showed. `npm run trace` counts them by area, `npm run trace -- --missing
 // LOC[,GFT]` lists what an area lacks, and `--complete` fails where an area of complete-areas.json lacks a row.
 import { readFileSync } from 'node:fs';
+import { refusalOfNames } from '../support/known-names.mjs';
 import { readLastRun } from '../support/test-results.mjs';
 import { areaOf, missingRows, readRows, traceOf } from './rows.mjs';
 
 const rows = readRows();
+const [option, areas = ''] = process.argv.slice(2);
+const refusal =
+  refusalOfNames(option === undefined ? [] : [option], ['--missing', '--complete']) ??
+  refusalOfNames(option === '--missing' ? areas.split(',') : [], [...new Set([...rows.keys()].map(areaOf))]);
+if (refusal !== null) {
+  console.error(refusal);
+  process.exit(1);
+}
 const tests = readLastRun();
 const { shown, doubtful, unknown } = traceOf(tests, rows);
-const [option, areas = ''] = process.argv.slice(2);
 const print = ({ id, flow, text }) =>
   console.log(
     `${id} [${flow}] ${text}${doubtful.has(id) ? ' (a test of it failed, or passed only at a later try)' : ''}`,

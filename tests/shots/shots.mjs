@@ -5,5 +5,5 @@ import { runnerImport } from 'vite';
 
 process.env.WORLD_PANEL = 'off';
 const { module } = await runnerImport('tests/shots/shots.ts', { configFile: false, logLevel: 'error' });
-await module.shots(process.argv.slice(2));
-process.exit(0);
+const areTaken = await module.shots(process.argv.slice(2));
+process.exit(areTaken ? 0 : 1);

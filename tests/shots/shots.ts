@@ -6,6 +6,7 @@ import { serveApp } from '#tests/bench/served-app.ts';
 import { words } from '#tests/journeys/words.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
+import { refusalOfNames } from '#tests/support/known-names.mjs';
 import { pictureSheets } from './picture-sheet.ts';
 import { MORNING, type Scene, scenes } from './scenes.ts';
 
@@ -42,9 +43,15 @@ const PICTURES = 'pictures';
 
 /**
  * Photographs every scene whose name contains one of `only`, in every look, and a contact sheet of each look; `pictures` are
- * those of products, gifts and the programme.
+ * those of products, gifts and the programme. False, and earlier photographs stay, where a word is in the name of none.
  */
-export async function shots(only: readonly string[]): Promise<void> {
+export async function shots(only: readonly string[]): Promise<boolean> {
+  const names = [PICTURES, ...scenes.map(({ name }) => name)];
+  const unknown = only.filter((part) => !names.some((name) => name.includes(part)));
+  if (unknown.length > 0) {
+    process.stderr.write(`${refusalOfNames(unknown, names)}\n`);
+    return false;
+  }
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const wanted = scenes.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
@@ -58,6 +65,7 @@ export async function shots(only: readonly string[]): Promise<void> {
   } finally {
     await browser.close();
   }
+  return true;
 }
 
 async function photographAll(browser: Browser, wanted: readonly Scene[]): Promise<void> {

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { beginRun, groupFailures, readResults, resultsFile } from './test-results.mjs';
-import { everyStep, parts, stepsForChange } from './test-steps.mjs';
+import { everyStep, namedSteps, stepsForChange } from './test-steps.mjs';
 
 /** Twice what the longest step took on a slow machine of two cores. */
 const STEP_TIMEOUT_MS = 60 * 60_000;
@@ -30,7 +30,7 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 function chosenSteps() {
   if (wanted.length === 0) return everyStep;
-  if (wanted[0] !== 'changed') return [...parts, ...everyStep].filter(({ name }) => wanted.includes(name));
+  if (wanted[0] !== 'changed') return stepsOrEnd(wanted);
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const [base = 'HEAD'] = git('merge-base', 'HEAD', wanted[1] ?? 'main');
   // With renames a file that has moved would be named by its new place alone.
@@ -45,6 +45,14 @@ function chosenSteps() {
   );
   say(`${files.length} files differ from ${base.slice(0, 9)}. Left out: ${leftOut.join('; ')}.`);
   return steps;
+}
+
+/** Ends where a name is none of a step: before what earlier runs left is taken away. */
+function stepsOrEnd(names) {
+  const { steps, refusal } = namedSteps(names);
+  if (refusal === null) return steps;
+  say(`${refusal} Or changed [commit].`);
+  process.exit(1);
 }
 
 async function runStep(step) {

@@ -1,3 +1,5 @@
+import { refusalOfNames } from './known-names.mjs';
+
 const node = process.execPath;
 const bin = (path) => [node, `node_modules/${path}`];
 /** One checker: several check what they share several times, on cores that the tests need. */
@@ -111,6 +113,16 @@ const BESIDE_JOURNEYS = [
 const TEST_FILE = /\.test\.tsx?$/;
 const JOURNEY = /^tests\/journeys\/.*\.spec\.ts$/;
 const LINTED = /\.(tsx?|mjs|json|css)$/;
+
+/** The steps of these names, in their own order; what to answer where a name is none of a step. */
+export function namedSteps(names) {
+  const all = [...parts, ...everyStep];
+  const refusal = refusalOfNames(
+    names,
+    all.map(({ name }) => name),
+  );
+  return { steps: all.filter(({ name }) => names.includes(name)), refusal };
+}
 
 /** What files that differ from `base` can reach, and what that leaves out, in words. `deleted` are those of them that are gone. */
 export function stepsForChange(files, base, deleted = []) {

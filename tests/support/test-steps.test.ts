@@ -1,12 +1,19 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceTree } from '../fences/source-tree.ts';
-import { stepsForChange } from './test-steps.mjs';
+import { namedSteps, stepsForChange } from './test-steps.mjs';
 
 const named = (files: string[]) => {
   const { steps, leftOut } = stepsForChange(files, 'abc');
   return { steps: steps.map(({ name }) => name), leftOut: leftOut.join('; ') };
 };
+
+test('steps are run by their names, and a name that is none is refused with those that are', () => {
+  const stepNames = (words: string[]) => namedSteps(words).steps.map(({ name }) => name);
+  expect(stepNames(['models', 'unit', 'lint'])).toEqual(['unit', 'models', 'lint']);
+  expect(namedSteps(['unit']).refusal).toBeNull();
+  expect(namedSteps(['unit', 'journey']).refusal).toMatch(/^Not known: journey\. Known are unit, models, .*journeys/);
+});
 
 test('a change of what a browser gets runs the journeys', () => {
   for (const file of ['src/ui/button/button.tsx', 'machines/session/cart.machine.ts', 'tests/journeys/support.ts'])
