@@ -4,7 +4,9 @@ import { build, preview } from 'vite';
 try {
   await build({ logLevel: 'warn' });
   const server = await preview({ logLevel: 'warn' });
-  process.stdout.write(`Northstar Coffee is open at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)\n`);
+  // With HOST naming an address of the network there is no local one.
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
+  process.stdout.write(`Northstar Coffee is open at ${local[0] ?? network[0]} (stop it with Ctrl+C)\n`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
       // Browsers keep connections open; waiting for them would keep the terminal.
