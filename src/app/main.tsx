@@ -7,7 +7,7 @@ import { onMessageMissing, wording } from '#messages/messages.ts';
 import { allowChangesByOthers } from '#platform/changed-by-others.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { beginLocale } from '#platform/locale.ts';
-import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
+import { allowWorker, claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { logDropped, logFailure } from '#platform/measuring/failure-log.ts';
 import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
@@ -48,7 +48,10 @@ async function start(container: HTMLElement): Promise<void> {
   void loadLateScripts();
   // Reading the scripts was one long task; each step from here on is a task of its own.
   await nextTask();
-  if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
+  if (import.meta.env.MODE === 'demo') {
+    allowWorker('/mockServiceWorker.js');
+    await (await import('#mocks/browser.ts')).startDemo();
+  }
   onEntriesDropped(logDropped);
   onMessageMissing((id) => logFailure(`No message ${id}`, 'unexpected'));
   const locale = beginLocale();

@@ -1,4 +1,5 @@
-// `npm run headers`: prints what a production host needs to serve the build in dist, for nginx, Caddy and static hosts.
+// `npm run headers [-- dist-demo]`: prints what a production host needs to serve the build in dist, or in the folder that is named,
+// for nginx, Caddy and static hosts.
 import { loadEnv, runnerImport } from 'vite';
 
 const load = async (file) =>
@@ -7,9 +8,10 @@ const { hostSnippets } = await load('host-snippets.ts');
 const { readPageManifest } = await load('page-manifest.ts');
 const { environmentOf } = await load('environment.ts');
 
-const manifest = readPageManifest('dist');
+const folder = process.argv[2] ?? 'dist';
+const manifest = readPageManifest(folder);
 if (manifest.known.length === 0) {
-  process.stderr.write('There is no build in dist: run npm run build first.\n');
+  process.stderr.write(`There is no build in ${folder}: run npm run build first, or build:demo for dist-demo.\n`);
   process.exit(1);
 }
 const { securityProfile } = environmentOf({ ...loadEnv('production', process.cwd(), ''), ...process.env });

@@ -21,7 +21,7 @@ export function claimDefaultPolicy(): void {
   });
 }
 
-/** Lets `new Worker(url)` start exactly this script where the page demands Trusted Types. */
+/** Lets a worker be started from exactly this script where the page demands Trusted Types. */
 export function allowWorker(url: string): void {
   allowed.add(sameAddress(url));
 }
