@@ -36,7 +36,7 @@ export function noAccountRecords() {
     ssoTokens: new Map<string, Claim & { returnUrl: string | null }>(),
     /** What a member has begun at PayPal, and the payment method that it has become. */
     paypalApprovals: new Map<string, Claim & { returnPath: SafePath; methodId: string | null }>(),
-    /** Billing addresses of guests, good for one payment. */
+    /** Billing addresses of guests, by token: each card that was entered for one pays once, the address stays known (D-351). */
     guestAddresses: new Map<string, Omit<AddressRecord, 'addressId'>>(),
     /** Tokens of cards that were used, and what each has become, '' where it paid or was refused: it is good for nothing else. */
     cardTokens: new Map<string, string>(),

@@ -22,7 +22,7 @@ export const CARD_VAULT_SENTINELS: readonly Sentinel[] = [
   {
     where: 'Card step, number',
     input: TEST_CARDS.declined,
-    result: 'A token, then 402, CARD_DECLINED; as a guest 121048',
+    result: 'A token, then 402, CARD_DECLINED; as a guest 121048, for a gift 121045',
   },
   { where: 'Card step, number', input: TEST_CARDS.tokenless, result: '200 without a token' },
   { where: 'Card step, number', input: TEST_CARDS.broken, result: '500' },

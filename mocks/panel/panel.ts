@@ -5,7 +5,7 @@ import { panelStyle } from './panel-style.ts';
 
 /**
  * The demo panel: a round button that opens the controls of the pretended backend. It lives in its own shadow root beside
- * the app, and comes with the server that pretends, never with a build.
+ * the app, and comes with the server that pretends, or with the static demo, never with a production build.
  */
 function mountPanel(): void {
   const host = element('aside', { 'aria-label': 'Demo controls' });

@@ -8,6 +8,7 @@ import { Card } from '#ui/card/card.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { cardGrid } from '#ui/theme/layout.css.ts';
@@ -95,6 +96,13 @@ export function ContentSection() {
               <Skeleton shape="text" width="short" />
             </div>
             <Skeleton shape="control" />
+          </Specimen>
+        </Card>
+        <Card>
+          <Specimen name="ProgressBar">
+            {[0, 0.4, 1].map((share) => (
+              <ProgressBar key={share} share={share} />
+            ))}
           </Specimen>
         </Card>
       </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { PopoverDialog } from '#ui/popover-dialog/popover-dialog.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { type ToastData, ToastRegion } from '#ui/toast/toast-region.tsx';
@@ -9,11 +10,12 @@ import * as css from './design-gallery.css.ts';
 import { GallerySection, Specimen } from './specimen.tsx';
 
 const tones = ['info', 'success', 'warning', 'error'] as const;
-type Overlay = 'dialog' | 'center' | 'side';
+type Overlay = 'dialog' | 'center' | 'side' | 'popover';
 
 export function MessagesSection() {
   const [overlay, setOverlay] = useState<Overlay | undefined>(undefined);
   const [toasts, setToasts] = useState<ReadonlyArray<Pick<ToastData, 'id' | 'text' | 'tone'>>>([]);
+  const anchor = useRef<HTMLButtonElement>(null);
   const close = () => setOverlay(undefined);
   const dismiss = (id: string) => setToasts((known) => known.filter((toast) => toast.id !== id));
   const show = (tone: ToastData['tone'], text: string) =>
@@ -39,7 +41,7 @@ export function MessagesSection() {
           </Notice>
         ))}
       </div>
-      <Specimen name="Dialog, ResponsiveDialog (sheet on a phone), toasts">
+      <Specimen name="Dialog, ResponsiveDialog (sheet on a phone), PopoverDialog, toasts">
         <div className={css.row}>
           <Button variant="secondary" onClick={() => setOverlay('dialog')}>
             Dialog
@@ -49,6 +51,9 @@ export function MessagesSection() {
           </Button>
           <Button variant="secondary" onClick={() => setOverlay('side')}>
             Sheet or side
+          </Button>
+          <Button ref={anchor} variant="secondary" onClick={() => setOverlay('popover')}>
+            At its button
           </Button>
           <Button variant="ghost" onClick={() => show('success', 'Pine Street is a favorite')}>
             Toast with undo
@@ -88,6 +93,16 @@ export function MessagesSection() {
           </p>
         </div>
       </ResponsiveDialog>
+      <PopoverDialog
+        anchor={anchor}
+        open={overlay === 'popover'}
+        onClose={close}
+        title="Show only"
+        closeLabel="Close"
+        actions={<Button onClick={close}>Show 24 stores</Button>}
+      >
+        <p>What it changes stays in sight beside it.</p>
+      </PopoverDialog>
       <ToastRegion
         label="Notifications of the gallery"
         toasts={toasts.map((toast) => ({
