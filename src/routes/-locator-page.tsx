@@ -25,7 +25,7 @@ export function LocatorPage({ context, search }: LocatorPageProps) {
   usePageSubject(search.place === null ? null : text('store-locator.page-title-near', { place: search.place }));
   const navigate = useNavigate();
   const { history } = useRouter();
-  // Map and search box of the one who has left show nothing of them to the next (FC-067): they begin anew.
+  // Map and search box of the one who has left show nothing of them to the next but what the address asks (FC-067): they begin anew.
   const timesForgotten = useTimesForgotten();
   const href = useLocation({ select: (location) => location.href });
   const overlay = useLocation({ select: (location) => location.state.overlay });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { NO_ORDER_STORE, type OrderStore, type SelectedStoreState } from '#domain/ordering/order-store.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
@@ -56,12 +55,7 @@ export function useSelectedStore(): SelectedStoreState {
   const orderStore = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
   const { storeNumber } = orderStore;
   const { store } = useOrderStoreStatus();
-  const slots = useQuery({
-    ...storeTimeSlotsQuery(storeNumber ?? NO_STORE),
-    enabled: storeNumber !== null,
-    // A time that has passed is none to pick up at.
-    refetchInterval: ({ state: { data, error } }) => data !== undefined && error === null && MINUTE_MS,
-  });
+  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NO_STORE), enabled: storeNumber !== null });
   return selectedStoreState(orderStore, store, {
     timeSlots: slots.data ?? [],
     loading: slots.isPending,

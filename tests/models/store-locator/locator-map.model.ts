@@ -180,15 +180,18 @@ export const model = defineModel<typeof locatorMapMachine>({
     'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
       ...always(graph, ['retry.pressed(pressed)'], ({ next }) => next.hasTag('starting')),
       ...graph.edges
-        .filter(({ before, next }) => before.matches({ view: 'unavailable' }) && !next.hasTag('unavailable'))
-        .filter(({ stimulus }) => stimulus.name !== 'retry.pressed(pressed)'),
+        .filter(({ before, next }) => before.hasTag('unavailable') && !next.hasTag('unavailable'))
+        .filter(({ stimulus }) => stimulus.name !== 'retry.pressed(pressed)')
+        .filter(
+          ({ before, stimulus }) => !before.matches({ view: 'overdue' }) || stimulus.name !== 'page.shown(pressed)',
+        ),
     ],
     'LOC-021 a map that did not come in time has another time once the page is looked at': (graph) =>
       always(
         graph,
         ['page.shown(pressed)'],
         ({ before, next }) =>
-          before.hasTag('starting') || before.matches({ view: 'overdue' }) === next.hasTag('starting'),
+          (before.hasTag('starting') || before.matches({ view: 'overdue' })) === next.hasTag('starting'),
       ),
   },
   shows: {

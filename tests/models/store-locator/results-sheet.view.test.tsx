@@ -33,6 +33,7 @@ describeView('store-locator/results-sheet', model, (harness) =>
         moreResults: false,
         firstFavourite: null,
         firstNearby: null,
+        named: null,
       })),
     },
     onExternalEvent: (event) => {

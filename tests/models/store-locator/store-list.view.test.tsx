@@ -29,6 +29,7 @@ describeView('store-locator/store-list', model, (harness) => {
         nearest: [],
         firstFavourite: null,
         firstNearby: null,
+        named: null,
       })),
     },
     onExternalEvent: (event) => {

@@ -207,6 +207,7 @@ test('SVC-036 a transfer without a network says so, and moves the balance once t
   app.world.heal();
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText(/^We can’t connect right now\./)).toBeTruthy();
   await app.press('Transfer');
   expect(await screen.findByText(`$2.50 moved to ${cardNameOf(cardAt(1))}`)).toBeTruthy();
 });

@@ -141,7 +141,10 @@ export function useCardTransfer(card: StoredValueCard) {
   const failure = useFailure(actor);
   // Not unexpected (SVC-036): they say themselves when the next try may succeed.
   const isOffline = !useSyncExternalStore(onOnlineChange, isOnline, () => true);
-  const expected = failure === 'rate-limited' || (failure === 'offline' && isOffline) ? failure : null;
+  // Sent without a network, it stays that until the next press.
+  const wasOffline = useRef(false);
+  wasOffline.current = failure === 'offline' && (wasOffline.current || isOffline);
+  const expected = failure === 'rate-limited' || (failure === 'offline' && wasOffline.current) ? failure : null;
   const refused = useSelector(actor, ({ context }) => context.refusal);
   return {
     others,

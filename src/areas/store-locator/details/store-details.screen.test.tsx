@@ -263,14 +263,24 @@ test('LOC-046 the details of a favourite stay open when its heart takes it out o
   isStillOpen();
 });
 
-test('FC-067 LOC-062 the heart of a member who has signed out elsewhere is not shown, also where the store cannot be read again', async () => {
-  await app.open('/store-locator', { as: 'member-green' });
-  const [card] = await screen.findAllByRole('link', { name: /^Details for / });
-  if (!card) return expect.fail('no store');
-  await app.user.click(card);
-  const heart = () => within(screen.getByRole('dialog')).getByRole('button', { name: /^Favorite: / });
-  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
-  app.world.fail(searchLocations, 'status:500');
-  act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
-  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
-});
+for (const [how, end] of [
+  ['has signed out elsewhere', () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' })],
+  ['is not known to the server any more', () => app.parts.session.expire()],
+] as const) {
+  test(`FC-067 LOC-062 the heart of a member who ${how} is not shown, also where the store cannot be read again`, async () => {
+    await app.open('/store-locator', { as: 'member-green' });
+    const [card] = await screen.findAllByRole('link', { name: /^Details for / });
+    if (!card) return expect.fail('no store');
+    await app.user.click(card);
+    const hearts = (pressed: boolean) =>
+      within(screen.getByRole('dialog')).queryAllByRole('button', { name: /^Favorite: /, pressed });
+    await waitFor(() => expect(hearts(true)).toHaveLength(1));
+    app.world.fail(searchLocations, 'status:500');
+    act(() => void end());
+    await waitFor(() => expect(hearts(true)).toHaveLength(0));
+    // The store as it was last, or that it could not be read.
+    await waitFor(() =>
+      expect(hearts(false).length + within(screen.getByRole('dialog')).queryAllByText('Try again').length).toBe(1),
+    );
+  });
+}
