@@ -4,7 +4,7 @@ import type { SearchChangeOptions } from '#areas/store-locator/locator-overlays.
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
-import { useTimesForgotten } from '#session/times-forgotten.ts';
+import { useTimesForgotten } from '#session/session-provider.tsx';
 import { PickupSwitch } from './-pickup-switch.tsx';
 
 declare module '@tanstack/react-router' {

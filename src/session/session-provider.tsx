@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useSyncExternal
 import type { Visitor } from '#domain/visitor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Notices } from './notices.ts';
+import { oncePerSession } from './once-per-session.ts';
 import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
@@ -59,5 +60,24 @@ function useVisitorPart<Part>(select: (state: Session['firstVisitorState']) => P
     subscribe,
     () => select(visitorActor.getSnapshot()),
     () => select(firstVisitorState),
+  );
+}
+
+const countOf = oncePerSession((session) => {
+  const count = { times: 0 };
+  session.onForgotten(() => {
+    count.times += 1;
+  });
+  return count;
+});
+
+/** Changes whenever everything goes: a key for a form that is open to everybody and holds what one person typed (FC-067, FC-071). */
+export function useTimesForgotten(): number {
+  const session = useSession();
+  const count = countOf(session);
+  return useSyncExternalStore(
+    session.onForgotten,
+    () => count.times,
+    () => 0,
   );
 }

@@ -4,7 +4,7 @@ import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
-import { useTimesForgotten } from '#session/times-forgotten.ts';
+import { useTimesForgotten } from '#session/session-provider.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
