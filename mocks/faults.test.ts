@@ -102,7 +102,8 @@ describe('faults', () => {
     expect(world.effects.requests['GET /apiproxy/v1/session']).toBe(3);
   });
 
-  test('two answers cross: the first asked is the last answered', async () => {
+  /** A world whose searches cross, and the places in the order in which they were answered. */
+  const crossing = () => {
     const world = startWorld();
     world.fail(searchLocations, 'reorder');
     const arrived: string[] = [];
@@ -110,6 +111,11 @@ describe('faults', () => {
       await world.send(`/apiproxy/v1/locations?place=${place}`);
       arrived.push(place);
     };
+    return { ask, arrived };
+  };
+
+  test('two answers cross: the first asked is the last answered', async () => {
+    const { ask, arrived } = crossing();
     await Promise.all([ask('Seattle'), ask('Chicago')]);
     expect(arrived).toEqual(['Chicago', 'Seattle']);
   });
@@ -117,13 +123,7 @@ describe('faults', () => {
   test('an answer that was overtaken takes the place of no later one that waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const world = startWorld();
-    world.fail(searchLocations, 'reorder');
-    const arrived: string[] = [];
-    const ask = async (place: string) => {
-      await world.send(`/apiproxy/v1/locations?place=${place}`);
-      arrived.push(place);
-    };
+    const { ask, arrived } = crossing();
     const asked = [ask('Seattle')];
     for (const [place, ms] of [
       ['Chicago', 1000],

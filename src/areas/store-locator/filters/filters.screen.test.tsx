@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -130,4 +130,17 @@ test('LOC-057 LOC-059 the filters that are wanted most are turned on and off bes
   await waitFor(() => expect(features()).toBe('WF,DT,ON'));
   await app.user.click(drive);
   await waitFor(() => expect(features()).toBe('WF,ON'));
+});
+
+test('LOC-033 LOC-057 the address of a tab that comes after the filters were opened does not close them', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await cards();
+  const filters = await button('Filters');
+  act(() => {
+    screen.getByRole('tab', { name: 'Favorites' }).click();
+    filters.click();
+  });
+  await waitFor(() => expect(app.address()).toContain('tab=favourites'));
+  expect(await overlay()).toBeTruthy();
+  expect(app.router.state.location.state.overlay).toBe('filters');
 });
