@@ -983,6 +983,7 @@ export interface MessageValues {
   readonly 'menu-previous.last': null;
   readonly 'menu-previous.limit': { readonly limit: Shown };
   readonly 'menu-previous.limit-hint': null;
+  readonly 'menu-previous.not-available': { readonly names: Shown };
   readonly 'menu-previous.partly': { readonly count: number };
   readonly 'menu-previous.partly-text': null;
   readonly 'menu-previous.receipt': null;
@@ -1088,6 +1089,8 @@ export interface MessageValues {
   readonly 'menu.no-times': null;
   readonly 'menu.none-found': null;
   readonly 'menu.none-found-hint': null;
+  readonly 'menu.not-added': { readonly product: Shown };
+  readonly 'menu.not-added-choice': null;
   readonly 'menu.order-store': null;
   readonly 'menu.ordering-from': null;
   readonly 'menu.parts': null;

@@ -13,14 +13,16 @@ import { problemsOf, usualChoice, usualSize } from '#domain/menu/product-choice.
 import type { CartItem } from '#domain/ordering/cart.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.machine.ts';
+import { type Wording, wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { useBackgroundFlow } from '#parts/flow/use-background-flow.ts';
+import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { type CartPort, useCartPort } from '#session/cart/cart.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { useClock } from '#session/session-provider.tsx';
+import { useClock, useNotices } from '#session/session-provider.tsx';
 import { productAddress } from './product-address.ts';
 
 type QuickAddNeeds = {
@@ -73,12 +75,19 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
   const queryClient = useQueryClient();
   const clock = useClock();
   const cart = useCartPort();
+  const notices = useNotices();
   const navigate = useNavigate();
   const router = useRouter();
   const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart };
   const latest = useRef(needs);
   latest.current = needs;
-  const actor = useFlow(quickAddMachine, () => actors(latest), {
+  const sayMissing = (text: Wording) =>
+    notices.showBanner(`not-added ${product.productNumber}`, {
+      title: wording('menu.not-added', { product: product.name }),
+      text,
+      tone: 'failure',
+    });
+  const actor = useBackgroundFlow(quickAddMachine, () => actors(latest), {
     on: {
       'item.ready': ({ item }) => {
         const line = latest.current.replaced;
@@ -91,6 +100,18 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
         });
       },
       'choice.required': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
+    },
+    // Without the page that offers what to have instead of a line, the line stays.
+    left: replaced === null && {
+      on: {
+        'item.ready': ({ item }) => cart.add(item),
+        'choice.required': () => sayMissing(wording('menu.not-added-choice')),
+      },
+      rested({ context: { failure, availability } }) {
+        const text = availability && unavailableTexts[availability];
+        if (failure !== null) sayMissing(wording(`failures.${failure}`));
+        else if (text) sayMissing(wording(text));
+      },
     },
   });
   const snapshot = useSelector(actor, (now) => now);

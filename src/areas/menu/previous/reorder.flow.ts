@@ -2,21 +2,24 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { type ContextFrom, fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import { type PreviousProduct, reorderOf } from '#domain/menu/previous-order.ts';
 import type { ProductDetails } from '#domain/menu/product.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
+import { isSamePerson, type Visitor } from '#domain/visitor.ts';
 import { reorderMachine } from '#machines/menu/reorder.machine.ts';
+import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { useBackgroundFlow } from '#parts/flow/use-background-flow.ts';
 import { useCartPort } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { useClock } from '#session/session-provider.tsx';
+import type { Session } from '#session/session.ts';
+import { useClock, useSession } from '#session/session-provider.tsx';
 
 type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;
 
@@ -46,13 +49,17 @@ export function useReorder(storeNumber: StoreNumber | null) {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
+  const session = useSession();
   const cart = useCartPort();
   const { maximumItemAmount } = useConfiguration().order;
   const query = useRef((productNumber: string) => productQuery(productNumber, locale, storeNumber));
   query.current = (productNumber) => productQuery(productNumber, locale, storeNumber);
   const room = useRef(cart.room);
   room.current = cart.room;
-  const actor = useFlow(
+  /** Whose items are looked up: once the page is gone they go into that member's cart only, and are named to no other (PRV-015). */
+  const orderer = useRef<Visitor | null>(null);
+  const isOrderer = () => orderer.current !== null && isSamePerson(orderer.current, session.visitor());
+  const actor = useBackgroundFlow(
     reorderMachine,
     () =>
       actors(
@@ -64,6 +71,17 @@ export function useReorder(storeNumber: StoreNumber | null) {
       on: {
         'items.ready': ({ items }) => {
           for (const item of items) cart.add(item);
+        },
+      },
+      left: {
+        on: {
+          'items.ready': ({ items }) => {
+            if (isOrderer()) for (const item of items) cart.add(item);
+          },
+        },
+        rested(snapshot) {
+          const result = resultOf(snapshot);
+          if (result !== null && isOrderer()) showLeft(session, result, snapshot.context, maximumItemAmount);
         },
       },
     },
@@ -80,10 +98,29 @@ export function useReorder(storeNumber: StoreNumber | null) {
     addedCount,
     failure,
     limit: maximumItemAmount,
-    order: (wanted: readonly PreviousProduct[]) => actor.send({ type: 'reorder.pressed', items: wanted }),
+    order(wanted: readonly PreviousProduct[]) {
+      orderer.current = session.visitor();
+      actor.send({ type: 'reorder.pressed', items: wanted });
+    },
     dismiss: () => actor.send({ type: 'result.dismissed' }),
     retry: () => actor.send({ type: 'retry.pressed' }),
   };
+}
+
+/** Says what the dialog would have said on the page that was left. */
+function showLeft({ notices }: Session, result: Result, of: ContextFrom<typeof reorderMachine>, limit: number): void {
+  const names = of.skipped.map(({ name }) => name).join(', ');
+  const unavailable = wording('menu-previous.not-available', { names });
+  const contents = {
+    partly: { title: wording('menu-previous.partly', { count: of.addedCount }), text: unavailable },
+    refused: { title: wording('menu-previous.refused'), text: unavailable },
+    tooMany: { title: wording('menu-previous.limit', { limit }), text: wording('menu-previous.limit-hint') },
+    error: {
+      title: wording('menu-previous.reorder-failed'),
+      text: wording(`failures.${of.failure ?? 'unexpected'}`),
+    },
+  } as const;
+  notices.showBanner('reorder', { ...contents[result], tone: 'failure' });
 }
 
 /** Where what a reorder says goes with the part of a member's page, its entry of the history goes with it (PRV-015). */
@@ -99,9 +136,10 @@ function useEntryGone(isSaid: boolean): void {
   );
 }
 
-type Tagged = { hasTag: (tag: 'partly' | 'refused' | 'tooMany' | 'error') => boolean };
+const results = ['partly', 'refused', 'tooMany', 'error'] as const;
 
-function resultOf(snapshot: Tagged): 'partly' | 'refused' | 'tooMany' | 'error' | null {
-  const results = ['partly', 'refused', 'tooMany', 'error'] as const;
+type Result = (typeof results)[number];
+
+function resultOf(snapshot: { hasTag: (tag: Result) => boolean }): Result | null {
   return results.find((result) => snapshot.hasTag(result)) ?? null;
 }

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readProduct } from '#api/menu/product.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const ordered = async () => (await app.inCart()).map(({ quantity, product }) => `${quantity} ${product.name}`);
+
+/** Orders again what was ordered at that place, and leaves for the menu while the products are looked up. */
+async function leaveWhileReordering(at: number, fault?: string) {
+  await app.open('/menu/previous', { as: 'member-green' });
+  const button = (await screen.findAllByRole('button', { name: /^Reorder/ }))[at];
+  if (!button) throw new Error('There are fewer orders.');
+  if (fault) app.world.fail(readProduct, fault);
+  const call = holdFirstAnswer((address) => /v1\/ordering\/\d+/.test(address));
+  await app.user.click(button);
+  await waitFor(() => expect(call.isOnTheWay).toHaveBeenCalled());
+  await act(() => app.router.navigate({ to: '/menu' }));
+  return call;
+}
+
+test('MNU-023 D-428 an order that is left while its products are looked up goes into the cart all the same', async () => {
+  const { arrive } = await leaveWhileReordering(1);
+  arrive();
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Caffè Mocha']));
+});
+
+test('MNU-023 D-428 what of it is not there is named on the page that was gone to', async () => {
+  const { arrive } = await leaveWhileReordering(0);
+  arrive();
+  expect(await screen.findByText('2 items are in your order')).toBeTruthy();
+  expect(screen.getByText('Not available right now: Lavender Honey Latte, Pear and Ginger Galette')).toBeTruthy();
+  await waitFor(async () => expect(await ordered()).toEqual(['2 Caffè Mocha']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('MNU-023 D-428 an order of which nothing is there says so, and names it', async () => {
+  const { arrive } = await leaveWhileReordering(8);
+  arrive();
+  expect(await screen.findByText('Nothing from this order is available right now')).toBeTruthy();
+  expect(screen.getByText(/^Not available right now: /)).toBeTruthy();
+});
+
+test('PRV-023 D-428 an order for which there is no room says so', async () => {
+  const { arrive } = await leaveWhileReordering(0);
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 14 })]));
+  arrive();
+  expect(await screen.findByText("There's a 15 item max for a single order.")).toBeTruthy();
+  expect(await ordered()).toEqual(['14 Caffè Latte']);
+});
+
+test('MNU-023 D-428 an order whose products cannot be looked up says so', async () => {
+  const { arrive } = await leaveWhileReordering(1, 'status:500');
+  arrive();
+  expect(await screen.findByText('We couldn’t add this order.')).toBeTruthy();
+  expect(await ordered()).toEqual([]);
+});
+
+test('PRV-015 D-428 an order that was left is no other visitor’s', async () => {
+  const { arrive } = await leaveWhileReordering(1);
+  act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  arrive();
+  await app.atRest();
+  expect(await ordered()).toEqual([]);
+});
