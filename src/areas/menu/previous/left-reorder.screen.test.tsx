@@ -11,11 +11,11 @@ const app = setUpApp();
 const ordered = async () => (await app.inCart()).map(({ quantity, product }) => `${quantity} ${product.name}`);
 
 /** Orders again what was ordered at that place, and leaves for the menu while the products are looked up. */
-async function leaveWhileReordering(at: number, fault?: string) {
+async function leaveWhileReordering(at: number, isFailing = false) {
   await app.open('/menu/previous', { as: 'member-green' });
   const button = (await screen.findAllByRole('button', { name: /^Reorder/ }))[at];
   if (!button) throw new Error('There are fewer orders.');
-  if (fault) app.world.fail(readProduct, fault);
+  if (isFailing) app.world.fail(readProduct, 'status:500');
   const call = holdFirstAnswer((address) => /v1\/ordering\/\d+/.test(address));
   await app.user.click(button);
   await waitFor(() => expect(call.isOnTheWay).toHaveBeenCalled());
@@ -54,7 +54,7 @@ test('PRV-023 D-428 an order for which there is no room says so', async () => {
 });
 
 test('MNU-023 D-428 an order whose products cannot be looked up says so', async () => {
-  const { arrive } = await leaveWhileReordering(1, 'status:500');
+  const { arrive } = await leaveWhileReordering(1, true);
   arrive();
   expect(await screen.findByText('We couldn’t add this order.')).toBeTruthy();
   expect(await ordered()).toEqual([]);
