@@ -35,9 +35,11 @@ export function useChangesAfterFilters(filtersOpen: boolean, onSearchChange: Fol
     latest.current.onSearchChange(change, options);
   }, [filtersOpen]);
   return {
-    follow(...change: Parameters<FollowSearch>) {
-      if (latest.current.filtersOpen) held.current = change;
-      else latest.current.onSearchChange(...change);
+    follow(...[change, options]: Parameters<FollowSearch>) {
+      if (!latest.current.filtersOpen) return latest.current.onSearchChange(change, options);
+      // What puts right a search that is held back, too, is one step of the history with it.
+      const replace = options.replace && held.current?.[1].replace !== false;
+      held.current = [change, { ...options, replace }];
     },
     /** What was held back so far, for one change together with another. */
     take(): Partial<LocatorSearch> {

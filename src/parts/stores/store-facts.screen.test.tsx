@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/durations.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { aLocation } from '#tests/support/locations.ts';
+import { comeBack } from '#tests/support/visibility.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { OpenStatus } from './store-facts.tsx';
 
@@ -39,4 +40,13 @@ test('a store that stays on the screen is said to close soon once it does, and i
   expect(screen.getByText('Closes soon, at 9:00 PM')).toBeTruthy();
   await pass(61);
   expect(screen.getByText('Open until 9:00 PM').className).toBe(plain);
+});
+
+test('a store on a page that is seen again is said to close soon at once, also where no timer ran meanwhile', async () => {
+  letTimePass();
+  vi.setSystemTime(NINE_PM - 62 * MINUTE_MS);
+  await mount({}, <OpenStatus store={store} />);
+  vi.setSystemTime(NINE_PM - 59 * MINUTE_MS);
+  await comeBack();
+  expect(screen.getByText('Closes soon, at 9:00 PM')).toBeTruthy();
 });

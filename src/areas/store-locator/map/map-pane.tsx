@@ -89,13 +89,7 @@ export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   if (unavailable) {
     return (
       <section {...region} className={classNames(css.pane, css.missing)}>
-        <MapMissing
-          onRetried={() => {
-            map.send({ type: 'retry.pressed' });
-            // The button goes with the press; who came by keyboard goes on from here.
-            pane.current?.focus({ preventScroll: true });
-          }}
-        />
+        <MapMissing onRetried={() => map.send({ type: 'retry.pressed' })} />
       </section>
     );
   }

@@ -85,6 +85,25 @@ test('FC-055 a chosen place that is located slowly gives way to another search t
   expect(searchBox()).toHaveProperty('value', '');
 });
 
+test('FC-055 LOC-028 a chosen place that is located slowly gives way to Expand Search', async () => {
+  let say = (_: Coordinates) => {};
+  places.locatePlace.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  await app.open('/store-locator?place=Null Island');
+  await app.user.clear(searchBox());
+  await type('port');
+  await app.user.click(screen.getByRole('option', { name: /Portland/ }));
+  await app.press('Expand Search');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await act(async () => say({ lat: 43.66, lng: -70.26 }));
+  await app.atRest();
+  expect(app.address()).toContain('lat=0&lng=0');
+});
+
 test('what was typed and searched without a suggestion ends the session too', async () => {
   await app.open('/store-locator');
   await type('boston');

@@ -52,3 +52,16 @@ test.each([
     ]);
   },
 );
+
+test('MNU-018 what must be taken away again is named beside the button, and is nothing to choose', async () => {
+  const product = latteWith({ cow: 2 });
+  await mount(
+    {},
+    <>
+      <OptionGroups product={product} />
+      <AddBar product={product} />
+    </>,
+  );
+  expect(screen.getByText('Please check your choice: Milk.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Please choose/ })).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
-import { differencesOf } from '#domain/menu/product-choice.ts';
+import { type ChoiceProblem, differencesOf } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay } from '#parts/back-closes.ts';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
@@ -16,6 +16,17 @@ import type { OptionSheetProps } from './option-sheet.tsx';
 // Comes with the first sheet: no page waits for a dialog that may never open.
 const OPTION_SHEET = lazyPart<OptionSheetProps>(async () => (await import('./option-sheet.tsx')).OptionSheet);
 
+/** Whether a problem is that something has yet to be chosen. */
+const LACKS: Readonly<Record<ChoiceProblem['kind'], boolean>> = {
+  'too-few': true,
+  'needs-another': true,
+  'no-such-size': false,
+  'no-such-option': false,
+  'no-such-quantity': false,
+  'too-many-of-one': false,
+  'too-many': false,
+};
+
 /** What can be chosen, one line for each kind: it opens below the line on a wide screen, as a sheet on a phone. */
 export function OptionGroups({ product }: { product: ReadyProduct }) {
   const [open, setOpen] = useState<string | null>(null);
@@ -23,7 +34,9 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
   const sections = sectionsOf(product.details.optionGroups);
   const opened = sections.find(({ id }) => id === open);
   const { details, obstacle } = product;
-  const wrong = obstacle?.kind === 'choice' ? sectionOf(details, obstacle.problem)?.id : null;
+  // What must be taken away again is named beside the button alone.
+  const lacking = obstacle?.kind === 'choice' && LACKS[obstacle.problem.kind] ? obstacle.problem : null;
+  const missing = lacking === null ? null : sectionOf(details, lacking)?.id;
   const close = () => setOpen(null);
   const Sheet = useFetchedPart(!columns && opened ? OPTION_SHEET : null, close, { mayReload: true });
   useSheetLeftBehind(opened !== undefined && Sheet !== null, columns);
@@ -36,7 +49,7 @@ export function OptionGroups({ product }: { product: ReadyProduct }) {
               section={section}
               product={product}
               isOpen={section.id === open}
-              isWrong={section.id === wrong}
+              isMissing={section.id === missing}
               onPress={() => setOpen(section.id === open ? null : section.id)}
             />
             {columns && section.id === open ? (
@@ -66,11 +79,11 @@ type SectionLineProps = {
   section: OptionSection;
   product: ReadyProduct;
   isOpen: boolean;
-  isWrong: boolean;
+  isMissing: boolean;
   onPress: () => void;
 };
 
-function SectionLine({ section, product: { details, choice }, isOpen, isWrong, onPress }: SectionLineProps) {
+function SectionLine({ section, product: { details, choice }, isOpen, isMissing, onPress }: SectionLineProps) {
   const messages = useMessages();
   const { text } = messages;
   const numbers = section.groups.flatMap(({ options }) => options);
@@ -82,8 +95,8 @@ function SectionLine({ section, product: { details, choice }, isOpen, isWrong, o
         <span className={css.name}>{section.name}</span>{' '}
         <span className={css.chosen}>{chosen.length > 0 ? chosen.join(', ') : text('menu-product.option-none')}</span>
       </span>
-      {isWrong ? <Badge tone="warning">{text('menu-product.to-choose')}</Badge> : null}
-      {isChanged && !isWrong ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}
+      {isMissing ? <Badge tone="warning">{text('menu-product.to-choose')}</Badge> : null}
+      {isChanged && !isMissing ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}
       <ChevronRight aria-hidden="true" className={css.arrow} />
     </button>
   );
