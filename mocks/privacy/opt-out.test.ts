@@ -13,6 +13,7 @@ test('PRI-009 FC-139 the answer is the same whether or not a member has the addr
     return { status: response.status, body: await response.text(), headers: [...response.headers] };
   };
   const known = await asked(PERSONAS['member-green'].email);
+  expect([known.status, known.body]).toEqual([204, '']);
   expect(world.account('member-green').doNotSellOrShare).toBe(true);
   expect(await asked('never.seen@example.com')).toEqual(known);
   expect(world.effects.optOutsTaken).toBe(2);

@@ -68,6 +68,7 @@ describe('forgotten password', () => {
     await checkResetLink({ params: { token } });
     world.clock.advance(1);
     await expect(checkResetLink({ params: { token } })).rejects.toMatchObject(refusedAs('link-expired'));
+    expect((await world.send(`/apiproxy/v1/account/reset-password/${token}`)).status).toBe(410);
     await expect(checkResetLink({ params: { token: 'never' } })).rejects.toMatchObject(refusedAs('link-expired'));
     expect(await resetPassword({ body: { token, newPassword: 'Brand-new-1' } })).toEqual(
       refusal('password-reset-failed'),

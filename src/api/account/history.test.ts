@@ -30,6 +30,11 @@ test('ACC-125 an entry that cannot be read is dropped and reported, and the othe
   stop();
 });
 
+test('ACC-124 a gift whose status the app does not know is being processed', () => {
+  const read = v.parse(readHistory.contract.answer, { entries: [{ ...wire, status: 'submitted' }], total: 1 });
+  expect(read.entries[0]?.status).toBe('processing');
+});
+
 test('ACC-123 D-356 an order may be in another currency than the retailer’s', () => {
   const read = v.parse(readHistory.contract.answer, { entries: [{ ...wire, currency: 'CAD' }], total: 1 });
   expect(read.entries[0]?.currency).toBe('CAD');

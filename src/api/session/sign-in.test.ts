@@ -25,6 +25,11 @@ test('ACC-033 only a phone that codes can be sent to is challenged, wherever it 
   });
 });
 
+test('ACC-036 of a number that is answered whole the last four digits are kept', async () => {
+  const whole = { ...verified, phoneNumber: '(206) 555-0142' };
+  expect(await challengedWith([whole])).toMatchObject({ phones: [{ lastFour: '0142' }] });
+});
+
 test('ACC-028 ACC-033 a challenge without such a phone is a refusal without a reason', async () => {
   expect(await challengedWith([pending])).toEqual({ outcome: 'refused', reason: null });
 });

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
-import { clearAuthCookies } from '#api/session/session.ts';
+import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { safePathOf } from '#domain/return-url.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
 import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -31,6 +32,9 @@ async function fill(email = 'ada@example.com') {
   }
   await app.user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
 }
+
+/** Joined or signed in by now. */
+const isGreeted = () => waitFor(() => expect(app.address()).toBe('/account/for-you'));
 
 /** The one answer to what the form posts. */
 const answerWith = (refusal: object) => answerInstead(createAccount, () => Response.json(refusal, { status: 400 }));
@@ -161,4 +165,38 @@ test.each([
   await waitFor(() => expect(app.address()).not.toMatch(/^\/account\/create/));
   expect(app.address()).toBe(to);
   expect(app.parts.session.visitor()).toMatchObject({ kind: 'member', firstName: 'Ada' });
+});
+
+test('ACC-044 a browser that a member kept signed in is so no more once the form is opened', async () => {
+  await app.open('/account/signin');
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
+  await app.enter(box('Email or username'), PERSONAS['member-green'].email);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await isGreeted();
+  expect(app.world.accounts.keeps.size).toBe(1);
+  app.close();
+  app.world.reopenBrowser();
+  await open();
+  expect(app.world.accounts.keeps.size).toBe(0);
+  await expect(readSession({})).resolves.toMatchObject({ kind: 'anonymous' });
+});
+
+test('ACC-031 ACC-065 who joins is signed in for this window of the browser only', async () => {
+  await open();
+  await fill();
+  await app.press('Create account');
+  await isGreeted();
+  expect(app.world.accounts.keeps.size).toBe(0);
+});
+
+test('ACC-061 a name of blanks is none', async () => {
+  await open();
+  await fill();
+  await app.enter(box('First name'), '   ');
+  await app.enter(box(/^Last name/), '   ');
+  await app.press('Create account');
+  expect(app.errorBeside(box('First name'))).toBe('Enter your first name.');
+  expect(app.errorBeside(box(/^Last name/))).toBe('Enter your last name.');
+  expect(calls()).toBe(0);
 });

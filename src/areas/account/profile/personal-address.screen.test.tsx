@@ -24,3 +24,20 @@ test('ACC-129 D-360 an address without a country is saved as it was, also after 
   expect(account.firstName).toBe('Augusta');
   expect(account.address).toEqual(address);
 });
+
+test('ACC-129 the second line of an address stays where another part of it is changed', async () => {
+  const account = app.world.account('member-green');
+  account.address = {
+    addressLine1: '12 Pine Street',
+    addressLine2: 'Floor 2',
+    city: 'Tacoma',
+    countrySubdivision: 'WA',
+    postalCode: '98101',
+    country: 'US',
+  };
+  await app.open('/account/personal');
+  await app.enter(await screen.findByRole('textbox', { name: 'City' }), 'Seattle');
+  await app.press('Save changes');
+  await screen.findByText('Your personal information is saved.');
+  expect(account.address).toMatchObject({ addressLine2: 'Floor 2', city: 'Seattle' });
+});
