@@ -130,6 +130,13 @@ test('PRV-030 D-348 what the plus finds out to be sold out is said until the men
   expect(within(flatWhite).getByRole('button', { name: 'Add Flat White' })).toBeTruthy();
 });
 
+test('PRV-036 a category, or a part of one, that is not there says so', async () => {
+  for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing']) {
+    await app.open(address);
+    await app.heading("We couldn't find that category.");
+  }
+});
+
 test('PRV-028 ORD-010 the way up from a part of a category still replaces the line', async () => {
   await app.open('/menu');
   const item = cartLatte();

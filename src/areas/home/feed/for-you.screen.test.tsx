@@ -4,6 +4,7 @@ import { readCards } from '#api/account/cards.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
+import { readSession } from '#api/session/session.ts';
 import { cartCount } from '#domain/ordering/cart.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
@@ -34,6 +35,25 @@ function onPhone() {
   });
   vi.stubGlobal('matchMedia', list);
 }
+
+test('FED-011 until it is known who is here the page says that it is loading', async () => {
+  app.world.fail(readSession, 'hang', 1);
+  await app.open('/account/for-you', { isVisitorAwaited: false });
+  await waitFor(() => expect(app.calls(readSession)).toBe(1));
+  await app.atRest();
+  expect(app.main().getByRole('status').textContent).toBe('Loading…');
+});
+
+test('MNU-023 A44 the last order is one of which something is listed', async () => {
+  const { history } = app.world.account('member-green');
+  const [last, before] = history.filter(({ kind }) => kind === 'order');
+  if (last) Object.assign(last, { lines: [] });
+  await app.open('/account/for-you');
+  const again = await region('Order again');
+  const title = (await again.findByText('Your last order')).parentElement?.querySelector('h3')?.textContent ?? '';
+  expect(before?.lines.length).toBeGreaterThan(0);
+  expect(title).not.toBe('');
+});
 
 test('FED-001 FED-026 FED-034 the feed greets by the time of day where the member is, with a line of the season', async () => {
   const now = vi.spyOn(systemClock, 'now');

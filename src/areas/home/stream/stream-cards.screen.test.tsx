@@ -153,6 +153,9 @@ test('FED-039 a carousel shows each of its pictures with its text', async () => 
   await show({ audience: 'guest', type: 'carousel', title: 'Why join', carousel });
   const slides = within(screen.getByRole('list', { name: /Why join/ })).getAllByRole('listitem');
   expect(slides.map(({ textContent }) => textContent)).toEqual(['Free coffee', 'Order ahead']);
+  const [own, other] = slides.map((slide) => slide.querySelector('img')?.getAttribute('src'));
+  expect(own).toBe('/images/home/coupon.svg');
+  expect(other).not.toBe(own);
 });
 
 test('FED-039 FED-063 the calls to action of a carousel stand with it', async () => {

@@ -302,6 +302,15 @@ test('MNU-023 where nothing of an order can be had, ordering it again is not wha
   expect(buttons.filter((button) => button.classList.contains(variant.primary))).toHaveLength(buttons.length - 1);
 });
 
+test('PRV-016 PRV-017 PRV-018 A44 an order of which nothing is listed is not ordered again', async () => {
+  const { history } = app.world.account('member-green');
+  // What is left is what a till writes beside products.
+  for (const order of history.filter(({ kind }) => kind === 'order').slice(0, 2)) Object.assign(order, { lines: [] });
+  await app.open('/menu/previous', { as: 'member-green' });
+  expect(await screen.findAllByRole('button', { name: /^Reorder/ })).toHaveLength(8);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+});
+
 test('MNU-023 the same drink of two orders is one line, as it comes', async () => {
   await app.open('/menu/previous', { as: 'member-green' });
   await reorderOf(1);

@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readMenus } from '#api/menu/menu.ts';
+import { menusKey, readMenus } from '#api/menu/menu.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
+import { cartPort } from '#session/cart/cart.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -46,6 +49,20 @@ test('PRV-020 a menu that cannot be read is said, with another try, and no line 
   // The button has gone with the notice.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(await line()).toContain('Available at this store');
+});
+
+test('PRV-020 PRV-026 a line that another tab puts into the open cart is compared with the store, too', async () => {
+  await openCart('guest');
+  await waitFor(async () => expect(await line()).toContain('Available at this store'));
+  const kept = cartPort(app.parts.session).context()?.items ?? [];
+  app.world.soldOut.add('1001');
+  app.parts.queryClient.removeQueries({ queryKey: menusKey });
+  const added = cartLatte({ product: { productNumber: '1001', name: 'House Brew' } });
+  window.localStorage.setItem(CART_KEY, keptCartText([...kept, added]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
+  const joined = await screen.findByRole('listitem', { name: 'House Brew' });
+  await waitFor(() => expect(joined.textContent).toContain('Sold out at this store.'));
+  await screen.findByRole('dialog', { name: '1 item not available at this store' });
 });
 
 test('OPP-016 PRV-026 what the comparison says in full takes the place of what the price was refused for', async () => {

@@ -16,6 +16,7 @@ import { beginGuestSession } from '#session/guest/guest-session.ts';
 import { orderChoicesOf } from '#session/ordering/order-choices.ts';
 import { typedPagesOf } from '#session/pages/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { admitMember } from '#tests/support/admit-member.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { keepGuestCard } from '#tests/support/guest-card.ts';
@@ -49,9 +50,12 @@ async function openWithCard(
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
 
-test('PRV-004 ORD-032 who has come to the form orders without an account', async () => {
+test('PRV-004 ORD-032 who has come to the form orders without an account, until they sign in', async () => {
   await openWithCard((now) => now - 600_000);
-  expect(orderChoicesOf(app.parts.session).getSnapshot().context.continueAsGuest).toBe(true);
+  const continuesAsGuest = () => orderChoicesOf(app.parts.session).getSnapshot().context.continueAsGuest;
+  expect(continuesAsGuest()).toBe(true);
+  await admitMember(app, 'member-gold');
+  expect(continuesAsGuest()).toBe(false);
 });
 
 test('ORD-024 the total of a guest’s order is called as the server calls it', async () => {

@@ -123,6 +123,21 @@ test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its
   expect(screen.queryByRole('button', { name: 'Remove NOPE' })).toBeNull();
 });
 
+test('PRV-033 what was said of a code that cannot be applied is not said of the next one', async () => {
+  const refusal = /can't be applied/;
+  await openCart('member-green', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'NOPE{enter}');
+  await screen.findByText(refusal);
+  await app.user.clear(screen.getByLabelText('Reward or coupon code'));
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'WARMUP2{enter}');
+  await screen.findByText('Offer');
+  expect(screen.queryByText(refusal)).toBeNull();
+  await app.press('Remove $2 off orders from $5');
+  await screen.findByLabelText('Reward or coupon code');
+  expect(screen.queryByText(refusal)).toBeNull();
+});
+
 test.each([
   [
     'OPP-017',

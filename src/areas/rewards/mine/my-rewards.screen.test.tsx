@@ -48,6 +48,20 @@ for (const [persona, level, expected] of [
   });
 }
 
+test.each([
+  ['member-green', 'Your rewards page shows the date for each.', 'Pick it up on the day itself.'],
+  ['member-gold', 'Save them up for as long as you like.', 'No need to rush on the day itself.'],
+] as const)(
+  'RWD-051 RWD-052 RWD-053 how long Stars and birthday treat last is put into words for %s',
+  async (persona, stars, treat) => {
+    await app.open(PAGE, { as: persona });
+    const textOf = async (title: RegExp) =>
+      (await app.main().findByRole('heading', { name: title })).closest('li')?.textContent;
+    expect(await textOf(/your Stars$|^Your Stars never/)).toContain(stars);
+    expect(await textOf(/birthday treat$/)).toContain(treat);
+  },
+);
+
 const gridOf = (count: number) => {
   const cards = Array.from({ length: count }, (_, at) => ({
     id: String(at),
