@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { saveProfile } from '#api/account/profile.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 test('ACC-129 D-360 an address without a country is saved as it was, also after a change of the language', async () => {
   const account = app.world.account('member-green');
@@ -36,8 +39,22 @@ test('ACC-129 the second line of an address stays where another part of it is ch
     country: 'US',
   };
   await app.open('/account/personal');
-  await app.enter(await screen.findByRole('textbox', { name: 'City' }), 'Seattle');
+  await app.enter(await field('City'), 'Seattle');
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
   expect(account.address).toMatchObject({ addressLine2: 'Floor 2', city: 'Seattle' });
+});
+
+test('ACC-129 a day that is not in its month and an address without a city are not sent', async () => {
+  await app.open('/account/personal');
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'April');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '31');
+  await app.enter(await field('Street address'), '12 Pine Street');
+  await app.enter(await field('State'), 'WA');
+  await app.enter(await field('ZIP code'), '98101');
+  await app.press('Save changes');
+  await screen.findByRole('group', { name: 'Please check what you entered' });
+  expect(app.errorBeside(screen.getByRole('combobox', { name: 'Day' }))).toBe('That day isn’t in this month.');
+  expect(app.errorBeside(await field('City'))).toBe('Enter the city.');
+  expect(app.calls(saveProfile)).toBe(0);
 });

@@ -91,20 +91,6 @@ test('ACC-129 D-354 a postal code is saved as its country writes it', async () =
 });
 
 describe('ACC-129 fields that are judged together', () => {
-  test('ACC-129 a day that is not in its month and an address without a city are not sent', async () => {
-    await app.open('/account/personal');
-    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'April');
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '31');
-    await rewrite('Street address', '12 Pine Street');
-    await rewrite('State', 'WA');
-    await rewrite('ZIP code', '98101');
-    await app.press('Save changes');
-    await screen.findByRole('group', { name: 'Please check what you entered' });
-    expect(app.errorBeside(screen.getByRole('combobox', { name: 'Day' }))).toBe('That day isn’t in this month.');
-    expect(app.errorBeside(await field('City'))).toBe('Enter the city.');
-    expect(app.calls(saveProfile)).toBe(0);
-  });
-
   test('ACC-129 another country makes its postal code right at once', async () => {
     await app.open('/account/personal');
     await rewrite('Street address', '2 Rue Nord');
