@@ -80,7 +80,7 @@ export const paymentMethodHandlers = (world: World) => [
     }
     const card = redeem(world, body.paymentInstrumentToken);
     if (card instanceof Response) return card;
-    if (card.paymentType !== method.paymentType || card.lastFour !== method.accountNumberLastFour) {
+    if (card.paymentType !== method.paymentType || card.lastFour !== (method.accountNumberLastFour ?? '')) {
       return refuse(400, 'TOKEN_REFUSED');
     }
     world.accounts.cardTokens.set(body.paymentInstrumentToken, method.paymentMethodId);

@@ -34,6 +34,13 @@ test('CRD-045 BIL-009 a payment method has its ids, kind, source, last four digi
   });
 });
 
+test.each(['', '•••• 1111', 1111, null, undefined])(
+  'BIL-009 %o is no last four digits: they are not known',
+  (digits) => {
+    expect(read({ accountNumberLastFour: digits }).output).toMatchObject({ accountNumberLastFour: null });
+  },
+);
+
 test.each(['amex', 'discover', 'mastercard', 'visa', 'paypal', 'venmo'])('CRD-045 %s is a kind', (paymentType) => {
   expect(read({ paymentType }).output).toMatchObject({ paymentType });
 });

@@ -22,7 +22,7 @@ export const paymentMethodSchema = v.pipe(
     cardId: optionalText,
     paymentType: v.picklist(PAYMENT_TYPES),
     paymentSource: optionalText,
-    accountNumberLastFour: optionalText,
+    accountNumberLastFour: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/))),
     default: orElse(v.boolean(), false),
     expires: orNull(expiry),
     billingAddressId: optionalText,

@@ -4,6 +4,7 @@ import type { CardType } from './payment-method.ts';
 export type CardToken = {
   readonly token: string;
   readonly paymentType: CardType;
+  /** Empty where those of a saved card are not known. */
   readonly lastFour: string;
 };
 

@@ -18,9 +18,12 @@ const wordsSchema = v.object({
 });
 export type CardFieldWords = v.InferOutput<typeof wordsSchema>;
 
+/** Four digits; empty where the server does not know those of a saved card. Never more: that could be a card's number. */
+const lastFour = v.pipe(v.string(), v.regex(/^(\d{4})?$/));
+
 const knownCardSchema = v.object({
   paymentType: v.picklist(CARD_TYPES),
-  lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  lastFour,
   /** How the card is called where its number would be. */
   name: v.string(),
 });
@@ -37,7 +40,7 @@ const tokenAnswer = v.variant('kind', [
     token: v.object({
       token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)),
       paymentType: v.picklist(CARD_TYPES),
-      lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      lastFour,
     }),
   }),
   v.object({ kind: v.literal('invalid') }),

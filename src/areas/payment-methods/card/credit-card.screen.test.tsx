@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addPaymentMethod, changePaymentMethod } from '#api/account/payment-methods.ts';
 import { readSession } from '#api/session/session.ts';
 import { makeCardToken } from '#mocks/card-vault/card-token.ts';
+import { fromAppSchema } from '#platform/card-field/card-field-messages.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInCardField } from '#tests/support/stand-in-card-field.ts';
@@ -164,6 +166,18 @@ test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own 
   await screen.findByText('Your card is updated.');
   expect(await screen.findByText(`Expires 04/${String(NEW_YEAR).slice(2)}`)).toBeTruthy();
   expect([app.calls(changePaymentMethod), app.calls(addPaymentMethod)]).toEqual([1, 0]);
+});
+
+test('BIL-005 CRD-039 a saved card whose last digits are not known is edited all the same, under the name of its kind', async () => {
+  const [method] = gwen().paymentMethods;
+  if (method) method.accountNumberLastFour = null;
+  await app.open(`${EDIT}?method=${method?.paymentMethodId}&address=${address()}`);
+  const there = await fieldOf();
+  const begun = v.parse(fromAppSchema, there.heard()[0]?.message);
+  expect(begun).toMatchObject({ known: { paymentType: 'visa', lastFour: '', name: 'Visa' } });
+  await submit(there, 'Save card', { kind: 'token', token: token('') });
+  await screen.findByText('Your card is updated.');
+  expect(await screen.findByText(`Expires 04/${String(NEW_YEAR).slice(2)}`)).toBeTruthy();
 });
 
 test('CRD-047 a method that is gone, or that is not named, leads nowhere', async () => {

@@ -22,7 +22,7 @@ async function tokenise({ card, known }: Drawn, addressToken: string | null): Pr
   const expires = expiryOf(typed.expiry);
   if (Object.keys(mistakes).length > 0 || paymentType === null || expires === null) return { kind: 'invalid' };
   return askProvider({
-    ...(known ? { lastFour: known.lastFour } : { number: digitsOf(typed.number) }),
+    ...(known ? known.lastFour !== '' && { lastFour: known.lastFour } : { number: digitsOf(typed.number) }),
     paymentType,
     expires,
     securityCode: typed.code.trim(),

@@ -15,6 +15,7 @@ const answerSchema = v.object({
 export type CardToSend = {
   /** Left out for a saved card. */
   readonly number?: string;
+  /** Of a saved card, where they are known. */
   readonly lastFour?: string;
   readonly paymentType: CardType;
   readonly expires: { readonly month: number; readonly year: number };
