@@ -39,10 +39,11 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
   const isSettled = saving || retry !== undefined;
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isDone = isSettled || entry.failure !== null;
   useLayoutEffect(() => {
-    // The field had the focus for what might have been wrong in it.
-    if (isSettled && place.current?.matches(':focus-within')) button.current?.focus();
-  }, [isSettled]);
+    // The field had the focus for what might have been wrong in it. What failed besides is tried again by the button.
+    if (isDone && place.current?.matches(':focus-within')) button.current?.focus();
+  }, [isDone]);
   return (
     <Card padding="large" className={css.panel}>
       {children}

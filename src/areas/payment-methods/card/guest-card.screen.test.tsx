@@ -18,7 +18,7 @@ afterEach(() => {
 const payment = () => guestPaymentOf(app.parts.session);
 
 /** A guest with an address enters a card. */
-async function payByCard(page = PAGE) {
+async function payByCard(page = PAGE, answer: object = { kind: 'token', token: TOKEN }) {
   await app.open(page);
   await app.press('Add billing address');
   payment().send({ type: 'billingAddress.kept', addressToken: 'once-1' });
@@ -30,7 +30,8 @@ async function payByCard(page = PAGE) {
   await app.user.click(button);
   await waitFor(() => expect(there.isAsked()).toBe(true));
   expect(there.addressToken(), 'D-351').toBe('once-1');
-  there.answer({ kind: 'token', token: TOKEN });
+  there.answer(answer);
+  return button;
 }
 
 /** The clock of this browser moves, forwards or back. */
@@ -62,6 +63,21 @@ test('BIL-010 BIL-014 BIL-022 BIL-031 a guest’s card is a token with its time,
     paymentType: 'visa',
   });
   expect(instrument?.tokenAcquiredTimestamp).toBeGreaterThanOrEqual(before);
+});
+
+test.each([
+  ['a provider that failed', { kind: 'failed', code: 'server' }],
+  ['an answer without a token', { kind: 'tokenless' }],
+])('BIL-023 FC-148 after %s the focus is where it can be tried again', async (_, answer) => {
+  const button = await payByCard(PAGE, answer);
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(button);
+});
+
+test('FC-146 after a mistake that the field found the focus stays in it', async () => {
+  const button = await payByCard(PAGE, { kind: 'invalid' });
+  await waitFor(() => expect(button.textContent).toBe('Use this card'));
+  expect(document.activeElement).toBe(screen.getByTitle('Card details'));
 });
 
 test('BIL-025 within its time the payment goes on', async () => {
