@@ -169,24 +169,34 @@ export const signInMachine = setup({
       },
     },
     lapsing: {
-      description: 'A sign-in has waited too long for its code: the server drops it, where it has not yet.',
-      tags: 'busy',
+      description: '[ACC-033] A sign-in has waited too long for its code: the form says so while the server drops it.',
       invoke: {
         id: 'dropLapsed',
         src: 'dropChallenge',
         onDone: { description: 'The server has dropped it.', target: 'refused' },
         onError: { description: 'The server drops it by itself.', target: 'refused' },
       },
+      on: {
+        'form.submitted': {
+          description: '[ACC-021] Another try: its request waits until the server has dropped the one before.',
+          target: 'submitting',
+        },
+      },
       after: { entryBound: { description: 'The server drops it by itself.', target: 'refused' } },
     },
     dropping: {
-      description: 'A sign-in was cancelled at its second factor: the server drops it.',
-      tags: 'busy',
+      description: '[ACC-033] A sign-in was cancelled at its second factor: the form waits while the server drops it.',
       invoke: {
         id: 'dropChallenge',
         src: 'dropChallenge',
         onDone: { description: 'The server has dropped it.', target: 'idle' },
         onError: { description: 'The server drops it by itself.', target: 'idle' },
+      },
+      on: {
+        'form.submitted': {
+          description: '[ACC-021] Another try: its request waits until the server has dropped the one before.',
+          target: 'submitting',
+        },
       },
       after: { entryBound: { description: 'The server drops it by itself.', target: 'idle' } },
     },

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
-import { readSession } from '#api/session/session.ts';
+import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { CODE_HABIT_MS, CODE_RESEND_MS } from '#domain/account/one-time-code.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -167,6 +168,22 @@ test('ACC-033 closing the overlay leaves the form as it was, and no one signed i
   await app.noDialog();
   expect(app.field('Password').value).toBe(PERSONA_PASSWORD);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
+});
+
+test('ACC-021 ACC-024 ACC-033 while the server drops a cancelled sign-in the form says of none that it goes on, and the next one waits', async () => {
+  await signInAsMia();
+  const release = holdCalls((call) => call.includes(clearAuthCookies.contract.path));
+  await app.user.click(within(await overlay()).getByRole('button', { name: 'Cancel' }));
+  await app.noDialog();
+  const button = screen.getByRole('button', { name: /^Sign in|^Signing in/ });
+  expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Sign in', null]);
+  await app.user.click(button);
+  await screen.findByRole('button', { name: /Signing in…/ });
+  await app.atRest();
+  expect(app.calls(signIn)).toBe(1);
+  release();
+  await overlay();
+  expect(app.calls(signIn)).toBe(2);
 });
 
 test('Back closes the overlay and stays on the page', async () => {

@@ -36,6 +36,12 @@ const signInFormSchema = v.object({
 });
 
 function signInActors(session: Session, locale: () => Locale): EveryActorOf<typeof signInMachine> {
+  const drop = async () => {
+    // Signed in meanwhile, as in another tab: that session is none that waits for this code.
+    if ((await session.resolveVisitor()).kind === 'member') return;
+    await session.openCredentials({ keepSignedIn: true });
+  };
+  let dropped: Promise<void> = Promise.resolve();
   return {
     enterSignIn: fromPromise(async () => {
       // The guard of the page has had the cookies cleared; until that is answered it is not known who it is.
@@ -43,15 +49,16 @@ function signInActors(session: Session, locale: () => Locale): EveryActorOf<type
       return visitor;
     }),
     signIn: fromPromise(async ({ input, signal }) => {
+      // Else the session that begins could be the one that is dropped.
+      await dropped.catch(() => {});
       const visitor = await session.resolveVisitor();
       if (visitor.kind === 'member') return { outcome: 'signed-in', visitor };
       return requestSignIn(input, locale(), signal);
     }),
     mfaChallenge,
-    dropChallenge: fromPromise(async () => {
-      // Signed in meanwhile, as in another tab: that session is none that waits for this code.
-      if ((await session.resolveVisitor()).kind === 'member') return;
-      await session.openCredentials({ keepSignedIn: true });
+    dropChallenge: fromPromise(() => {
+      dropped = drop();
+      return dropped;
     }),
   };
 }

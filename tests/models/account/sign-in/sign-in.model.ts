@@ -127,7 +127,9 @@ export const model = defineModel<typeof signInMachine>({
       graph.edges.filter(({ next }) => next.value === 'failed').filter((edge) => !does(edge, 'emitFailed')),
     'no state leaves the visitor without a form': (graph) =>
       [...graph.states.values()]
-        .filter(({ snapshot }) => ['idle', 'refused', 'failed', 'entering'].includes(String(snapshot.value)))
+        .filter(({ snapshot }) =>
+          ['idle', 'refused', 'failed', 'entering', 'lapsing', 'dropping'].includes(String(snapshot.value)),
+        )
         .filter(({ snapshot }) => !snapshot.can({ type: 'form.submitted', ...credentials }))
         .map(({ key }) => key),
   },
@@ -177,15 +179,19 @@ export const model = defineModel<typeof signInMachine>({
       },
     },
     lapsing: {
-      says: 'ACC-033 D-335 while a sign-in that has waited too long is dropped, the form waits for it, without the password',
+      says: 'ACC-021 ACC-033 D-335 while a sign-in that has waited too long is dropped, the form can be used, says why and has no password',
       see: ({ screen }) => {
-        seesForm(screen, true);
+        seesForm(screen, false);
+        ok(refusal(screen)?.textContent?.includes('You’ve been signed out. Sign in again to continue.'));
         equal(screen.getByLabelText<HTMLInputElement>('Password').value, '');
       },
     },
     dropping: {
-      says: 'while a sign-in that was given up is dropped, the form waits for it',
-      see: ({ screen }) => seesForm(screen, true),
+      says: 'ACC-021 ACC-033 while a sign-in that was cancelled is dropped, the form can be used and nothing is shown',
+      see: ({ screen }) => {
+        seesForm(screen, false);
+        equal(refusal(screen), null);
+      },
     },
     admitted: {
       says: 'ACC-022 until the page is left, the form sends nothing more',
