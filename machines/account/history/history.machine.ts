@@ -2,12 +2,15 @@ import { assign, setup } from 'xstate';
 import { type FailureCode, failureOfEvent } from '#domain/failure.ts';
 import { unprovided } from '../../unprovided.ts';
 
+/** A little more than the transport gives one page. */
+const PAGE_BOUND_MS = 20_000;
+
 /** The list of past orders or gifts, page by page. The entries lie in the query cache. */
 export const historyMachine = setup({
   types: {} as {
-    context: { failure: FailureCode | null; hasEntries: boolean };
-    /** `hasEntries`: an earlier look at the page has left some. */
-    input: { hasEntries: boolean };
+    context: { failure: FailureCode | null; pages: number };
+    /** `pages`: how many an earlier look has left; none where they hold no entry. */
+    input: { pages: number };
     events: { type: 'more.pressed' } | { type: 'retry.pressed' } | { type: 'member.returned' };
     tags: 'busy' | 'error' | 'reading' | 'refreshing' | 'readingMore' | 'failed' | 'stale' | 'moreFailed';
   },
@@ -19,12 +22,12 @@ export const historyMachine = setup({
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
   },
-  guards: { hasEntries: ({ context }) => context.hasEntries },
-  delays: { readBound: 20_000 },
+  guards: { hasEntries: ({ context }) => context.pages > 0 },
+  delays: { readBound: PAGE_BOUND_MS, refreshBound: ({ context }) => context.pages * PAGE_BOUND_MS },
 }).createMachine({
   id: 'history',
   description: '[ACC-122 ACC-123 ACC-125] Past orders, or gifts, newest first.',
-  context: ({ input }) => ({ failure: null, hasEntries: input.hasEntries }),
+  context: ({ input }) => ({ failure: null, pages: input.pages }),
   options: { maxIterations: 50 },
   initial: 'beginning',
   on: {
@@ -78,8 +81,8 @@ export const historyMachine = setup({
         },
       },
       after: {
-        readBound: {
-          description: '[ACC-125] No answer in time counts as a failure.',
+        refreshBound: {
+          description: '[ACC-125] The pages are read one after another; no answer in time counts as a failure.',
           target: 'stale',
           actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },

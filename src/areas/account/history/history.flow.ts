@@ -41,14 +41,17 @@ const receiptActors = (queryClient: QueryClient): EveryActorOf<typeof receiptMac
 /** Only the machines ask: these look at what they brought. */
 const looking = { enabled: false } as const;
 
-const hasEntries = (queryClient: QueryClient, kind: HistoryKind) =>
-  queryClient.getQueryData(historyQuery(kind).queryKey)?.pages.some(({ entries }) => entries.length > 0) ?? false;
+/** How many pages with entries were read before; each of them is read anew. */
+function pagesRead(queryClient: QueryClient, kind: HistoryKind): number {
+  const pages = queryClient.getQueryData(historyQuery(kind).queryKey)?.pages ?? [];
+  return pages.some(({ entries }) => entries.length > 0) ? pages.length : 0;
+}
 
 /** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
 export function useHistory(kind: HistoryKind) {
   const queryClient = useQueryClient();
   const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind), {
-    input: { hasEntries: hasEntries(queryClient, kind) },
+    input: { pages: pagesRead(queryClient, kind) },
   });
   const receiptActor = useFlow(receiptMachine, () => receiptActors(queryClient));
   const { onVisitorChange } = useSession();

@@ -1,12 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
 import { readSession } from '#api/session/session.ts';
 import { holdCalls, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const receipt = async () => within(await screen.findByRole('dialog', { name: 'Receipt' }));
 
@@ -94,6 +98,31 @@ test('ACC-125 what was read before stands there while it is read anew', async ()
   release();
   await app.main().findByRole('button', { name: 'Show more' });
   await app.main().findByText('40 of 47');
+});
+
+test('ACC-125 D-329 a long history is not called old while its pages come, one after another', async () => {
+  await app.open('/account/history');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+  await app.press('Show more');
+  await app.main().findByText('47 of 47');
+  await act(() => app.router.navigate({ to: '/account/profile' }));
+  await app.heading('Your profile');
+  const { queryKey } = historyQuery('order');
+  await app.parts.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  const pages = [0, 20, 40].map((offset) =>
+    holdFirstAnswer((call) => call.includes(readHistory.contract.path) && new RegExp(`offset=${offset}\\b`).test(call)),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await act(() => app.router.navigate({ to: '/account/history' }));
+  for (const { isOnTheWay, arrive } of pages) {
+    await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.queryByText(/^We couldn’t update your history/)).toBeNull();
+    arrive();
+  }
+  await waitFor(() => expect(app.main().queryByRole('button', { name: /Loading…/ })).toBeNull());
+  await app.main().findByText('47 of 47');
 });
 
 test('ACC-125 that there were none is not said again while it is read whether there are by now', async () => {

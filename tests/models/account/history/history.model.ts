@@ -11,11 +11,13 @@ const failures = [...REQUEST_FAILS, failed('session ended', 'signed-out')];
 
 export const model = defineModel<typeof historyMachine>({
   machine: historyMachine,
-  inputs: { 'a first look': { hasEntries: false }, 'a later look': { hasEntries: true } },
+  inputs: { 'a first look': { pages: 0 }, 'a later look': { pages: 1 }, 'a later look at three pages': { pages: 3 } },
   events: { 'member.returned': [{ label: 'the same' }] },
   outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
-  bound: ({ failure }) => failure,
-  limit: 20,
+  bound: ({ failure, pages }) => [failure, pages],
+  // Each page that is read anew has the time of one.
+  waits: { refreshBound: [20_000, 60_000] },
+  limit: 60,
   rest: ['shown', 'failed', 'stale', 'moreFailed'],
   tags: ['reading', 'refreshing', 'readingMore', 'failed', 'stale', 'moreFailed'],
   supersedes: { readNewest: ['member.returned'] },
@@ -30,7 +32,7 @@ export const model = defineModel<typeof historyMachine>({
       'reading after(readBound)': 'failed',
       'refreshing readNewest: read': 'shown',
       'refreshing readNewest: server error': 'stale',
-      'refreshing after(readBound)': 'stale',
+      'refreshing after(refreshBound)': 'stale',
       'stale retry.pressed(pressed)': 'refreshing',
       'failed retry.pressed(pressed)': 'reading',
       'shown more.pressed(pressed)': 'readingMore',

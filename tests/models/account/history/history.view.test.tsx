@@ -8,6 +8,6 @@ describeView('account/history/history', model, (harness) =>
   mount(harness, <HistoryScreen kind="order" />, {
     address: '/account/history',
     // On a first look they come once the page is there.
-    prepare: (parts) => preparePastOrders(parts, harness.start === 'a later look'),
+    prepare: (parts) => preparePastOrders(parts, harness.start !== 'a first look'),
   }),
 );
