@@ -37,8 +37,10 @@ const signInFormSchema = v.object({
 
 function signInActors(session: Session, locale: () => Locale): EveryActorOf<typeof signInMachine> {
   const drop = async () => {
-    // Signed in meanwhile, as in another tab: that session is none that waits for this code.
-    if ((await session.resolveVisitor()).kind === 'member') return;
+    // Signed in meanwhile, as in another tab: that session is none that waits for this code. A tab that slept may not have heard
+    // of it, so that the server is asked; where it cannot say, nothing is cleared.
+    session.refresh();
+    if ((await session.confirmVisitor()).kind === 'member') return;
     await session.openCredentials({ keepSignedIn: true });
   };
   let dropped: Promise<void> = Promise.resolve();
