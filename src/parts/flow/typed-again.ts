@@ -19,7 +19,10 @@ export function useTypedAgain(isDone: boolean, begunWith: Readonly<Record<string
     const { kept, leave, forget } = typedPagesOf(session);
     // By the time the page goes, the address is that of the next one.
     const { path } = typedNow();
+    const replacements = session.replacements();
     const keep = () => {
+      // What the one has typed is not for the next, for whom the form is drawn anew (FC-071).
+      if (session.replacements() !== replacements) return;
       if (done.current) forget();
       // Fields that are not there yet have not been emptied.
       else kept.set(path, { path, typed: { ...kept.get(path)?.typed, ...typedNow().typed } });

@@ -1,8 +1,15 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
 import { HOME_AFTER_SIGN_IN } from '#domain/return-url.ts';
 import { isPersonalMatch } from '#session/pages/personal-page.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
+
+const DrawnAnew = createContext(false);
+
+/** Whether a page was not opened but drawn anew, for another person than the one it was opened by. */
+export function useIsDrawnAnew(): boolean {
+  return useContext(DrawnAnew);
+}
 
 /**
  * A page keeps nothing of one person for the next. A member's own is led away from when another one comes; until then nothing
@@ -12,9 +19,15 @@ export function PageOfPerson({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const person = usePersonKey();
   const page = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
-  const [opened, setOpened] = useState({ page, person });
+  const [opened, setOpened] = useState({ page, person, isAnew: false });
   const isOfAnother = opened.page === page && opened.person !== person;
   const isLeft = isOfAnother && page?.pathname !== HOME_AFTER_SIGN_IN && isPersonalMatch(router);
-  if (!isLeft && (opened.page !== page || opened.person !== person)) setOpened({ page, person });
-  return isLeft ? null : <Fragment key={person}>{children}</Fragment>;
+  if (!isLeft && (opened.page !== page || opened.person !== person)) {
+    setOpened({ page, person, isAnew: isOfAnother });
+  }
+  return isLeft ? null : (
+    <DrawnAnew value={opened.isAnew}>
+      <Fragment key={person}>{children}</Fragment>
+    </DrawnAnew>
+  );
 }

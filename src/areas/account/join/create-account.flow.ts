@@ -15,6 +15,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
+import { useIsDrawnAnew } from '#parts/pages/page-of-person.tsx';
 import { collectReputation } from '#platform/device-risk.ts';
 import { recordConversion } from '#platform/measuring/conversion-trackers.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
@@ -30,6 +31,8 @@ import { newAccountBody } from './new-account-body.ts';
 type Needs = {
   session: Session;
   queryClient: QueryClient;
+  /** The form was there already, and another member has signed in elsewhere. */
+  isDrawnAnew: boolean;
   /** The language of the moment. */
   locale: () => Locale;
   /** The account is in the place of another member, whose session had ended. */
@@ -39,6 +42,7 @@ type Needs = {
 function createAccountActors({
   session,
   queryClient,
+  isDrawnAnew,
   locale,
   onReplaced,
 }: Needs): EveryActorOf<typeof createAccountMachine> {
@@ -46,7 +50,9 @@ function createAccountActors({
   let submitted: { username: string; password: string } | null = null;
   return {
     clearSession: fromPromise(async () => {
-      await session.openCredentials({ keepSignedIn: false });
+      // That session was not there when the form was opened, and is not ended by it (FC-067).
+      if (isDrawnAnew) await session.resolveVisitor();
+      else await session.openCredentials({ keepSignedIn: false });
     }),
     createAccount: fromPromise(async ({ input: { account }, signal }) => {
       submitted = null;
@@ -84,6 +90,7 @@ const NOTICE = 'create-account';
 export function useCreateAccountFlow(returnTo: SafePath) {
   const session = useSession();
   const queryClient = useQueryClient();
+  const isDrawnAnew = useIsDrawnAnew();
   const { locale } = useMessages();
   const latestLocale = useRef(locale);
   latestLocale.current = locale;
@@ -95,7 +102,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   const leave = useLeave(isReplacement);
   const actor = useFlow(
     createAccountMachine,
-    () => createAccountActors({ session, queryClient, locale: () => latestLocale.current, onReplaced }),
+    () => createAccountActors({ session, queryClient, isDrawnAnew, locale: () => latestLocale.current, onReplaced }),
     {
       input: { returnTo },
       on: {
