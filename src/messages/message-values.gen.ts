@@ -102,6 +102,9 @@ export interface MessageValues {
   readonly 'account.join.card.register': null;
   readonly 'account.join.card.register-detail': null;
   readonly 'account.join.card.title': { readonly product: Shown };
+  readonly 'account.join.create.created': null;
+  readonly 'account.join.create.created-way': null;
+  readonly 'account.join.create.created-without-card': null;
   readonly 'account.join.create.creating': null;
   readonly 'account.join.create.description': null;
   readonly 'account.join.create.have-account': null;

@@ -10,9 +10,9 @@ import type { Locale } from '#domain/locale.ts';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { type AfterCreating, createAccountMachine } from '#machines/account/join/create-account.machine.ts';
-import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
+import { untilAnswered } from '#parts/flow/until-answered.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import { useIsDrawnAnew } from '#parts/pages/page-of-person.tsx';
@@ -26,6 +26,7 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { requestSignIn } from '../sign-in/sign-in-request.ts';
 import { CARD_FIELDS, type CreateFormField, useCreateForm } from './create-account-fields.ts';
+import { JOIN_NOTICE, joinSaid } from './join-said.ts';
 import { newAccountBody } from './new-account-body.ts';
 
 type Needs = {
@@ -54,19 +55,25 @@ function createAccountActors({
       if (isDrawnAnew) await session.resolveVisitor();
       else await session.openCredentials({ keepSignedIn: false });
     }),
-    createAccount: fromPromise(async ({ input: { account }, signal }) => {
+    createAccount: fromPromise(async ({ input: { account }, signal: ofPage }) => {
       submitted = null;
-      const [{ product }, reputation] = await Promise.all([
-        resolveConfiguration(queryClient),
-        collectReputation(signal),
-      ]);
-      const body = newAccountBody(account, { locale: locale(), product, reputation });
-      const answer = await createAccount({ body, signal });
+      const answer = await untilAnswered({
+        session,
+        signal: ofPage,
+        send: async (signal) => {
+          const [{ product }, reputation] = await Promise.all([
+            resolveConfiguration(queryClient),
+            collectReputation(signal),
+          ]);
+          return createAccount({ body: newAccountBody(account, { locale: locale(), product, reputation }), signal });
+        },
+        say: joinSaid(session.notices),
+      });
       // The market has changed, or its configuration could not be read (ACC-056).
       if (answer.outcome === 'invalid' && answer.field === 'storageConsent') {
         void queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey });
       }
-      if (answer.outcome === 'created' || answer.outcome === 'card-refused') {
+      if (!ofPage.aborted && (answer.outcome === 'created' || answer.outcome === 'card-refused')) {
         submitted = { username: account.emailAddress, password: account.password };
       }
       return answer;
@@ -83,8 +90,6 @@ function createAccountActors({
     recordConversion: fromPromise(async () => recordConversion()),
   };
 }
-
-const NOTICE = 'create-account';
 
 /** Joining, from the cleared session to the page that follows (ACC-044 to ACC-074). */
 export function useCreateAccountFlow(returnTo: SafePath) {
@@ -112,12 +117,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
           form.refuse(field, code, message);
           focusOn({ field });
         },
-        'account.refused': () =>
-          session.notices.showBanner(NOTICE, {
-            title: wording('account.join.refused.title'),
-            text: wording('account.join.refused.text'),
-            tone: 'failure',
-          }),
+        'account.refused': () => joinSaid(session.notices).refused(),
         'page.requested': ({ next }) => void leave(next),
       },
     },
@@ -132,7 +132,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   useTypedAgain(useTag(actor, 'created'), form.begunWith);
 
   const send = form.submit((account) => {
-    session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
+    session.notices.actor.send({ type: 'notice.dismissed', key: JOIN_NOTICE });
     actor.send({ type: 'account.submitted', account });
   });
 
