@@ -61,6 +61,11 @@ export const model = defineModel<typeof productChoiceMachine>({
     ],
     'quantity.changed': [
       { label: 'as many as there is room for', payload: { quantity: 3, most: 3 } },
+      {
+        label: 'one more than there is room for',
+        payload: { quantity: 4, most: 3 },
+        offView: 'The control stops at the limit.',
+      },
       { label: 'none', payload: { quantity: 0, most: 15 }, offView: 'The control stops at one.' },
       { label: 'less than none', payload: { quantity: -1, most: 15 }, offView: 'The control stops at one.' },
       { label: 'a thousand', payload: { quantity: 1000, most: 15 }, offView: 'The control stops at the limit.' },

@@ -59,7 +59,11 @@ const radioIn = (group: string, name: string) => {
 
 export const model = defineModel<typeof paymentSummaryMachine>({
   machine: paymentSummaryMachine,
-  inputs: { 'a card that reaches': { facts: facts() }, 'no price yet': { facts: facts({ total: null }) } },
+  inputs: {
+    'a card that reaches': { facts: facts() },
+    'no price yet': { facts: facts({ total: null }) },
+    'nothing to reload with': { facts: NOTHING_TO_RELOAD },
+  },
   events: {
     'facts.resolved': [
       { label: 'a card that reaches', setting: 'paying', payload: { facts: facts() } },
@@ -134,6 +138,8 @@ export const model = defineModel<typeof paymentSummaryMachine>({
     }) =>
       (amount === null || now.total === null || now.amounts.includes(amount)) &&
       (source === null || now.sources.includes(source)),
+    'ORD-066 D-318 that something was named as what reloads is remembered': ({ context: { source, hadSource } }) =>
+      source === null || hadSource,
   },
   properties: {
     'ORD-058 ORD-074 a card that reaches to the cent, a Visa and a price of zero are placed without a reload': (

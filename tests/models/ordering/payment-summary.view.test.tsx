@@ -94,6 +94,7 @@ const TILLS: Readonly<Record<string, Till>> = {
   'a stale price': till({ status: 'stale' }),
   'no price': till({ status: 'pricing', price: null }),
   'no price yet': till({ status: 'pricing', price: null }),
+  'nothing to reload with': till(holds(0, [])),
 };
 
 const listeners = new Set<() => void>();
