@@ -24,7 +24,7 @@ import type { Session } from '../session.ts';
 import { useSession } from '../session-provider.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import { insistPastGuestElsewhere, placementActors, reloadActors } from './order-placement-actors.ts';
-import { measurePlacementFailures, recordOrderTrouble } from './order-trouble.ts';
+import { measurePlacementFailures, measureReloadTroubles, recordOrderTrouble } from './order-trouble.ts';
 import { notePaidWith } from './paid-with.ts';
 import { markPlacementBegun } from './placement-begun.ts';
 import { closeForOthers } from './placement-of-others.ts';
@@ -76,6 +76,7 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
   };
   join(placement, reload, needs);
   follow(placement, needs);
+  measureReloadTroubles(reload, session);
   // A part that is being drawn may be the first to ask.
   queueMicrotask(() => takePlacedOut(session, ledger));
   const stopWatching = closeForOthers(session, { placement, reload, ledger });

@@ -3,6 +3,7 @@ import { type FailureCode, isSessionOver } from '#domain/failure.ts';
 import { orderTroubleEvent } from '#domain/ordering/order-analytics.ts';
 import { INSUFFICIENT_BALANCE, type OrderToPlace } from '#domain/ordering/order-placement.ts';
 import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import type { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { recordEvent } from '#platform/measuring/analytics.ts';
 import type { Session } from '../session.ts';
 
@@ -30,5 +31,17 @@ export function measurePlacementFailures(placement: Actor<typeof orderPlacementM
     if (isFailed && !wasFailed && request !== null && !isUnmeasured(failure))
       recordOrderTrouble(session, request.order, failure);
     wasFailed = isFailed;
+  });
+}
+
+/** Measures orders that end at the reload before them, refused or failed: they are not placed either (ORD-098). */
+export function measureReloadTroubles(reload: Actor<typeof orderWithReloadMachine>, session: Session): void {
+  let wasUnplaced = false;
+  reload.subscribe((now) => {
+    const isUnplaced = now.matches({ ready: 'refused' }) || now.matches({ ready: 'failed' });
+    const { request, refusal, failure } = now.context;
+    if (isUnplaced && !wasUnplaced && request !== null && !isUnmeasured(failure))
+      recordOrderTrouble(session, request.order, refusal?.code ?? failure);
+    wasUnplaced = isUnplaced;
   });
 }
