@@ -5,8 +5,10 @@ import { vi } from 'vitest';
 const calls = () => vi.mocked(globalThis.fetch).mock.calls;
 
 /** The bodies that this call was sent with, each time. */
-export const sentBodies = ({ contract }: { contract: { path: string } }): unknown[] =>
-  calls().flatMap(([to, init]) => (String(to).endsWith(contract.path) ? [JSON.parse(String(init?.body))] : []));
+export function sentBodies({ contract }: { contract: { path: string } }): unknown[] {
+  const address = new RegExp(`${contract.path.replace(/:\w+/g, '[^/]+')}$`);
+  return calls().flatMap(([to, init]) => (address.test(String(to)) ? [JSON.parse(String(init?.body))] : []));
+}
 
 /** The variables that this Graph operation was sent with, each time. */
 export const sentVariables = ({ graph }: { graph: { name: string } }): unknown[] =>

@@ -42,6 +42,15 @@ test('ORD-016 each line has what the menu says of its product, also in another f
   expect(found('1020', 'hot')).toBe('SoldOut');
 });
 
+test('ORD-016 a line has what the menu says of its own form, and of the first where the menu does not name it', () => {
+  const products = [product('1010', 'hot', 'Available'), product('1010', 'iced', 'SoldOut')];
+  const category = { id: 'coffee', name: 'Coffee', products, subcategories: [] };
+  const both: Menu[] = [{ id: 'drinks', name: 'Drinks', currency: 'USD', categories: [category] }];
+  const lines = ['hot', 'iced', 'blended'].map((formCode) => line('1010', formCode));
+  const availabilities = availabilityIn(both, lines).map(({ availability }) => availability);
+  expect(availabilities).toEqual(['Available', 'SoldOut', 'Available']);
+});
+
 test('ORD-016 what the menu gives no availability for is not available here', () => {
   expect(found('9999', 'hot')).toBe('NotAvailableHere');
   expect(found('constructor', '__proto__')).toBe('NotAvailableHere');

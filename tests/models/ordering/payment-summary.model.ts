@@ -272,10 +272,10 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       },
     },
     'payment.regular.ready': {
-      says: 'ORD-058 the button places the order',
+      says: 'ORD-058 ORD-064 the button places the order, and nothing is said of a balance that does not reach',
       see: () => {
         ok(named('button', 'Place order'));
-        ok(!pageSays('Reload amount') && !pageSays('Insufficient balance available.'));
+        ok(!pageSays('Reload amount') && !pageSays('Insufficient balance'));
       },
     },
     'payment.regular.refused': {

@@ -7,6 +7,7 @@ import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { UNFINISHED_ORDERS_KEY } from '#domain/ordering/order-placement.ts';
+import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { keepLocale } from '#platform/locale.ts';
 import * as analytics from '#platform/measuring/analytics.ts';
 import { guestKey } from '#platform/storage/guest-key.ts';
@@ -71,6 +72,23 @@ test('BIL-033 ORD-035 a guest is offered a card and no PayPal, though a member m
   expect(within(pay).getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('main').textContent).not.toMatch(/PayPal/i);
 });
+
+test('ORD-036 a guest sees which store makes the order, and where it is', async () => {
+  await openGuestForm(app);
+  const pickup = within(screen.getByRole('region', { name: 'Pickup details' }));
+  pickup.getByText('Seattle Open House');
+  pickup.getByText(/^\d+ .*, Seattle, WA/);
+});
+
+test.each([TYPICAL.links.rewardsTerms, ''])(
+  'ORD-036 a guest agrees to the terms by placing the order, at “%s”',
+  async (rewardsTerms) => {
+    app.startWorld({ settings: { links: { ...TYPICAL.links, rewardsTerms } } });
+    await openGuestForm(app);
+    screen.getByText('By placing your order, you agree to our Terms of Use.');
+    expect(screen.queryAllByRole('link', { name: /^Read the Terms of Use/ })).toHaveLength(rewardsTerms === '' ? 0 : 1);
+  },
+);
 
 test('ORD-036 D-353 Enter in a field leads on to the next one and places no order', async () => {
   const { place } = await openGuestForm(app, (now) => now - 60_000);

@@ -7,10 +7,13 @@ import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { orderChoicesOf } from '#session/ordering/order-choices.ts';
+import { holdCalls } from '#tests/support/held-calls.ts';
+import { openGuestForm } from '#tests/support/open-guest-form.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
-const { app, openCart, pricing } = setUpCheckout();
+const { app, openCart, openSummary, choose, pricing } = setUpCheckout();
 
 test('ORD-024 ORD-025 PRV-003 PRV-038 OPP-004 a member sees what the order costs, line by line', async () => {
   await openCart('member-green', { quantity: 2 });
@@ -188,6 +191,16 @@ test.each([
   if (action === 'Try again') await waitFor(() => expect(app.calls(priceOrder)).toBeGreaterThan(before));
 });
 
+test('OPP-021 an offer that was not applied is taken off, and the order goes on without it', async () => {
+  await openCart('member-green');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FAIL-REWARD_NOT_APPLIED{enter}');
+  await app.press('Got it');
+  await screen.findByText('Estimated tax');
+  expect(screen.queryByRole('button', { name: /^Remove FAIL-/ })).toBeNull();
+  expect(orderChoicesOf(app.parts.session).getSnapshot().context.offers).toEqual([]);
+});
+
 test.each(['graph-error', 'INTERNAL_SERVER_ERROR'])(
   'OPP-022 a price that fails with %s has the dialog of what is unexpected, and another try',
   async (fault) => {
@@ -250,7 +263,26 @@ for (const [persona, operation, wayOn] of [
     // The button has gone with the notice.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
+
+  test(`ORD-028 a ${persona} goes on to the checkout once the price has come, and not before`, async () => {
+    const release = holdCalls((call) => call.includes(`"${operation.graph.name}"`));
+    await openCart(persona);
+    const isDisabled = () => screen.getByText(wayOn).closest('a, button')?.getAttribute('aria-disabled');
+    await screen.findByRole('button', { name: wayOn, description: 'Adding up your order…' });
+    expect(isDisabled()).toBe('true');
+    release();
+    await waitFor(() => expect(isDisabled()).toBeNull());
+  });
 }
+
+test('ORD-028 a price that was refused leaves no checkout once its dialog is read', async () => {
+  await openCart('member-green');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FAIL-ITEMS_NOT_FOUND{enter}');
+  await app.press('Got it');
+  await app.noDialog();
+  expect(screen.getByRole('button', { name: 'Review order (1)' }).getAttribute('aria-disabled')).toBe('true');
+});
 
 const storeIn = (subdivision: string) => storeWhere(app.world, (record) => record.subdivision === subdivision);
 
@@ -279,6 +311,26 @@ test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washingto
   await openCart('member-gold');
   await screen.findByText('Estimated tax');
   expect(screen.queryByText(/California/)).toBeNull();
+});
+
+const FOR_HERE = { consumptionType: 'ConsumeInStore', collectionType: 'InStore' };
+
+test('ORD-022 ORD-023 ORD-026 an order that is for here is priced as one, without a bag', async () => {
+  app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
+  vi.spyOn(globalThis, 'fetch');
+  await openSummary('member-gold', { storeNumber: storeIn('CA') });
+  expect(await screen.findAllByText('Bag fee')).not.toHaveLength(0);
+  await app.press('Change pickup');
+  await choose('For here');
+  await waitFor(() => expect(screen.queryAllByText('Bag fee')).toEqual([]));
+  expect(sentVariables(priceOrder).at(-1)).toMatchObject({ fulfillment: FOR_HERE });
+});
+
+test('ORD-022 ORD-023 ORD-026 what a guest orders for here is priced as that', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await openGuestForm(app);
+  await choose('For here');
+  await waitFor(() => expect(sentVariables(priceOrderGuest).at(-1)).toMatchObject({ fulfillment: FOR_HERE }));
 });
 
 test('PRV-043 who has not begun to order sees what a store adds to prices', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { FIRST_CHOICES } from '#domain/ordering/order-choices.ts';
 import { RECENT_ORDER_KEY } from '#domain/ordering/order-placement.ts';
 import { keepLocale } from '#platform/locale.ts';
@@ -311,7 +312,7 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
 });
 
 test.each(['SLOT_UNAVAILABLE', '110000'])(
-  'OPP-014 OPP-015 OPP-023 %s clears the price, and the times are read anew',
+  'OPP-014 OPP-015 OPP-023 ORD-041 ORD-042 %s clears the price and the chosen time, and the times are read anew',
   async (code) => {
     vi.spyOn(globalThis, 'fetch');
     await openCart('member-gold');
@@ -319,10 +320,15 @@ test.each(['SLOT_UNAVAILABLE', '110000'])(
     const storeNumber = pricing().getSnapshot().context.order?.storeNumber ?? latteOrder().storeNumber;
     await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
     const before = app.calls(readStoreTimeSlots);
+    const choices = orderChoicesOf(app.parts.session);
+    const timeSlot = { id: 'slot-1', startsAt: Date.now() + 30 * MINUTE_MS, soonest: false };
+    act(() => choices.send({ type: 'slot.chosen', timeSlot }));
     await app.press('Add a reward or coupon');
     await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${code}{enter}`);
     await screen.findByRole('dialog');
     expect(pricing().getSnapshot().context.price).toBeNull();
+    expect(choices.getSnapshot().context).toMatchObject({ timeSlot: null, lostSlots: [timeSlot.id] });
+    expect(choices.getSnapshot().hasTag('timeUnavailable')).toBe(true);
     await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
     expect(app.calls(readStoreTimeSlots)).toBe(before + 1);
     expect(sentVariables(readStoreTimeSlots).at(-1)).toEqual({ storeNumber, mockState: null });

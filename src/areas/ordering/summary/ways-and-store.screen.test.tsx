@@ -36,6 +36,15 @@ test('ORD-065 a member without any is said to have none by a store that takes on
   expect(screen.queryByText(NONE_USABLE)).toBeNull();
 });
 
+test.each(['member-empty-balance', 'member-without-cards'] as const)(
+  'ORD-065 %s, who has a card or a saved way to pay, is not said to have none',
+  async (persona) => {
+    app.world.account(persona).paymentMethods.splice(persona === 'member-without-cards' ? 1 : 0);
+    await openSummary(persona);
+    for (const words of [NONE, NONE_USABLE]) expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
 test('ORD-056 D-355 cards that cannot be read keep no saved method from paying', async () => {
   app.world.fail(readCards, 'html');
   const opened = await openSummary('member-many-cards');

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cardsQuery } from '#api/account/cards.ts';
+import { reloadCard } from '#api/account/reload.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 import { storeWhere } from '#tests/support/store-where.ts';
 
@@ -59,13 +61,26 @@ test('ORD-059 ORD-066 D-413 there a member with nothing to reload a card that is
   await waitFor(() => expect(app.address()).toBe('/account/payment-method?returnUrl=%2Fmenu%2Fcart%23payment-summary'));
 });
 
-test('ORD-070 SVC-008 a card that may not hold what the order costs is not said to need a payment method', async () => {
-  app.world.account('member-empty-balance').paymentMethods = [];
+/** What each order costs from now on, in dollars. */
+const priceAt = (price: number) =>
   answerInstead(priceOrder, async (send) => {
     const answer = await (await send()).json();
-    answer.data.priceOrder.summary.price = 501;
+    answer.data.priceOrder.summary.price = price;
     return Response.json(answer);
   });
+
+test('ORD-068 where no amount reaches, what is missing is offered and reloaded to the cent', async () => {
+  priceAt(123.33);
+  await openSummary('member-empty-balance');
+  expect(await screen.findByRole('radio', { name: '$123.33', checked: true })).toBeTruthy();
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(sentBodies(reloadCard)).toMatchObject([{ amount: 123.33 }]));
+});
+
+test('ORD-070 SVC-008 a card that may not hold what the order costs is not said to need a payment method', async () => {
+  app.world.account('member-empty-balance').paymentMethods = [];
+  priceAt(501);
   const opened = await openSummary('member-empty-balance');
   await within(opened).findByText('This card can’t be reloaded enough. Choose another way to pay.');
   expect(within(opened).queryByRole('button', { name: 'Add a payment method' })).toBeNull();
