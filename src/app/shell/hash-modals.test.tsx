@@ -62,13 +62,17 @@ test('CRD-010 closed by its button the page has its address back, opened here or
 });
 
 test.each([
-  ['/account/cards#pay', 'Scan and pay'],
-  ['/menu#pay', 'Scan and pay'],
-  ['/menu#add-money', 'Add money'],
-  ['/menu#auto-reload', 'Auto reload'],
-])(
-  'CRD-010 CRD-013 FC-074 a visitor at %s signs in first, then the modal opens; before, no card is asked for',
-  async (address, name) => {
+  ['anonymous', '/account/cards#pay', 'Scan and pay'],
+  ['anonymous', '/menu#pay', 'Scan and pay'],
+  ['anonymous', '/menu#add-money', 'Add money'],
+  ['anonymous', '/menu#auto-reload', 'Auto reload'],
+  ['guest', '/menu#pay', 'Scan and pay'],
+  ['guest', '/menu#add-money', 'Add money'],
+  ['guest', '/menu#auto-reload', 'Auto reload'],
+] as const)(
+  'CRD-010 CRD-013 FC-074 a visitor (%s) at %s signs in first, then the modal opens; before, no card is asked for',
+  async (visitor, address, name) => {
+    app.world.become(visitor);
     await app.open(address);
     await app.heading('Welcome back');
     expect(app.router.state.location.search).toEqual({ returnUrl: address });

@@ -80,6 +80,15 @@ test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is 
   await waitFor(() => expect(document.activeElement).toBe(within(entries).getByRole('heading')));
 });
 
+test('CRD-003 CRD-007 the page of a card shows its picture, and of its number the end alone', async () => {
+  const { cardNumber, imageUrl } = GOLDIE.at(0);
+  await app.open(GOLDIE.pageOf(0));
+  await app.main().findByText(`Card ending in ${cardNumber.slice(-4)}`);
+  const page = screen.getByRole('main');
+  expect(page.querySelector('img')?.getAttribute('src')).toBe(imageUrl);
+  expect(page.textContent).not.toContain(cardNumber);
+});
+
 test('CRD-036 auto reload that is on says so, also where the server leaves its amounts out', async () => {
   await app.open(GOLDIE.pageOf(0));
   const row = async () => (await screen.findByRole('link', { name: 'Auto reload' })).closest('li')?.textContent;

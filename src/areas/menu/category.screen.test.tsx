@@ -35,6 +35,16 @@ const withAvailability = (menu: Menu, name: string, availability: Availability):
   })),
 });
 
+/** A menu whose categories have what stood in their first part beside their parts. */
+const withoutFirstPart = (menu: Menu): Menu => ({
+  ...menu,
+  categories: menu.categories.map(({ subcategories: [first, ...parts], ...category }) => ({
+    ...category,
+    products: [...category.products, ...(first?.products ?? [])],
+    subcategories: parts,
+  })),
+});
+
 function keep(storeNumber: string) {
   const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
   window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
@@ -52,6 +62,17 @@ test('MNU-002 a category lists everything in it, a part of it only what is there
   expect(names()).not.toContain('Flat White');
   expect(names().length).toBeLessThan(all.length);
   expect(app.calls(readMenus)).toBe(1);
+});
+
+test('MNU-002 a category lists what stands in none of its parts, too', async () => {
+  await app.open('/menu/drinks/hot-coffee');
+  await app.heading('Hot coffee');
+  const all = names();
+  act(() => {
+    app.parts.queryClient.setQueryData(menusQuery('en-US', null).queryKey, (menus) => menus?.map(withoutFirstPart));
+  });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Brewed coffee' })).toBeNull());
+  expect(names().toSorted()).toEqual(all.toSorted());
 });
 
 test('a product shows picture, price in the currency of its menu, and calories, and leads to its page', async () => {

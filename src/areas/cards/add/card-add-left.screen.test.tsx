@@ -109,16 +109,19 @@ test('SVC-034 SVC-038 D-416 a card that is refused after its page was left says 
   expect(screen.getByText('This card is already registered.')).toBeTruthy();
 });
 
-test('SVC-018 D-416 a refusal that comes after its page was left says the most that a card may hold', async () => {
+test.each([
+  ['SVC-018', '121023', "Your card's total amount cannot exceed $500."],
+  ['SVC-031 SVC-044', '121062', "We couldn't process this payment. Contact customer service at +1 800 555 0123."],
+])('%s D-416 a refusal (%s) that comes after its page was left says: %s', async (_, code, said) => {
   await openFromCards();
   const { released, release } = held();
   answerInstead(addDigitalCard, async () => {
     await released;
-    return refuse(400, '121023');
+    return refuse(400, code);
   });
   await pressAndLeave();
   release();
-  expect(await screen.findByText("Your card's total amount cannot exceed $500.")).toBeTruthy();
+  expect(await screen.findByText(said)).toBeTruthy();
 });
 
 test('SVC-038 D-416 a card whose answer is lost after its page was left is said, and is in the list', async () => {

@@ -5,6 +5,7 @@ import { cardsKey, readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cardNameOf } from '#tests/support/cards-of.ts';
+import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-cards' });
@@ -35,6 +36,16 @@ test('CRD-002 CRD-008 CRD-009 SVC-002 SVC-039 a card is added by number and code
   const { balance = 0, cardNumber, isPrimary } = cards()[0] ?? {};
   expect([cardNumber, isPrimary]).toEqual([NUMBER, true]);
   expect(await screen.findByText(`$${balance / 100} card added`)).toBeTruthy();
+});
+
+test('SVC-039 a card that holds cents is said to be added with them', async () => {
+  answerInstead(addCard, async (send) => {
+    const answer = await (await send()).json();
+    return Response.json({ ...answer, balance: { ...answer.balance, amount: 25.5 } });
+  });
+  await open();
+  await fill(NUMBER);
+  expect(await screen.findByText('$25.50 card added')).toBeTruthy();
 });
 
 describe('CRD-008 a card that cannot be one', () => {

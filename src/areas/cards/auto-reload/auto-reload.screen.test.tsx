@@ -127,6 +127,22 @@ test('CRD-046 D-266 auto reload that a card out of a wallet pays can be changed,
   expect(card.autoReload).toMatchObject({ paymentMethodId, amount: 5_000 });
 });
 
+test('CRD-030 OPP-059 CRD-005 a profile begins with its own amounts, and keeps them where only what pays is changed', async () => {
+  const account = app.world.account('member-gold');
+  const [visa, paypal] = account.paymentMethods.map(({ paymentMethodId }) => paymentMethodId);
+  const [card] = account.cards;
+  if (!card || !visa) return expect.fail('no card, or nothing that pays');
+  const own = { isActive: true, amount: 5_000, triggerAmount: 1_500 };
+  card.autoReload = { ...own, paymentMethodId: visa };
+  await app.open(SHEET);
+  await screen.findByRole('radio', { name: '$50', checked: true });
+  expect(screen.getByRole('radio', { name: '$15', checked: true }).getAttribute('value')).toBe('1500');
+  await app.user.click(screen.getByRole('radio', { name: /^PayPal/ }));
+  await app.press('Save');
+  await screen.findByText('Auto reload updated');
+  expect(card.autoReload).toEqual({ ...own, paymentMethodId: paypal });
+});
+
 test.each([null, 'applepay'])(
   'CRD-005 CRD-036 a profile that names by paymentInstrumentId alone what pays (source %s) keeps it, and its paymentMethodId is sent',
   async (paymentSource) => {

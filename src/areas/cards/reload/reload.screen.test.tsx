@@ -43,6 +43,20 @@ test('SVC-006 CRD-026 the amounts are the configured ones, 25 chosen at first; t
   expect(screen.getByText('New balance: $67.50')).toBeTruthy();
 });
 
+test.each([
+  ['comes after the one that was made the default', { isDefault: false }],
+  ['that has expired comes last, although it is the default', { expires: { month: 1, year: 2020 } }],
+])('CRD-050 a way to pay %s, and the one before it is chosen', async (_, change) => {
+  const [visa, paypal] = accountOf('member-gold').paymentMethods;
+  if (!visa || !paypal) return expect.fail('Goldie has two ways to pay.');
+  Object.assign(visa, change);
+  paypal.isDefault = !visa.isDefault;
+  await openSheet('add-money');
+  expect(await screen.findByRole('radio', { name: /^PayPal/, checked: true })).toBeTruthy();
+  const order = radios('How to pay').map((radio) => radio.labels?.[0]?.textContent ?? '');
+  expect(order).toMatchObject([/^PayPal/, /^Visa/, /^Add a payment method/].map((name) => expect.stringMatching(name)));
+});
+
 test('SVC-006 other load amounts of the configuration change add money alone', async () => {
   app.startWorld({ settings: { svcLoadOptions: [5, 30], defaultSvcLoadOption: 30 } });
   await openSheet('add-money');

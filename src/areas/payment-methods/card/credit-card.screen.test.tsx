@@ -180,6 +180,16 @@ test('BIL-005 CRD-039 a saved card whose last digits are not known is edited all
   expect(await screen.findByText(`Expires 04/${String(NEW_YEAR).slice(2)}`)).toBeTruthy();
 });
 
+test('BIL-005 CRD-039 a saved card keeps its address where its expiry changes without the step of the address', async () => {
+  const [method] = gwen().paymentMethods;
+  await app.open(`${EDIT}?method=${method?.paymentMethodId}`);
+  const there = await fieldOf();
+  await screen.findByText(/^1912 Pike Place/);
+  await submit(there, 'Save card', { kind: 'token', token: token(method?.accountNumberLastFour ?? '') });
+  await screen.findByText('Your card is updated.');
+  expect(gwen().paymentMethods[0]).toMatchObject({ expires: { year: NEW_YEAR }, billingAddressId: address() });
+});
+
 test('CRD-047 a method that is gone, or that is not named, leads nowhere', async () => {
   await app.open(`${EDIT}?method=payment-0`);
   await screen.findByText('This payment method isn’t on your account anymore.');
