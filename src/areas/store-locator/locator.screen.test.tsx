@@ -238,23 +238,23 @@ test('LOC-036 LOC-037 every card has a heart, a details link, a select button an
   }
 });
 
-test('LOC-041 in the menu an empty result hints to move the map or zoom out', async () => {
+test('LOC-041 LOC-045 in the menu an empty result hints to move the map or zoom out', async () => {
   await app.open('/menu/store-locator?place=Null Island');
-  expect(await screen.findByText('No stores nearby')).toBeTruthy();
+  expect(await screen.findByText('No stores found')).toBeTruthy();
   expect(screen.getByText('Try moving the map or zooming out.')).toBeTruthy();
 });
 
 test('LOC-042 LOC-045 with filters on, an empty result hints to disable them', async () => {
   await app.open('/store-locator?place=Seattle&features=no-such-feature');
-  expect(await screen.findByText('No stores nearby')).toBeTruthy();
-  expect(screen.getByText('Try removing some filters.')).toBeTruthy();
+  expect(await screen.findByText('No stores found')).toBeTruthy();
+  expect(screen.getByText('Try disabling some filters.')).toBeTruthy();
   await app.press('Clear filters');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
 });
 
-test('LOC-027 LOC-029 LOC-043 LST-012 Expand Search loads, then lists and selects the nearest store', async () => {
+test('LOC-027 LOC-029 LOC-043 LOC-045 LST-012 Expand Search loads, then lists and selects the nearest store', async () => {
   await app.open('/store-locator?place=Null Island');
-  expect(await screen.findByText('See the closest store instead.')).toBeTruthy();
+  expect(await screen.findByText('Look further away.')).toBeTruthy();
   app.world.fail(findNearestLocation, 'latency:150', 1);
   const expand = screen.getByRole('button', { name: 'Expand Search' });
   await app.user.click(expand);

@@ -117,6 +117,12 @@ test('ORD-085 ORD-089 there are more stores to find only where the farthest of a
   expect([moreWith(50), moreWith(50.1)]).toEqual([true, false]);
 });
 
+test('LST-010 where a search was is the point that its answer names, whatever stores are near it', () => {
+  const coordinates = { lat: 47.7, lng: -122.4 };
+  const answer = { stores: [aLocation('1')], coordinates, moreResults: false };
+  expect(foundLocations(answer, { ...EMPTY_QUERY, place: 'x' }, RULES, MAP).coordinates).toEqual(coordinates);
+});
+
 test('ORD-085 ORD-087 what the picker leaves out is neither counted nor selected nor looked at', () => {
   const stores = [aLocation('1', { distance: 50.1 }, { lat: 60, lng: -150 }), aLocation('2')];
   expect(found(stores)).toMatchObject({ count: 1, firstNearby: '2', coordinates: { lat: 47.6, lng: -122.3 } });

@@ -345,7 +345,7 @@ export const model = defineModel<typeof locatorMachine>({
     none: {
       says: 'LOC-043 LOC-042 no stores: offers to look further away, or to disable the filters that are on',
       see: (seen) => {
-        says('No stores nearby')();
+        says('No stores found')();
         const filtered = seen.snapshot.context.query.features.length > 0;
         const [offered, missing] = filtered ? ['Clear filters', 'Expand Search'] : ['Expand Search', 'Clear filters'];
         ok(button(offered) !== null, `does not offer: ${offered}`);

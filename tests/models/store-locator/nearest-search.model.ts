@@ -108,7 +108,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
     idle: {
       says: 'LOC-043 where no stores are found, Expand Search is offered',
       see: ({ screen }) => {
-        ok(screen.getByRole('heading', { name: 'No stores nearby' }));
+        ok(screen.getByRole('heading', { name: 'No stores found' }));
         ok(isEnabled(expand(screen)));
       },
     },
@@ -144,7 +144,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
       see: ({ snapshot, screen }) => {
         ok(snapshot.context.failure);
         ok(alertOn(screen).includes('We couldn’t find the closest store.'));
-        ok(screen.getByRole('heading', { name: 'No stores nearby' }));
+        ok(screen.getByRole('heading', { name: 'No stores found' }));
         ok(isEnabled(expand(screen)));
       },
     },

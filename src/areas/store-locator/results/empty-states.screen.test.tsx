@@ -112,7 +112,7 @@ test('LOC-041 LOC-043 in a menu without a map there is no map to move: it looks 
   await app.open('/menu/store-locator?place=Null Island');
   await within(results()).findByText('Try moving the map or zooming out.');
   await act(async () => standInMap.props?.onUnavailable());
-  await within(results()).findByText('See the closest store instead.');
+  await within(results()).findByText('Look further away.');
   await press('Expand Search');
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
@@ -145,7 +145,7 @@ test('LOC-039 LOC-040 who is not signed in finds the way to sign in on both tabs
 test('LOC-043 ORD-084 any other refusal of a search counts as no stores (decision B01)', async () => {
   app.world.fail(searchLocations, 'status:400');
   await app.open('/store-locator?place=Seattle');
-  await heading('No stores nearby');
+  await heading('No stores found');
   expect(within(results()).getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
@@ -173,7 +173,7 @@ test('ORD-085 the cut-off is configured, also by a configuration that comes afte
   await act(async () => configure({ distanceCutOff: 25 }));
   await waitFor(() => expect(cards()).toHaveLength(1));
   await act(async () => configure({ distanceCutOff: 10 }));
-  await heading('No stores nearby');
+  await heading('No stores found');
 });
 
 test('ORD-087 ORD-088 a store without every active feature is not listed, whatever the server answers', async () => {
@@ -220,13 +220,13 @@ test('LOC-018 LOC-042 an answer without a store says so, too, unless a filter ma
   await heading("We couldn't find that store.");
   await openWith({ storeNumber, features: ['DT'] }, []);
   await act(() => app.router.navigate({ href: '/store-locator?storeNumber=1002&features=DT' }));
-  await heading('No stores nearby');
-  expect(within(results()).getByText('Try removing some filters.')).toBeTruthy();
+  await heading('No stores found');
+  expect(within(results()).getByText('Try disabling some filters.')).toBeTruthy();
 });
 
 test('LOC-032 Expand Search that lacked the network is done by itself once there is one', async () => {
   await app.open('/store-locator?place=Null Island');
-  await heading('No stores nearby');
+  await heading('No stores found');
   app.world.fail(findNearestLocation, 'drop-before');
   await press('Expand Search');
   await within(results()).findByText('We couldn’t find the closest store.');
@@ -237,7 +237,7 @@ test('LOC-032 Expand Search that lacked the network is done by itself once there
 
 test('LOC-043 a nearest store that could not be shown is looked for again by another press', async () => {
   await app.open('/store-locator?place=Null Island');
-  await heading('No stores nearby');
+  await heading('No stores found');
   app.world.fail(searchLocations, 'status:500');
   await press('Expand Search');
   await within(results()).findByText('We couldn’t load the stores.');

@@ -3,10 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
+import { sentBodies } from '#tests/support/sent-calls.ts';
 import { nearestSearchState } from '../locator-state.ts';
 import { useNearestSearchActor } from './nearest-search.flow.ts';
 
 const FROM = { lat: 47.9, lng: -106.6 };
+
+/** Until there is an answer. */
+async function lookFrom(nearest: ReturnType<typeof useNearestSearchActor>, features: readonly string[]) {
+  nearest.send({ type: 'expansion.pressed', asked: { from: FROM, features } });
+  await waitFor(nearest, (snapshot) => !snapshot.hasTag('busy'));
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,8 +30,7 @@ test.each([
     );
     const { result } = renderHook(useNearestSearchActor);
     const nearest = result.current;
-    act(() => nearest.send({ type: 'expansion.pressed', asked: { from: FROM, features: [] } }));
-    await act(() => waitFor(nearest, (snapshot) => !snapshot.hasTag('busy')));
+    await act(() => lookFrom(nearest, []));
     expect(nearestSearchState(nearest.getSnapshot())).toMatchObject({
       hasSearchedNearest: true,
       nearestNotFound: false,
@@ -33,3 +39,10 @@ test.each([
     });
   },
 );
+
+test('LOC-028 the nearest store is asked for from the point, with the features that are filtered by', async () => {
+  answerInstead(findNearestLocation, () => new Response(null, { status: 404 }));
+  const { result } = renderHook(useNearestSearchActor);
+  await act(() => lookFrom(result.current, ['DT', 'WF']));
+  expect(sentBodies(findNearestLocation)).toEqual([{ ...FROM, features: ['DT', 'WF'] }]);
+});
