@@ -85,17 +85,19 @@ export const model = defineModel<typeof paymentSummaryMachine>({
       {
         label: 'one to be added',
         setting: 'paying',
-        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null }) },
+        payload: { facts: facts({ method: { kind: 'add-payment' }, sources: [], balance: null }) },
       },
       {
         label: 'one to be added, and a stale price',
         setting: 'paying',
-        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null, isStale: true, total: null }) },
+        payload: {
+          facts: facts({ method: { kind: 'add-payment' }, sources: [], balance: null, isStale: true, total: null }),
+        },
       },
       {
         label: 'one to be added, and no price',
         offView: 'as with a stale one',
-        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null, total: null }) },
+        payload: { facts: facts({ method: { kind: 'add-payment' }, sources: [], balance: null, total: null }) },
       },
       { label: 'nothing chosen', setting: 'paying', payload: { facts: facts({ method: null, balance: null }) } },
       { label: 'a price below zero', setting: 'paying', payload: { facts: facts({ total: -1 }) } },
