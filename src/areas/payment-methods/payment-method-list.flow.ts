@@ -94,7 +94,7 @@ export function usePaymentMethodList(methods: readonly PaymentMethod[] | undefin
     isDefault: ({ paymentMethodId, isDefault }: PaymentMethod) =>
       isPromoting ? paymentMethodId === chosen?.paymentMethodId : isDefault,
     makeDefault: (method: PaymentMethod) => actor.send({ type: 'default.pressed', method }),
-    want: (method: PaymentMethod) => actor.send({ type: 'removal.requested', method }),
+    requestRemoval: (method: PaymentMethod) => actor.send({ type: 'removal.requested', method }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),
     decline: () => actor.send({ type: 'removal.declined' }),
   };

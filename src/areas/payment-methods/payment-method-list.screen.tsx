@@ -127,7 +127,7 @@ function MethodRow({ method, flow, returnUrl }: Omit<MethodsProps, 'methods'> & 
           size="small"
           unavailable={flow.busy}
           aria-label={text('common.remove-named', { name })}
-          onClick={() => flow.want(method)}
+          onClick={() => flow.requestRemoval(method)}
         >
           {text('common.remove')}
         </Button>

@@ -64,7 +64,7 @@ async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; no
       await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());
     },
     async choose(storeNumber: StoreNumber) {
-      await port.want({ storeNumber, distance: 2, origin: 'locator' });
+      await port.request({ storeNumber, distance: 2, origin: 'locator' });
       await vi.waitFor(() => expect(context()?.storeNumber).toBe(storeNumber));
     },
   };
@@ -117,7 +117,7 @@ test('ORD-018 signing out forgets the store at once, in the browser too', async 
 test('ORD-018 D-408 a store that waits for the file of the machine as its visitor signs out is not chosen for the next', async () => {
   const app = await open({ visitor: ada });
   await app.session.resolveVisitor();
-  await app.port.want({ storeNumber: PINE, distance: 2, origin: 'locator' });
+  await app.port.request({ storeNumber: PINE, distance: 2, origin: 'locator' });
   app.session.visitorActor.send({ type: 'signOut.pressed' });
   await app.ready();
   expect(app.asked).toEqual([]);
@@ -126,7 +126,7 @@ test('ORD-018 D-408 a store that waits for the file of the machine as its visito
 
 test('ORD-018 D-408 a store that was wanted before it was known who visits is not chosen after a sign-out in another tab', async () => {
   const app = await open({ visitor: ada });
-  const wanted = app.port.want({ storeNumber: PINE, distance: 2, origin: 'locator' });
+  const wanted = app.port.request({ storeNumber: PINE, distance: 2, origin: 'locator' });
   app.session.visitorActor.send({ type: 'session.endedElsewhere' });
   await wanted;
   await app.ready();
@@ -147,7 +147,7 @@ test('ORD-080 two hours count from the choice, whatever was tried and refused me
   await app.choose(PINE);
   app.pass(HOUR_MS);
   app.offer.mockRejectedValueOnce(new Failure('offline'));
-  await app.port.want({ storeNumber: OAK, distance: null, origin: 'locator' });
+  await app.port.request({ storeNumber: OAK, distance: null, origin: 'locator' });
   await vi.waitFor(() => expect(app.port.snapshot()?.hasTag('error')).toBe(true));
   app.port.send({ type: 'dialog.dismissed' });
   app.pass(HOUR_MS);
@@ -185,7 +185,7 @@ test('LOC-074 whether the visitor is a member is known before a store is checked
   ] as const) {
     const app = await open({ visitor });
     app.offer.mockResolvedValueOnce({ ...welcome, guestOrdering: false });
-    await app.port.want({ storeNumber: PINE, distance: null, origin: 'address' });
+    await app.port.request({ storeNumber: PINE, distance: null, origin: 'address' });
     await vi.waitFor(() => expect(app.port.snapshot()?.value).toEqual(state));
   }
 });
@@ -235,7 +235,7 @@ test('FC-178 a page that waits for a machine that cannot be fetched says why, an
 
 test('a machine that cannot be fetched shows a message, and the next press tries again', async () => {
   const { port, isSaid, restore } = await withoutMachine();
-  await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
+  await port.request({ storeNumber: PINE, distance: null, origin: 'locator' });
   await isSaid();
   restore();
   port.send({ type: 'store.cleared' });

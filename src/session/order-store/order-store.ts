@@ -33,7 +33,7 @@ export type OrderStorePort = {
   watch(listener: () => void): () => void;
   send(event: Event): void;
   /** Requests a store as the current visitor, once that is known. */
-  want(request: Omit<StoreRequest, 'isMember'>): Promise<void>;
+  request(store: Omit<StoreRequest, 'isMember'>): Promise<void>;
   /** Called with what the machine emits, also with what was emitted before any listener. */
   on(listener: (emitted: Emitted) => void): () => void;
 };
@@ -118,12 +118,12 @@ function createPort(
     },
     watch,
     send,
-    async want(request) {
+    async request(store) {
       begin();
       const before = timesForgotten;
       const visitor = await session.resolveVisitor();
       if (timesForgotten !== before) return;
-      send({ type: 'store.requested', request: { ...request, isMember: visitor.kind === 'member' } });
+      send({ type: 'store.requested', request: { ...store, isMember: visitor.kind === 'member' } });
     },
     on(listener) {
       const stop = emissions.subscribe(listener);
@@ -184,5 +184,5 @@ export function useOrderStore(): ShownOrderStore {
 /** How a screen asks for a store to order from: its checks run, and the app goes to the menu or says why not. */
 export function useSelectStore(): (choice: StoreChoice) => void {
   const port = useOrderStorePort();
-  return useCallback((choice: StoreChoice) => void port.want({ ...choice, origin: 'locator' }), [port]);
+  return useCallback((choice: StoreChoice) => void port.request({ ...choice, origin: 'locator' }), [port]);
 }

@@ -29,7 +29,7 @@ export async function followStoreNumber({ context, location, search, preload }: 
     const { orderStorePort } = await import('../order-store/order-store.ts');
     const port = orderStorePort(context.session, context.queryClient);
     // Not awaited: the menu need not wait until it is known whether the store takes orders.
-    void port.want({ storeNumber, distance: null, origin: 'address' });
+    void port.request({ storeNumber, distance: null, origin: 'address' });
   }
   throw redirect({ to: '/menu', replace: true });
 }

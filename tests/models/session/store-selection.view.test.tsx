@@ -52,7 +52,7 @@ function Pages() {
         <button
           key={storeNumber}
           type="button"
-          onClick={() => void port.want({ storeNumber, distance: null, origin: 'address' })}
+          onClick={() => void port.request({ storeNumber, distance: null, origin: 'address' })}
         >
           Follow {storeNumber}
         </button>

@@ -47,7 +47,7 @@ export function usePhoneRemoval(onVerificationRequired: () => void) {
     isAsking: useTag(actor, 'asking'),
     busy: useTag(actor, 'busy'),
     failure,
-    want: (phone: MfaPhone) => actor.send({ type: 'removal.requested', phone }),
+    request: (phone: MfaPhone) => actor.send({ type: 'removal.requested', phone }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),
     decline: () => actor.send({ type: 'removal.declined' }),
   };

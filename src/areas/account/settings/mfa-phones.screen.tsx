@@ -119,7 +119,7 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
           variant="ghost"
           size="small"
           aria-label={text('account.settings.phones.remove-name', { lastFour })}
-          onClick={() => removal.want(phone)}
+          onClick={() => removal.request(phone)}
         >
           {text('common.remove')}
         </Button>

@@ -55,7 +55,7 @@ export function useCardRemoval(card: StoredValueCard, isGone: boolean) {
     isRemoved: useTag(actor, 'removed'),
     busy,
     failure: useFailure(actor),
-    want: () => actor.send({ type: 'removal.requested' }),
+    request: () => actor.send({ type: 'removal.requested' }),
     confirm: () => actor.send({ type: 'removal.confirmed' }),
     decline: () => actor.send({ type: 'removal.declined' }),
   };

@@ -61,7 +61,7 @@ export function CardSettings({ card, primary, removal, transfer, list }: CardSet
               size="small"
               busy={primary.busy}
               busyLabel={text('common.saving')}
-              onClick={primary.want}
+              onClick={primary.request}
             >
               {text('cards-detail.make-primary')}
             </Button>
@@ -69,7 +69,7 @@ export function CardSettings({ card, primary, removal, transfer, list }: CardSet
         ) : null}
         {isNotPrimary ? (
           <li className={css.message}>
-            <CardErrorNotice context="card" refusal={NOT_PRIMARY} onTryAgain={primary.want} />
+            <CardErrorNotice context="card" refusal={NOT_PRIMARY} onTryAgain={primary.request} />
           </li>
         ) : null}
         <Row
@@ -77,7 +77,7 @@ export function CardSettings({ card, primary, removal, transfer, list }: CardSet
           name={text('cards-detail.remove')}
           detail={text('cards-detail.remove-row-text')}
         >
-          <Button variant="ghost" size="small" unavailable={removal.isRemoved} onClick={removal.want}>
+          <Button variant="ghost" size="small" unavailable={removal.isRemoved} onClick={removal.request}>
             {text('common.remove')}
           </Button>
         </Row>
@@ -86,7 +86,7 @@ export function CardSettings({ card, primary, removal, transfer, list }: CardSet
   );
 }
 
-function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'transfer'>) {
+function Transfer({ transfer: { others, request } }: Pick<CardSettingsProps, 'transfer'>) {
   const { text } = useMessages();
   const isAlone = others.length === 0;
   return (
@@ -100,7 +100,7 @@ function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'trans
           {text('common.add-a-card')}
         </ButtonTo>
       ) : (
-        <Button variant="secondary" size="small" onClick={want}>
+        <Button variant="secondary" size="small" onClick={request}>
           {text('cards-detail.transfer-start')}
         </Button>
       )}

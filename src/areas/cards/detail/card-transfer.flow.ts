@@ -153,7 +153,7 @@ export function useCardTransfer(card: StoredValueCard) {
     refusal: refused ?? (failure === expected ? null : NO_CODE),
     expected,
     asked: useSelector(actor, ({ context }) => context.asked),
-    want: () => actor.send({ type: 'transfer.requested' }),
+    request: () => actor.send({ type: 'transfer.requested' }),
     submit: (toCardId: string, amount: number | null) => {
       const other = others.find(({ cardId }) => cardId === toCardId);
       if (other) sentTo.current = nameOf(other);

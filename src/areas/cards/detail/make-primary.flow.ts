@@ -59,7 +59,7 @@ export function useMakePrimary({ cardId }: StoredValueCard) {
   return {
     busy: useTag(actor, 'busy'),
     isRefused: useFailure(actor) !== null,
-    want: () => {
+    request: () => {
       notices.actor.send({ type: 'notice.dismissed', key: PRIMARY_NOTICE });
       actor.send({ type: 'primary.requested' });
     },
