@@ -984,9 +984,9 @@ export interface MessageValues {
   readonly 'menu-previous.failed': null;
   readonly 'menu-previous.favourite': null;
   readonly 'menu-previous.last': null;
+  readonly 'menu-previous.left-out': { readonly names: Shown };
   readonly 'menu-previous.limit': { readonly limit: Shown };
   readonly 'menu-previous.limit-hint': null;
-  readonly 'menu-previous.not-available': { readonly names: Shown };
   readonly 'menu-previous.partly': { readonly count: number };
   readonly 'menu-previous.partly-text': null;
   readonly 'menu-previous.receipt': null;

@@ -81,8 +81,9 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
   const needs = { queryClient, product, storeNumber, replaced, locale, clock, cart };
   const latest = useRef(needs);
   latest.current = needs;
+  const notice = `not-added ${product.productNumber}`;
   const sayMissing = (text: Wording) =>
-    notices.showBanner(`not-added ${product.productNumber}`, {
+    notices.showBanner(notice, {
       title: wording('menu.not-added', { product: product.name }),
       text,
       tone: 'failure',
@@ -134,6 +135,9 @@ export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds, r
     failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
     /** Why it cannot be had, as the product itself said; null where it did not. */
     refusal: isRefused ? snapshot.context.availability : null,
-    add: () => actor.send({ type: 'add.pressed' }),
+    add() {
+      notices.actor.send({ type: 'notice.dismissed', key: notice });
+      actor.send({ type: 'add.pressed' });
+    },
   };
 }

@@ -63,6 +63,31 @@ test('FC-071 D-428 at sign-out nothing that was pressed is added any more', asyn
   expect(await ordered()).toEqual([]);
 });
 
+test('FC-071 D-428 at a sign-out that is the page gone to nothing is added any more either', async () => {
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks', { as: 'member-green' });
+  const call = holdFirstAnswer((address) => /v1\/ordering\/\d+/.test(address));
+  await app.press('Add Flat White');
+  await waitFor(() => expect(call.isOnTheWay).toHaveBeenCalled());
+  await act(() => app.router.navigate({ to: '/account/signout' }));
+  await waitFor(() => expect(app.parts.session.visitor().kind).toBe('anonymous'));
+  call.arrive();
+  await app.atRest();
+  expect(await ordered()).toEqual([]);
+});
+
+test('MNU-015 D-428 what was said of a press that failed goes with the next press', async () => {
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  app.world.fail(readProduct, 'status:500');
+  const { arrive } = await leaveWhileAdding();
+  arrive();
+  await refusal();
+  app.world.heal();
+  await act(() => app.router.navigate({ href: '/menu/drinks/hot-coffee/espresso-drinks' }));
+  await app.press('Add Flat White');
+  await waitFor(async () => expect(await ordered()).toEqual(['1 Medium Flat White']));
+  expect(screen.queryByText('We couldn’t add Flat White.')).toBeNull();
+});
+
 test('ORD-010 where the page that offers what to have instead of a line is left, the line stays', async () => {
   await app.open('/menu');
   const item = cartLatte();

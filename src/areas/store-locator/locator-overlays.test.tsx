@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useChangesAfterFilters } from './locator-overlays.ts';
 
-test('LOC-057 D-393 a search that is put right while the filters are open is one new entry of the history', () => {
+test('D-393 a search that is put right while the filters are open is one new entry of the history', () => {
   const onSearchChange = vi.fn();
   const { result, rerender } = renderHook(({ isOpen }) => useChangesAfterFilters(isOpen, onSearchChange), {
     initialProps: { isOpen: true },

@@ -4,11 +4,15 @@ import { HOME_AFTER_SIGN_IN } from '#domain/return-url.ts';
 import { isPersonalMatch } from '#session/pages/personal-page.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
 
-const DrawnAnew = createContext(false);
+/** The path of a page that was drawn anew; null where the page was opened. */
+const DrawnAnew = createContext<string | null>(null);
 
-/** Whether a page was not opened but drawn anew, for another person than the one it was opened by. */
+/** Whether a page was not opened but drawn anew, for another person than the one it was opened by; as of its first render. */
 export function useIsDrawnAnew(): boolean {
-  return useContext(DrawnAnew);
+  const drawn = useContext(DrawnAnew);
+  const router = useRouter();
+  // A page that is gone to is drawn before it counts as the one that is open.
+  return drawn === router.latestLocation.pathname;
 }
 
 /**
@@ -26,7 +30,7 @@ export function PageOfPerson({ children }: { readonly children: ReactNode }) {
     setOpened({ page, person, isAnew: isOfAnother });
   }
   return isLeft ? null : (
-    <DrawnAnew value={opened.isAnew}>
+    <DrawnAnew value={opened.isAnew ? (page?.pathname ?? null) : null}>
       <Fragment key={person}>{children}</Fragment>
     </DrawnAnew>
   );

@@ -72,6 +72,7 @@ test('FC-121 FC-145 a message from another origin, another window or of another 
   there.answer({ kind: 'token', token: TOKEN }, { origin: 'https://elsewhere.example' });
   there.answer({ kind: 'token', token: { ...TOKEN, lastFour: '4111111111111111' } });
   there.answer({ kind: 'token', token: { ...TOKEN, token: '' } });
+  there.answer({ kind: 'token', token: { ...TOKEN, lastFour: '' } });
   there.say({ type: 'answered', request: 'another', answer: { kind: 'token', token: TOKEN } });
   expect(await stateOf(answer)).toBe('waiting');
   there.answer({ kind: 'token', token: { ...TOKEN, number: '4111111111111111' } });

@@ -39,6 +39,9 @@ export type CardField = {
   tokenise(signal: AbortSignal, addressToken: string | null): Promise<TokenAnswer>;
 };
 
+/** Only of a saved card whose digits the server does not know is a token without them believed. */
+const isWithoutDigits = (answer: FieldAnswer) => answer.kind === 'token' && answer.token.lastFour === '';
+
 /** A card field for one step; what it says is believed only where its origin, its window and its shape are right. */
 export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardField {
   let texts: CardFieldTexts = given;
@@ -77,6 +80,7 @@ export function createCardField({ onSubmit, ...given }: CardFieldNeeds): CardFie
         onSubmit();
         break;
       case 'answered':
+        if (isWithoutDigits(message.answer) && texts.known?.lastFour !== '') return;
         waiting.get(message.request)?.(message.answer);
         waiting.delete(message.request);
         break;

@@ -65,7 +65,11 @@ function createAccountActors({
             resolveConfiguration(queryClient),
             collectReputation(signal),
           ]);
-          return createAccount({ body: newAccountBody(account, { locale: locale(), product, reputation }), signal });
+          const body = newAccountBody(account, { locale: locale(), product, reputation });
+          const sent = await createAccount({ body, signal });
+          // Its page would have counted it (ACC-066); whoever visits by then, it was made.
+          if (ofPage.aborted && sent.outcome === 'created') recordConversion();
+          return sent;
         },
         say: joinSaid(session.notices),
       });

@@ -4,6 +4,7 @@ import { createAccount } from '#api/account/create-account.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/measuring/consent.ts';
+import { admitMember } from '#tests/support/admit-member.ts';
 import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -47,8 +48,20 @@ test('ACC-064 ACC-066 D-419 an account that is being made when its form is left 
   expect(dataLayer).toEqual([{ event: 'account_created' }]);
 });
 
+test('ACC-066 D-419 it is counted also where its person has signed in before the answer, and no more is said', async () => {
+  saveConsent({ analytics: false, advertising: true });
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  const { release } = await joinAndLeave();
+  await admitMember(app, 'member-green');
+  release();
+  await waitFor(() => expect(dataLayer).toEqual([{ event: 'account_created' }]));
+  await app.atRest();
+  expect(screen.queryByText('Your account was created')).toBeNull();
+});
+
 for (const [rows, email, title, text] of [
-  ['ACC-070', 'nocard@northstar.test', 'Your account was created', /and add your card then\.$/],
+  ['ACC-070', 'nocard@northstar.test', 'Your account was created', /and get your card there\.$/],
   ['ACC-074', PERSONAS['member-green'].email, 'We couldn’t create your account', 'Email address is not available.'],
   ['ACC-072', 'suspect@northstar.test', 'Something unexpected happened', /^We couldn’t create your account right now/],
 ] as const) {

@@ -82,3 +82,17 @@ test('ACC-044 FC-067 FC-071 a form that is drawn anew for who signed in elsewher
   expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Goldie' });
   expect(heard).not.toContain('session-ended');
 });
+
+test('ACC-044 the form that is opened from a page that was drawn anew ends the session as always', async () => {
+  const tabs = createTabs();
+  const other = tabs.open();
+  await app.open('/menu', { as: 'member-green', channel: tabs.open() });
+  await app.parts.session.resolveVisitor();
+  await signInAs(PERSONAS['member-gold'].email);
+  act(() => other.post('session-changed'));
+  await waitFor(() => expect(app.parts.session.replacements()).toBe(1));
+  await app.atRest();
+  await act(() => app.router.navigate({ to: '/account/create' }));
+  await join();
+  expect(await readSession({})).toMatchObject({ kind: 'anonymous' });
+});

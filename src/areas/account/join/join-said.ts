@@ -1,7 +1,6 @@
 import { type FailureCode, isAnswerLost } from '#domain/failure.ts';
 import type { CreateAnswer } from '#machines/account/join/create-account.machine.ts';
 import { type PlainMessageId, wording } from '#messages/messages.ts';
-import { recordConversion } from '#platform/measuring/conversion-trackers.ts';
 import type { Notices } from '#session/notices.ts';
 
 export const JOIN_NOTICE = 'create-account';
@@ -18,8 +17,6 @@ export function joinSaid(notices: Pick<Notices, 'showBanner'>) {
     refused,
     answered(answer: CreateAnswer): void {
       if (answer.outcome === 'created') {
-        // As on the page, where one without its card does not count either (ACC-066).
-        recordConversion();
         say('success', 'account.join.create.created', 'account.join.create.created-way');
       } else if (answer.outcome === 'card-refused') {
         say('success', 'account.join.create.created', 'account.join.create.created-without-card');

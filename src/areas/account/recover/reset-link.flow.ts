@@ -7,7 +7,7 @@ import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.t
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
-import { hiddenTokenPage, useHiddenToken } from './reset-password.flow.ts';
+import { hiddenTokenPage, useHiddenToken } from './hidden-token.ts';
 
 /** Whether the link of the mail still works, and the way on where it does (ACC-099 to ACC-101). */
 export function useResetLink(token: string) {

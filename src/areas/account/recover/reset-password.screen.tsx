@@ -6,7 +6,8 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { UnsavedPassword } from '../unsaved-password.tsx';
-import { useHiddenToken, useResetPasswordForm } from './reset-password.flow.ts';
+import { useHiddenToken } from './hidden-token.ts';
+import { useResetPasswordForm } from './reset-password.flow.ts';
 
 const FIELD = 'reset-new-password';
 

@@ -46,7 +46,7 @@ test('SVC-006 CRD-026 the amounts are the configured ones, 25 chosen at first; t
 test.each([
   ['comes after the one that was made the default', { isDefault: false }],
   ['that has expired comes last, although it is the default', { expires: { month: 1, year: 2020 } }],
-])('CRD-050 a way to pay %s, and the one before it is chosen', async (_, change) => {
+])('a way to pay %s, and the one before it is chosen', async (_, change) => {
   const [visa, paypal] = accountOf('member-gold').paymentMethods;
   if (!visa || !paypal) return expect.fail('Goldie has two ways to pay.');
   Object.assign(visa, change);

@@ -33,7 +33,7 @@ test('MNU-023 D-428 what of it is not there is named on the page that was gone t
   const { arrive } = await leaveWhileReordering(0);
   arrive();
   expect(await screen.findByText('2 items are in your order')).toBeTruthy();
-  expect(screen.getByText('Not available right now: Lavender Honey Latte, Pear and Ginger Galette')).toBeTruthy();
+  expect(screen.getByText('Not in your order: Lavender Honey Latte, Pear and Ginger Galette')).toBeTruthy();
   await waitFor(async () => expect(await ordered()).toEqual(['2 Caffè Mocha']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -42,7 +42,7 @@ test('MNU-023 D-428 an order of which nothing is there says so, and names it', a
   const { arrive } = await leaveWhileReordering(8);
   arrive();
   expect(await screen.findByText('Nothing from this order is available right now')).toBeTruthy();
-  expect(screen.getByText(/^Not available right now: /)).toBeTruthy();
+  expect(screen.getByText(/^Not in your order: /)).toBeTruthy();
 });
 
 test('PRV-023 D-428 an order for which there is no room says so', async () => {
@@ -61,9 +61,11 @@ test('MNU-023 D-428 an order whose products cannot be looked up says so', async 
 });
 
 test('PRV-015 D-428 an order that was left is no other visitor’s', async () => {
-  const { arrive } = await leaveWhileReordering(1);
-  act(() => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  const { arrive } = await leaveWhileReordering(0);
+  app.world.become('anonymous');
+  act(() => app.parts.session.expire());
   arrive();
   await app.atRest();
   expect(await ordered()).toEqual([]);
+  expect(screen.queryByText(/Pear and Ginger Galette/)).toBeNull();
 });

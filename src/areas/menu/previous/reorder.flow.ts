@@ -21,6 +21,8 @@ import type { EveryActorOf } from '#session/every-actor.ts';
 import type { Session } from '#session/session.ts';
 import { useClock, useSession } from '#session/session-provider.tsx';
 
+const NOTICE = 'reorder';
+
 type FindProduct = (productNumber: string, signal: AbortSignal) => Promise<ProductDetails | null>;
 
 const actors = (find: FindProduct, now: () => number, room: () => number): EveryActorOf<typeof reorderMachine> => ({
@@ -100,6 +102,7 @@ export function useReorder(storeNumber: StoreNumber | null) {
     limit: maximumItemAmount,
     order(wanted: readonly PreviousProduct[]) {
       orderer.current = session.visitor();
+      session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
       actor.send({ type: 'reorder.pressed', items: wanted });
     },
     dismiss: () => actor.send({ type: 'result.dismissed' }),
@@ -107,20 +110,19 @@ export function useReorder(storeNumber: StoreNumber | null) {
   };
 }
 
-/** Says what the dialog would have said on the page that was left. */
+/** Says what became of it, where the page whose dialog says it was left. */
 function showLeft({ notices }: Session, result: Result, of: ContextFrom<typeof reorderMachine>, limit: number): void {
-  const names = of.skipped.map(({ name }) => name).join(', ');
-  const unavailable = wording('menu-previous.not-available', { names });
+  const skipped = wording('menu-previous.left-out', { names: of.skipped.map(({ name }) => name).join(', ') });
   const contents = {
-    partly: { title: wording('menu-previous.partly', { count: of.addedCount }), text: unavailable },
-    refused: { title: wording('menu-previous.refused'), text: unavailable },
+    partly: { title: wording('menu-previous.partly', { count: of.addedCount }), text: skipped },
+    refused: { title: wording('menu-previous.refused'), text: skipped },
     tooMany: { title: wording('menu-previous.limit', { limit }), text: wording('menu-previous.limit-hint') },
     error: {
       title: wording('menu-previous.reorder-failed'),
       text: wording(`failures.${of.failure ?? 'unexpected'}`),
     },
   } as const;
-  notices.showBanner('reorder', { ...contents[result], tone: 'failure' });
+  notices.showBanner(NOTICE, { ...contents[result], tone: 'failure' });
 }
 
 /** Where what a reorder says goes with the part of a member's page, its entry of the history goes with it (PRV-015). */

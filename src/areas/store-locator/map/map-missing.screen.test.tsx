@@ -5,7 +5,7 @@ import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 const app = setUpApp();
 
-test('LOC-004 FC-157 who reloads the map by keyboard goes on from its place', async () => {
+test('FC-157 who reloads the map by keyboard goes on from its place', async () => {
   await app.open('/store-locator?place=Seattle');
   await screen.findByTestId('map');
   await act(async () => standInMap.props?.onUnavailable());

@@ -12,7 +12,7 @@ import * as css from './map-pane.css.ts';
 export function MapMissing({ onRetried }: { onRetried: () => void }) {
   const { text } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
-  // It goes with the press, or as a tab behind others is seen (LOC-004): who came by keyboard goes on from the map's place.
+  // It goes with the press, or as a tab behind others is seen (FC-157): who came by keyboard goes on from the map's place.
   useFocusPassedOn(button, (shown) => shown.closest('section')?.focus({ preventScroll: true }));
   // The address holds the whole search, so a new page shows the same.
   const retry = () => (mapNeedsNewPage() ? reloadPage() : onRetried());
