@@ -67,7 +67,7 @@ function createAccountActors({
           ]);
           const body = newAccountBody(account, { locale: locale(), product, reputation });
           const sent = await createAccount({ body, signal });
-          // Its page would have counted it (ACC-066); whoever visits by then, it was made.
+          // Its page would have counted it (ACC-066); it was made, also where another person visits by now.
           if (ofPage.aborted && sent.outcome === 'created') recordConversion();
           return sent;
         },
