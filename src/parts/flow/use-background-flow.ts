@@ -69,10 +69,14 @@ function createBackground(
 
   // One listener from beginning to end: an answer may come between the going of the component and its effects.
   actor.on('*', (event) => {
+    if (isForgotten) return;
     const { on, left } = options();
     const listeners: Readonly<Record<string, unknown>> = isThere ? on : left ? left.on : {};
     const listener = listeners[event.type];
     if (typeof listener === 'function') listener(event);
+  });
+  actor.subscribe(() => {
+    if (!isBusy()) isForgotten = false;
   });
   const end = () => {
     stopListening?.();

@@ -61,7 +61,7 @@ test('ACC-066 D-419 it is counted also where its person has signed in before the
 });
 
 for (const [rows, email, title, text] of [
-  ['ACC-070', 'nocard@northstar.test', 'Your account was created', /and get your card there\.$/],
+  ['ACC-070', 'nocard@northstar.test', 'Your account was created', /then add your card\.$/],
   ['ACC-074', PERSONAS['member-green'].email, 'We couldn’t create your account', 'Email address is not available.'],
   ['ACC-072', 'suspect@northstar.test', 'Something unexpected happened', /^We couldn’t create your account right now/],
 ] as const) {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSession } from '#api/session/session.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { keepGuestDetails } from '#session/guest/guest-details.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { held } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -60,28 +61,43 @@ test('D-065 D-313 what a guest corrected in a filled-in form is kept, and not wh
   expect(app.field('First name').value).toBe('Nora');
 });
 
-test('ACC-044 FC-067 FC-071 a form that is drawn anew for who signed in elsewhere does not end that session', async () => {
-  const tabs = createTabs();
-  const other = tabs.open();
-  const heard: string[] = [];
-  other.listen((message) => heard.push(message));
-  await app.open('/menu', { as: 'member-green', channel: tabs.open() });
-  await app.parts.session.resolveVisitor();
-  app.world.become('anonymous');
-  act(() => app.parts.session.expire());
-  await act(() => app.router.navigate({ to: '/account/create' }));
-  await join();
-  await signInAs(PERSONAS['member-gold'].email);
-  await app.enter(app.field('First name'), 'Gwen');
-  act(() => other.post('session-changed'));
-  await waitFor(() => expect(app.parts.session.replacements()).toBe(1));
-  await join();
-  expect(app.field('First name').value).toBe('');
-  await app.atRest();
-  expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
-  expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Goldie' });
-  expect(heard).not.toContain('session-ended');
-});
+for (const isLeaving of [false, true]) {
+  test(`ACC-044 FC-067 FC-071 a form that is drawn anew for who signed in elsewhere${isLeaving ? ', while it is being left,' : ''} does not end that session`, async () => {
+    const tabs = createTabs();
+    const other = tabs.open();
+    const heard: string[] = [];
+    other.listen((message) => heard.push(message));
+    await app.open('/menu', { as: 'member-green', channel: tabs.open() });
+    await app.parts.session.resolveVisitor();
+    app.world.become('anonymous');
+    act(() => app.parts.session.expire());
+    await act(() => app.router.navigate({ to: '/account/create' }));
+    await join();
+    await signInAs(PERSONAS['member-gold'].email);
+    await app.enter(app.field('First name'), 'Gwen');
+    const words = held<void>();
+    if (isLeaving) {
+      const { load } = app.parts.catalogue;
+      vi.spyOn(app.parts.catalogue, 'load').mockImplementation(async (...areas) => {
+        await words.released;
+        await load(...areas);
+      });
+      act(() => void app.router.navigate({ to: '/gift' }));
+    }
+    act(() => other.post('session-changed'));
+    await waitFor(() => expect(app.parts.session.replacements()).toBe(1));
+    await app.atRest();
+    words.release();
+    if (!isLeaving) {
+      await join();
+      expect(app.field('First name').value).toBe('');
+    }
+    await app.atRest();
+    expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
+    expect(app.parts.session.visitor()).toMatchObject({ firstName: 'Goldie' });
+    expect(heard).not.toContain('session-ended');
+  });
+}
 
 test('ACC-044 the form that is opened from a page that was drawn anew ends the session as always', async () => {
   const tabs = createTabs();

@@ -122,7 +122,7 @@ function showLeft({ notices }: Session, result: Result, of: ContextFrom<typeof r
       text: wording(`failures.${of.failure ?? 'unexpected'}`),
     },
   } as const;
-  notices.showBanner(NOTICE, { ...contents[result], tone: 'failure' });
+  notices.showBanner(NOTICE, { ...contents[result], tone: result === 'partly' ? 'info' : 'failure' });
 }
 
 /** Where what a reorder says goes with the part of a member's page, its entry of the history goes with it (PRV-015). */
