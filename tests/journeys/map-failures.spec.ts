@@ -163,4 +163,23 @@ test.describe('with Google', () => {
     await expect(page.getByText('Map data ©2026 Google')).toBeVisible({ timeout: 20_000 });
     await expect(marker(page)).toBeAttached();
   });
+
+  test('LOC-021 FC-157 when neither map comes in time, the list does without, and a retry brings the map', async ({
+    context,
+    page,
+    world,
+    problems,
+  }) => {
+    problems.expect(NO_FILE);
+    problems.expect(/Google Maps cannot be used/);
+    await world.become('member-new');
+    await serveGoogle(context, { script: 'hangs' });
+    await page.route(MAP_CODE, () => {});
+    await page.goto('/store-locator?place=Seattle');
+    await expectMissing(page);
+    await expect(cards(page).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await retry(page).click();
+    await expect(marker(page)).toBeAttached({ timeout: 20_000 });
+  });
 });
