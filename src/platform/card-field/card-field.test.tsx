@@ -1,21 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CARD_FIELD_WORDS } from '#tests/support/card-field-words.ts';
 import { standInCardField } from '#tests/support/stand-in-card-field.ts';
 import { type CardField, createCardField } from './card-field.ts';
 
-const WORDS = {
-  number: 'Card number',
-  expiry: 'Expiration date',
-  expiryHint: 'MM / YY',
-  code: 'Security code',
-  codeHint: '3 digits',
-  amexCodeHint: '4 digits',
-  numberMissing: 'Enter',
-  numberInvalid: 'Wrong',
-  numberUnsupported: 'Other',
-  expiryInvalid: 'Date',
-  expiryPast: 'Past',
-  codeInvalid: 'Code',
-};
 const TOKEN = { token: 'card_visa_1111', paymentType: 'visa', lastFour: '1111' };
 
 let field: CardField;
@@ -27,7 +14,7 @@ const { signal } = new AbortController();
 beforeEach(() => {
   onSubmit.mockReset();
   frame = document.body.appendChild(document.createElement('iframe'));
-  field = createCardField({ language: 'en-US', words: WORDS, known: null, onSubmit });
+  field = createCardField({ language: 'en-US', words: CARD_FIELD_WORDS, known: null, onSubmit });
   detach = field.attach(frame);
 });
 afterEach(() => {

@@ -1,30 +1,22 @@
 import { getByLabelText, queryByText } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CARD_FIELD_WORDS } from '#tests/support/card-field-words.ts';
 import { drawCard } from './card-inputs.ts';
 
-const WORDS = {
-  number: 'Card number',
-  expiry: 'Expiration date',
-  expiryHint: 'MM / YY',
-  code: 'Security code',
-  codeHint: '3 digits',
-  amexCodeHint: '4 digits',
-  numberMissing: 'Enter the number',
-  numberInvalid: 'Wrong number',
-  numberUnsupported: 'Another kind',
-  expiryInvalid: 'Wrong date',
-  expiryPast: 'Past',
-  codeInvalid: 'Wrong code',
-};
 afterEach(() => vi.useRealTimers());
 
 const field = (label: string) => getByLabelText<HTMLInputElement>(document.body, label);
 
-const IN_FRENCH = { ...WORDS, number: 'Numéro de carte', code: 'Code de sécurité', codeInvalid: 'Code inexact' };
+const IN_FRENCH = {
+  ...CARD_FIELD_WORDS,
+  number: 'Numéro de carte',
+  code: 'Code de sécurité',
+  codeInvalid: 'Code inexact',
+};
 
 test('BIL-004 BIL-006 FC-181 another language changes the words and what is wrong, and leaves what was typed', () => {
-  const card = drawCard(WORDS, null, vi.fn());
+  const card = drawCard(CARD_FIELD_WORDS, null, vi.fn());
   const input = (label: string) => getByLabelText<HTMLInputElement>(document.body, label);
   input('Card number').value = '4111 1111 1111 1111';
   input('Security code').value = '1';
@@ -38,7 +30,7 @@ test('BIL-004 BIL-006 FC-181 another language changes the words and what is wron
 });
 
 test('FC-149 an emptied field holds nothing of a card, and nothing is wrong with it', () => {
-  const card = drawCard(WORDS, null, vi.fn());
+  const card = drawCard(CARD_FIELD_WORDS, null, vi.fn());
   for (const label of ['Card number', 'Expiration date', 'Security code']) {
     getByLabelText<HTMLInputElement>(document.body, label).value = '123';
   }
@@ -49,7 +41,11 @@ test('FC-149 an emptied field holds nothing of a card, and nothing is wrong with
 });
 
 test('BIL-005 FC-181 so does the name of a card whose number is known', () => {
-  const card = drawCard(WORDS, { paymentType: 'visa', lastFour: '1111', name: 'Visa ending in 1111' }, vi.fn());
+  const card = drawCard(
+    CARD_FIELD_WORDS,
+    { paymentType: 'visa', lastFour: '1111', name: 'Visa ending in 1111' },
+    vi.fn(),
+  );
   card.word(IN_FRENCH, 'Visa se terminant par 1111');
   expect(document.body.textContent).toContain('Numéro de carteVisa se terminant par 1111');
 });
@@ -57,14 +53,14 @@ test('BIL-005 FC-181 so does the name of a card whose number is known', () => {
 describe('CRD-048 the date, key by key', () => {
   for (const typed of ['0429', '429', '04/29', '4/29', '04/2029', '042029', '4/2029', '42029']) {
     test(`CRD-048 ${typed} is April 2029`, async () => {
-      drawCard(WORDS, null, vi.fn());
+      drawCard(CARD_FIELD_WORDS, null, vi.fn());
       await userEvent.type(field('Expiration date'), typed);
       expect(field('Expiration date').value).toBe('04 / 29');
     });
   }
 
   test('CRD-048 a year that is begun with four digits stands until its last one', async () => {
-    drawCard(WORDS, null, vi.fn());
+    drawCard(CARD_FIELD_WORDS, null, vi.fn());
     await userEvent.type(field('Expiration date'), '1220');
     expect(field('Expiration date').value).toBe('12 / 20');
     await userEvent.keyboard('3');
@@ -74,7 +70,7 @@ describe('CRD-048 the date, key by key', () => {
   });
 
   test('CRD-048 every digit can be deleted again, and another date be typed', async () => {
-    drawCard(WORDS, null, vi.fn());
+    drawCard(CARD_FIELD_WORDS, null, vi.fn());
     const date = field('Expiration date');
     for (const typed of ['0429', '04/202', '429']) {
       await userEvent.type(date, typed);
@@ -91,7 +87,7 @@ describe('CRD-048 the date, key by key', () => {
 describe('CRD-048 what is wrong with a card, while it is mended', () => {
   const draw = () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
-    return drawCard(WORDS, null, vi.fn());
+    return drawCard(CARD_FIELD_WORDS, null, vi.fn());
   };
 
   test('CRD-048 a mistake goes with the key that mends it', async () => {

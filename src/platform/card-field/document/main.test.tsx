@@ -2,23 +2,10 @@ import { getByLabelText } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CARD_FIELD_WORDS } from '#tests/support/card-field-words.ts';
 import { appMessage, fromFieldSchema } from '../card-field-messages.ts';
 
 const APP = 'https://app.example';
-const WORDS = {
-  number: 'Card number',
-  expiry: 'Expiration date',
-  expiryHint: 'MM / YY',
-  code: 'Security code',
-  codeHint: '3 digits',
-  amexCodeHint: '4 digits',
-  numberMissing: 'Enter',
-  numberInvalid: 'Wrong',
-  numberUnsupported: 'Other',
-  expiryInvalid: 'Date',
-  expiryPast: 'Past',
-  codeInvalid: 'Code',
-};
 
 /** What the document says to the page around it, as that page reads it; jsdom has one window for both. */
 const said = vi.spyOn(window, 'postMessage').mockImplementation(() => {});
@@ -39,7 +26,12 @@ beforeAll(async () => {
 beforeEach(() => said.mockClear());
 
 test('BIL-005 CRD-039 a saved card is sent without digits where they are not known, and so is its token believed', async () => {
-  hear({ type: 'begin', language: 'en-US', words: WORDS, known: { paymentType: 'visa', lastFour: '', name: 'Visa' } });
+  hear({
+    type: 'begin',
+    language: 'en-US',
+    words: CARD_FIELD_WORDS,
+    known: { paymentType: 'visa', lastFour: '', name: 'Visa' },
+  });
   expect(heard()).toEqual([expect.objectContaining({ type: 'ready' })]);
   await type('Expiration date', '0499');
   await type('Security code', '123');
