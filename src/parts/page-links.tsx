@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { ButtonLink, type ButtonLinkProps } from '#ui/button/button.tsx';
 import { TextLink, type TextLinkLook } from '#ui/text-link/text-link.tsx';
+import { Link } from './link.tsx';
 
 /** The address of a page that needs no parameters. */
 type PlainTo = Exclude<NonNullable<LinkProps['to']>, `${string}$${string}`>;

@@ -14,22 +14,26 @@ export function globalUse(file: SourceFile, names: ReadonlySet<string>): (node: 
     if (ts.isBindingElement(node)) return isTakenOutOfGlobals(node, names);
     const { parent } = node;
     if (ts.isStringLiteralLike(node) && names.has(node.text))
-      return ts.isElementAccessExpression(parent) && HOLDS_GLOBALS.test(parent.expression.getText());
+      return ts.isElementAccessExpression(parent) && holdsGlobals(parent.expression);
     if (!ts.isIdentifier(node) || !names.has(node.text)) return false;
-    if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-      return HOLDS_GLOBALS.test(parent.expression.getText());
-    }
+    if (ts.isPropertyAccessExpression(parent) && parent.name === node) return holdsGlobals(parent.expression);
     if (ts.isBindingElement(parent) && parent.propertyName === node) return false;
     return !locals.has(node.text) && !isOnlyAName(node);
   };
 }
 
-/** `const { fetch } = globalThis`, `const { fetch: ask } = window`. */
+/** `const { fetch } = globalThis`, `const { fetch: ask } = window`, `({ fetch } = globalThis) => …`. */
 function isTakenOutOfGlobals(node: ts.BindingElement, names: ReadonlySet<string>): boolean {
   const from = node.parent.parent;
-  const isGlobal =
-    ts.isVariableDeclaration(from) && from.initializer && HOLDS_GLOBALS.test(unwrapped(from.initializer).getText());
-  return Boolean(isGlobal) && names.has((node.propertyName ?? node.name).getText());
+  const source = ts.isVariableDeclaration(from) || ts.isParameter(from) ? from.initializer : undefined;
+  return source !== undefined && holdsGlobals(source) && names.has((node.propertyName ?? node.name).getText());
+}
+
+/** Also `(globalThis as Browser)` and `window!`. */
+function holdsGlobals(source: ts.Expression): boolean {
+  const node = unwrapped(source);
+  const isTyped = ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node);
+  return isTyped ? holdsGlobals(node.expression) : HOLDS_GLOBALS.test(node.getText());
 }
 
 /** `{ document: 1 }`, `type A = { window: B }`, `<a download>`: the word names a property, not the global. */

@@ -16,6 +16,9 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.ts', 'const { fetch } = globalThis;'],
       ['src/areas/home/a.ts', 'const { fetch: ask } = window;'],
       ['src/areas/home/a.ts', "export const a = () => globalThis['fetch']('/a');"],
+      ['src/areas/home/a.ts', "export const a = () => (globalThis as Browser).fetch('/a');"],
+      ['src/areas/home/a.ts', "export const a = () => window!['fetch']('/a');"],
+      ['src/areas/home/a.ts', "export const a = ({ fetch } = globalThis) => fetch('/a');"],
     ],
     allows: [
       ['src/api/transport.ts', "export const a = () => fetch('/a');"],

@@ -1,8 +1,9 @@
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasHost } from '#api/app-files.ts';
 import { failureOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';

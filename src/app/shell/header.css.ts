@@ -89,13 +89,13 @@ export const entry = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&[aria-current="page"]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
   },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },
 });
 
@@ -116,6 +116,9 @@ export const cart = style({
   minHeight: touchTarget,
   borderRadius: radius.pill,
   color: vars.color.ink,
+  selectors: {
+    '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+  },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import Gift from 'lucide-react/icons/gift';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -8,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { greetedName } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { Link } from '#parts/link.tsx';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { LogoMark } from '#ui/logo/logo.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -15,9 +15,11 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { CartEntry } from './cart-entry.tsx';
 import * as css from './header.css.ts';
+import { SECTION, useAccountCurrent, useMenuSection } from './sections.ts';
 
 export function Header({ minimal }: { readonly minimal: boolean }) {
   const { text } = useMessages();
+  const menuSection = useMenuSection();
   return (
     <header className={css.header}>
       <div className={classNames(page.wide, css.inside)}>
@@ -30,25 +32,25 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
             <nav aria-label={text('shell.main-navigation')} className={css.navigation}>
               <ul className={css.entries}>
                 <li>
-                  <Link to="/menu" className={css.entry} activeOptions={{ includeSearch: false }}>
+                  <Link to="/menu" className={css.entry} activeOptions={menuSection}>
                     <Coffee size={20} aria-hidden="true" />
                     {text('shell.menu')}
                   </Link>
                 </li>
                 <li className={css.roomy}>
-                  <Link to="/gift" className={css.entry}>
+                  <Link to="/gift" className={css.entry} activeOptions={SECTION}>
                     <Gift size={20} aria-hidden="true" />
                     {text('shell.gifts')}
                   </Link>
                 </li>
                 <li className={css.roomy}>
-                  <Link to="/rewards" className={css.entry}>
+                  <Link to="/rewards" className={css.entry} activeOptions={SECTION}>
                     <Star size={20} aria-hidden="true" />
                     {text('common.rewards')}
                   </Link>
                 </li>
                 <li>
-                  <Link to="/store-locator" className={css.entry} activeOptions={{ includeSearch: false }}>
+                  <Link to="/store-locator" className={css.entry} activeOptions={SECTION}>
                     <MapPin size={20} aria-hidden="true" />
                     {text('common.find-a-store')}
                   </Link>
@@ -70,6 +72,7 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
 function AccountEntry() {
   const { text } = useMessages();
   const visitor = useVisitor();
+  const current = useAccountCurrent();
   if (useIsVisitorUnknown()) return <Skeleton shape="control" width="auto" className={css.accountUnknown} />;
   if (visitor.kind !== 'member') {
     return (
@@ -83,6 +86,7 @@ function AccountEntry() {
     <Link
       to="/account/for-you"
       className={css.entry}
+      aria-current={current}
       aria-label={firstName === null ? text('shell.account') : text('shell.account-of', { firstName })}
     >
       <UserRound size={20} aria-hidden="true" />
@@ -95,7 +99,7 @@ function AccountEntry() {
 function PayEntry() {
   const { text } = useMessages();
   return useVisitor().kind === 'member' ? (
-    <Link {...overPage('pay')} className={css.entry} activeOptions={{ includeHash: true }}>
+    <Link {...overPage('pay')} className={css.entry}>
       <ScanLine size={20} aria-hidden="true" />
       {text('common.pay')}
     </Link>

@@ -34,8 +34,12 @@ export const tab = style({
   color: vars.color.inkMuted,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"], :root:has([data-part-of="account"]) &[href^="/account/"]': { color: vars.color.accentInk },
+    // Not by its colour alone: a bar above the icon.
+    '&[aria-current]': {
+      color: vars.color.accentInk,
+      background: `linear-gradient(${vars.color.accentInk}, ${vars.color.accentInk}) top / 2rem 3px no-repeat`,
+    },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } } },
 });

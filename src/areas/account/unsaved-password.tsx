@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { type FailureCode, isAnswerLost } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 

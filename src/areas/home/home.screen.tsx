@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { greetedName } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { CategoryTile } from '#domain/menu/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';

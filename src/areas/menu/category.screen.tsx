@@ -1,4 +1,4 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu/menu.ts';
 import { menuProductKey } from '#domain/menu/menu-filters.ts';
@@ -6,6 +6,7 @@ import { menuPageAt } from '#domain/menu/menu-pages.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link, WHATEVER_SEARCH } from '#parts/link.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useCart } from '#session/cart/cart.ts';
@@ -99,9 +100,7 @@ function Category({ menu, category, subcategory, storeNumber, replaced, replacin
         <nav aria-label={text('menu.path')}>
           <ol className={css.path}>
             <li>
-              <Link to="/menu" activeOptions={{ exact: true }}>
-                {text('shell.menu')}
-              </Link>
+              <Link to="/menu">{text('shell.menu')}</Link>
             </li>
             {subcategory ? (
               <li>
@@ -157,7 +156,7 @@ function Parts({ menu, category, subcategory, replaced }: Omit<CategoryProps, 's
         params={params}
         search={search}
         className={chip}
-        activeOptions={{ exact: true, includeSearch: false }}
+        activeOptions={WHATEVER_SEARCH}
         replace
       >
         {text('menu.all-of-category')}
@@ -169,6 +168,7 @@ function Parts({ menu, category, subcategory, replaced }: Omit<CategoryProps, 's
           params={{ ...params, subcategory: id }}
           search={search}
           className={chip}
+          activeOptions={WHATEVER_SEARCH}
           replace={subcategory !== null}
         >
           {name}

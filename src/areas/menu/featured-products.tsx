@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { menuProductKey } from '#domain/menu/menu-filters.ts';
 import type { FeaturedCategory } from '#domain/menu/menu-outline.ts';
 import type { StoreNumber } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './category-tiles.css.ts';
 import * as cards from './product-card.css.ts';

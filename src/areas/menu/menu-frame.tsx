@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link, WHATEVER_SEARCH } from '#parts/link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -23,13 +23,13 @@ export function MenuFrame({ hasTabs, isMenu, hasStoreBar }: MenuFrameProps) {
     <div className={classNames(page.wide, css.frame)}>
       {hasTabs ? (
         <nav aria-label={text('menu.tabs')} className={chips.chips}>
-          <Link to="/menu" className={chip} activeOptions={{ exact: true, includeSearch: false }} {...current}>
+          <Link to="/menu" className={chip} activeOptions={WHATEVER_SEARCH} {...current}>
             {text('shell.menu')}
           </Link>
-          <Link to="/menu/favorites" className={chip}>
+          <Link to="/menu/favorites" className={chip} activeOptions={WHATEVER_SEARCH}>
             {text('menu.favorites')}
           </Link>
-          <Link to="/menu/previous" className={chip}>
+          <Link to="/menu/previous" className={chip} activeOptions={WHATEVER_SEARCH}>
             {text('menu.previous')}
           </Link>
         </nav>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Menu } from '#domain/menu/menu.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { ButtonTo } from '#parts/page-links.tsx';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { StoreRequest } from '#domain/ordering/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { Link } from '#parts/link.tsx';
 import { storeRefusalOf, useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store/order-store.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

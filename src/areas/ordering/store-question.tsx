@@ -1,7 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
+import { Link } from '#parts/link.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

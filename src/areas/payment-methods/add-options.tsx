@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Gift from 'lucide-react/icons/gift';
@@ -6,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type AddOption, addOptionsOf } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import * as links from '#parts/pages/member-links.css.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { isEditable, isExpired, type PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FailureNotice } from '#parts/failure-notice.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';

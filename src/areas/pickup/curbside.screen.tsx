@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { arrivingName } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';

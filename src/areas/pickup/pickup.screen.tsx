@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { curbsideLimit } from '#domain/pickup/curbside.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

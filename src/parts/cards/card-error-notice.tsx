@@ -1,8 +1,9 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/cards/card-error.ts';
 import { CARD_LIMIT } from '#domain/cards/reload.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
+import { Link } from '#parts/link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -28,7 +28,7 @@ type MemberPageProps = {
 /** A page of a member's own: the way back, what it is, and its parts one below the other. */
 export function MemberPage({ back, title, lead, children }: MemberPageProps) {
   return (
-    <div className={classNames(page.reading, css.screen)} data-part-of="account">
+    <div className={classNames(page.reading, css.screen)}>
       <header className={css.head}>
         {back ? (
           <TextLink standalone render={<Link to={back.to} search={back.search ?? {}} />}>

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/account/history.ts';
 import { lookUp } from '#domain/look-up.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link, WHATEVER_SEARCH } from '#parts/link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
@@ -37,10 +37,10 @@ function HistoryPage({ kind }: { readonly kind: HistoryKind }) {
       title={text(`account.history.${kind}-title`)}
     >
       <nav aria-label={text('common.history')} className={css.tabs}>
-        <Link to="/account/history" activeOptions={{ exact: true }} className={css.tab}>
+        <Link to="/account/history" activeOptions={WHATEVER_SEARCH} className={css.tab}>
           {text('account.history.orders')}
         </Link>
-        <Link to="/account/history/egift" className={css.tab}>
+        <Link to="/account/history/egift" activeOptions={WHATEVER_SEARCH} className={css.tab}>
           {text('account.history.egifts')}
         </Link>
       </nav>

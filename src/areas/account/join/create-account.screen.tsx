@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { partnerOfReturnUrl } from '#domain/rewards/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { SafePath } from '#domain/return-url.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { Link } from '#parts/link.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { split } from '#parts/pages/account-page.css.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';

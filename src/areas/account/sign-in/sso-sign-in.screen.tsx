@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { WaitingPage } from '#parts/pages/waiting-page.tsx';
 import { useHeadingFocus } from '#parts/use-heading-focus.ts';

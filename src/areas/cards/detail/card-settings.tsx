@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -9,6 +8,7 @@ import type { AutoReloadProfile, StoredValueCard } from '#domain/cards/stored-va
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { Link } from '#parts/link.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonTo } from '#parts/page-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';

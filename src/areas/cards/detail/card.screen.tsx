@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { useRef } from 'react';
@@ -12,6 +11,7 @@ import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useCardNumber } from '#parts/cards/use-card-number.ts';
+import { Link } from '#parts/link.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { conditionOf, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
@@ -7,6 +6,7 @@ import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useCardNumber } from '#parts/cards/use-card-number.ts';
+import { Link } from '#parts/link.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
@@ -12,6 +12,7 @@ import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useCardNumber } from '#parts/cards/use-card-number.ts';
+import { Link } from '#parts/link.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { printPage } from '#platform/document.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';

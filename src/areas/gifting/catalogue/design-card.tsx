@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { GiftDesign } from '#domain/gifting/gift.ts';
+import { Link } from '#parts/link.tsx';
 import { GiftPicture } from '../gift-picture.tsx';
 import * as css from './design-card.css.ts';
 

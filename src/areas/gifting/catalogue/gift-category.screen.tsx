@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link, WHATEVER_SEARCH } from '#parts/link.tsx';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -77,7 +77,14 @@ function OtherCategories({ categories }: { readonly categories: readonly GiftCat
   return (
     <nav aria-label={text('gifting-catalogue.categories')} className={css.chips}>
       {categories.map(({ urn, name }) => (
-        <Link key={urn} to="/gift/category/$categoryUrn" params={{ categoryUrn: urn }} className={chip} replace>
+        <Link
+          key={urn}
+          to="/gift/category/$categoryUrn"
+          params={{ categoryUrn: urn }}
+          activeOptions={WHATEVER_SEARCH}
+          className={chip}
+          replace
+        >
           {name}
         </Link>
       ))}

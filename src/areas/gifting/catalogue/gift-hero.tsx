@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { GiftDesign } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';

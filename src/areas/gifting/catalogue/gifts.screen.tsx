@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { GiftCategory } from '#domain/gifting/gift.ts';
 import { heroDesigns } from '#domain/gifting/gift-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { useVisitor } from '#session/session-provider.tsx';

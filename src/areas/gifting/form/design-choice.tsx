@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { look } from '#ui/theme/text.css.ts';

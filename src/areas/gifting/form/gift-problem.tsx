@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { type GiftErrorMeaning, giftErrorOf } from '#domain/gifting/gift-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Link } from '#parts/link.tsx';
 import { useIsBuyerAway } from '#session/gifting/gift-purchase.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -1,4 +1,4 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import type { GiftMarker } from '#domain/gifting/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Link } from '#parts/link.tsx';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
 import { printPage } from '#platform/document.ts';
 import { useGiftPurchase, useIsBuyerAway } from '#session/gifting/gift-purchase.ts';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { turnedAwayDesign } from '#domain/gifting/gift-progress.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Link } from '#parts/link.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import CreditCard from 'lucide-react/icons/credit-card';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { cardsQuery } from '#api/account/cards.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { Link } from '#parts/link.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { usePhone } from '#parts/use-columns.ts';
 import { useVisitor } from '#session/session-provider.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { cardsQuery } from '#api/account/cards.ts';
 import { primaryFirst, type StoredValueCard } from '#domain/cards/stored-value-card.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -8,6 +7,7 @@ import { CardBadges } from '#parts/cards/card-badges.tsx';
 import { CardImage } from '#parts/cards/card-image.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { useCardNumber } from '#parts/cards/use-card-number.ts';
+import { Link } from '#parts/link.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { TextTo } from '#parts/page-links.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Star from 'lucide-react/icons/star';
 import { useCallback, useState } from 'react';
@@ -8,6 +7,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { type Loyalty, nextStarReward } from '#domain/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { keptPart, useFetchedPart, usePreloadedPart } from '#parts/fetched-part.ts';
+import { Link } from '#parts/link.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';

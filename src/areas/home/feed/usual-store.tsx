@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { guestOrderStatusQuery, isGuestOver } from '#api/ordering/guest-order-status.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { GuestOrder } from '#domain/ordering/guest-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { FeedError } from '../feed-error.tsx';

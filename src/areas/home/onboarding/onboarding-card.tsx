@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactElement, useRef } from 'react';
 import type { OnboardingTaskName } from '#domain/home/onboarding.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { Link } from '#parts/link.tsx';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StreamCard } from '#domain/home/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { Link } from '#parts/link.tsx';
 import { dayOf } from '#parts/money-and-dates.ts';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

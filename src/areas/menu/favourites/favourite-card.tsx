@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { cartItemOfFavourite, type FavouriteProduct } from '#domain/menu/favourite-product.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';

@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store/order-store.ts';

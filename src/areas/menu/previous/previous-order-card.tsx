@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
 import { type ReactNode, useMemo } from 'react';
 import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { momentOf } from '#parts/money-and-dates.ts';

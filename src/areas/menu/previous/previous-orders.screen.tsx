@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';

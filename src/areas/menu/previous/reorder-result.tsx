@@ -1,7 +1,8 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { SkippedItem } from '#domain/menu/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
+import { Link } from '#parts/link.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -7,6 +6,7 @@ import type { menusQuery } from '#api/menu/menu.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { placeOnMenu } from '#domain/ordering/cart-availability.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';

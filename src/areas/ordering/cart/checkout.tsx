@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { CheckoutObstacle } from '#domain/ordering/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { PAYMENT_SUMMARY, useOpenHash } from '#parts/hash-sheet.ts';
+import { Link } from '#parts/link.tsx';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';

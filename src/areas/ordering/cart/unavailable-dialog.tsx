@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { cartCount, isAvailable } from '#domain/ordering/cart.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { Link } from '#parts/link.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

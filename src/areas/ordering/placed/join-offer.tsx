@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { guestDetailsOf } from '#session/guest/guest-details.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
@@ -8,6 +7,7 @@ import type { RecentOrder } from '#domain/ordering/order-placement.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { directionsHref } from '#domain/stores/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';
 import { guestDetailsOf } from '#session/guest/guest-details.ts';

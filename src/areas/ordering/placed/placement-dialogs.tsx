@@ -1,9 +1,10 @@
-import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
 import { PAYMENT_SUMMARY } from '#parts/hash-sheet.ts';
+import { Link } from '#parts/link.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOrderPlacement } from '#session/ordering/order-placement.ts';
 import { lostOrderOf } from '#session/ordering/placement-outcome.ts';

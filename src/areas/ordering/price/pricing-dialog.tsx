@@ -1,9 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect } from 'react';
 import type { OrderRefusal } from '#domain/ordering/order-refusal.ts';
 import { type PricingErrorAction, pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
+import { Link } from '#parts/link.tsx';
 import { useOrderPlacement } from '#session/ordering/order-placement.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';

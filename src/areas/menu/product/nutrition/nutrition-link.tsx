@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 
 type NutritionLinkProps = { request: ProductRequest; sizeCode: string; line: string | null };

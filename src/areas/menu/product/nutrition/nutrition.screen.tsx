@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { productQuery } from '#api/menu/product.ts';
 import { failureCodeOf, isNoSuchProduct } from '#domain/failure.ts';
 import type { ProductDetails, ProductForm } from '#domain/menu/product.ts';
 import { usualSize } from '#domain/menu/product-choice.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { Link } from '#parts/link.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
