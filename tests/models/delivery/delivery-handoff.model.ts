@@ -133,9 +133,9 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
           return !isDeepStrictEqual(next.value, isOpened ? 'opened' : { resting: 'blocked' });
         }),
     'DLV-010 a press right after the tab has opened, as the second one of a double click, opens no other': (graph) =>
-      graph.edges
-        .filter(({ before, stimulus }) => before.value === 'opened' && stimulus.via === 'event')
-        .filter(({ taken }) => taken.length > 0),
+      graph.edges.filter(
+        ({ before, stimulus, taken }) => before.value === 'opened' && stimulus.via === 'event' && taken.length > 0,
+      ),
   },
   shows: {
     'resting.landed': {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { getAdjacencyMap } from 'xstate/graph';
 import { coverageTable, keepRow, keptRows } from '../kit/coverage.ts';
 import { explore, problemsOf } from '../kit/explore.ts';
-import { keyOf } from '../kit/graph.ts';
+import { type Graph, keyOf } from '../kit/graph.ts';
 import { interleave } from '../kit/interleave.ts';
 import { done, failed, type Model, sent } from '../kit/model.ts';
 import { checkReadable } from '../kit/readable.ts';
@@ -303,6 +303,13 @@ describe('L1 finds', () => {
         properties: { 'it has one state': (graph) => (graph.states.size === 1 ? [] : ['it has more']) },
       }),
     ).toContain('it has one state: it has more');
+  });
+
+  test('a property of what never happens', () => {
+    const neverCold = (step: string) => (graph: Graph) =>
+      graph.edges.filter(({ stimulus }) => stimulus.name === step).filter(({ next }) => next.value === 'cold');
+    const properties = { 'it boils': neverCold('heat: boils'), 'it whistles': neverCold('heat: whistles') };
+    expect(exploring({ ...kettleModel, properties })).toEqual(['it whistles: what it is about never happens']);
   });
 
   test('a context that is not JSON', () => {

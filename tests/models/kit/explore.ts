@@ -6,6 +6,7 @@ import { activeLeaves, activeNodes, pathOf, statesOf, transitionsOf } from './no
 import { labelOf } from './on-graph.ts';
 import { stepper } from './step.ts';
 import { lastOutcomeOf, needsNoPerson } from './stimuli.ts';
+import { watchEdges } from './vacuous.ts';
 import { waitProblems } from './waits.ts';
 import { inOrder, nameOfWalk, sharedLength, type Walk, type Walks, walksOf } from './walks.ts';
 
@@ -163,8 +164,10 @@ function propertyProblems(model: Model, graph: Graph): Record<string, string[]> 
   return Object.fromEntries(
     Object.entries({ ...GENERAL, ...model.properties }).map(([name, check]) => {
       let problems: string[] = [];
+      const watched = watchEdges(graph);
       const thrown = complaintOf(() => {
-        problems = check(graph, model).map((each) => (typeof each === 'string' ? each : labelOf(each)));
+        problems = check(watched.graph, model).map((each) => (typeof each === 'string' ? each : labelOf(each)));
+        if (watched.isVacuous()) problems.push('what it is about never happens');
       });
       return [name, thrown === undefined ? problems : [thrown]];
     }),

@@ -103,13 +103,10 @@ export const model = defineModel<typeof quickAddMachine>({
         'added line.replaced(by one of the page)': 'replaced',
         'replaced line.replaced(by one of the page)': 'replaced',
       }),
-      ...graph.edges
-        .filter(
-          ({ before, stimulus }) =>
-            ['over', 'replaced'].includes(before.value) && stimulus.event.type === 'add.pressed',
-        )
-        .filter(({ taken }) => taken.length > 0)
-        .map(({ label }) => label),
+      ...graph.edges.filter(
+        ({ before, stimulus, taken }) =>
+          ['over', 'replaced'].includes(before.value) && stimulus.event.type === 'add.pressed' && taken.length > 0,
+      ),
     ],
   },
   shows: {

@@ -82,9 +82,9 @@ export const model = defineModel<typeof reorderMachine>({
         .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name)),
     ],
     'MNU-023 right after it was added, nothing is added a second time': (graph) =>
-      graph.edges
-        .filter(({ before, stimulus }) => before.value === 'added' && stimulus.via === 'event')
-        .filter(({ from, to }) => from !== to),
+      graph.edges.filter(
+        ({ before, from, stimulus, to }) => before.value === 'added' && stimulus.via === 'event' && from !== to,
+      ),
     'MNU-023 a retry looks at the same items': (graph) =>
       always(
         graph,

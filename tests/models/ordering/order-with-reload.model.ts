@@ -93,9 +93,12 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         .filter((edge) => has(edge, 'order.ready'))
         .filter(({ stimulus }) => !/^(submitReload: reloaded|prepareReload: enough)$/.test(stimulus.name)),
     'FC-025 while a reload runs, or is not known, no other is sent': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => stimulus.event.type === 'order.requested' && !from.includes('"ready"'))
-        .filter(({ effects }) => effects.some(({ does }) => does === 'starts')),
+      graph.edges.filter(
+        ({ from, stimulus, effects }) =>
+          stimulus.event.type === 'order.requested' &&
+          !from.includes('"ready"') &&
+          effects.some(({ does }) => does === 'starts'),
+      ),
     'FC-025 an open reload is asked about under its own id': (graph) =>
       graph.edges
         .filter((edge) => isSending(edge) && edge.from.includes(OPEN.requestId))

@@ -66,9 +66,10 @@ export const model = defineModel<typeof profileMachine>({
       ...missing(graph, 'untouched form.submitted(all of it)', SAVED),
     ],
     'ACC-129 after a lost answer the form that is as it was is saved once more': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => from.includes('"isMaybeSaved":true') && stimulus.event.type === 'form.reverted')
-        .filter(({ from, to }) => from !== to),
+      graph.edges.filter(
+        ({ from, stimulus, to }) =>
+          from.includes('"isMaybeSaved":true') && stimulus.event.type === 'form.reverted' && from !== to,
+      ),
     'ACC-127 leaving while it is saved waits for the answer: saved leads on, a failure stays': (graph) => [
       ...wrongTargets(graph, {
         'saving saveProfile: saved': ['left', 'untouched'],

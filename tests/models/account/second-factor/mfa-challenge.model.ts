@@ -177,9 +177,9 @@ export const model = defineModel<typeof mfaChallengeMachine>({
           return next.context.failure !== due || hasTag(graph, to, 'invalidated') !== isOver;
         }),
     'FC-077 a code that was refused is not sent again': (graph) =>
-      graph.edges
-        .filter(({ before, stimulus }) => stimulus.event['code'] === before.context.tried)
-        .filter(({ stimulus }) => stimulus.event.type === 'code.entered'),
+      graph.edges.filter(
+        ({ before, stimulus: { event } }) => event.type === 'code.entered' && event['code'] === before.context.tried,
+      ),
     'ACC-033 the overlay can be closed at any time': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => snapshot.status === 'active')
