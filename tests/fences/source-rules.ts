@@ -6,7 +6,7 @@ import { isFloatingMoney } from './money-rules.ts';
 import { isPlainlyWritten, vagueWordsIn } from './plain-words.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 import { isEmptyTest, isExcusedTest, isRenamedTest, isShortLimit } from './test-rules.ts';
-import { isDialogWithoutBack, isHardCodedWord } from './view-rules.ts';
+import { isDialogWithoutBack, isHardCodedWord, isLinkOfRouter } from './view-rules.ts';
 
 /** A rule looks at one file and names the places that break it. */
 type SourceRule = { name: string; applies: (path: string) => boolean; places: (file: SourceFile) => string[] };
@@ -78,6 +78,11 @@ export const sourceRules: SourceRule[] = [
     name: 'views read tags and context; names of states are read in flows and in the session',
     applies: (path) => isApp(path) && /^src\/(areas|parts|app\/shell)\/.+\.tsx$/.test(path),
     places: (file) => found(file, isStateAsked),
+  },
+  {
+    name: 'links come from src/parts/link.tsx: the router’s own are current on each page below',
+    applies: (path) => isApp(path) && path !== 'src/parts/link.tsx',
+    places: (file) => found(file, (node) => ts.isImportSpecifier(node) && isLinkOfRouter(node)),
   },
   {
     name: 'Back closes every dialog',

@@ -85,6 +85,17 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.flow.ts', "export const a = now.matches('saving');"],
     ],
   },
+  'links come from src/parts/link.tsx: the router’s own are current on each page below': {
+    refuses: [
+      ['src/areas/home/a.tsx', "import { Link, useRouter } from '@tanstack/react-router';"],
+      ['src/app/shell/a.tsx', "import { Link as Way } from '@tanstack/react-router';"],
+    ],
+    allows: [
+      ['src/areas/home/a.tsx', "import { Link } from '#parts/link.tsx';"],
+      ['src/parts/link.tsx', "import { Link } from '@tanstack/react-router';"],
+      ['src/areas/home/a.tsx', "import type { LinkProps } from '@tanstack/react-router';"],
+    ],
+  },
   'Back closes every dialog': {
     refuses: [
       ['src/areas/home/a.tsx', "import { Dialog } from '#ui/dialog/dialog.tsx';"],

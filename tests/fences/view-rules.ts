@@ -26,6 +26,14 @@ export function isDialogWithoutBack(file: SourceFile, node: ts.Node): boolean {
   return isNamed === file.path in CLOSED_OTHERWISE;
 }
 
+/** `import { Link } from '@tanstack/react-router'`, under whatever name. */
+export function isLinkOfRouter(node: ts.ImportSpecifier): boolean {
+  const { moduleSpecifier } = node.parent.parent.parent;
+  return (
+    moduleSpecifier.getText().includes('@tanstack/react-router') && (node.propertyName ?? node.name).text === 'Link'
+  );
+}
+
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'alt', 'title', 'placeholder']);
 
 const JOINS = new Set([

@@ -4,7 +4,6 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Link } from '#parts/link.tsx';
 import { useCartCount } from '#session/cart/cart.ts';
 import * as css from './cart-entry.css.ts';
-import { SECTION } from './sections.ts';
 
 type CartEntryProps = { readonly className: string; readonly children?: ReactNode };
 
@@ -13,7 +12,7 @@ export function CartEntry({ className, children }: CartEntryProps) {
   const { text } = useMessages();
   const count = useCartCount();
   return (
-    <Link to="/menu/cart" className={className} activeOptions={SECTION} aria-label={text('shell.cart-of', { count })}>
+    <Link to="/menu/cart" className={className} aria-label={text('shell.cart-of', { count })}>
       <span className={css.bag} aria-hidden="true">
         <ShoppingBag />
         {count > 0 ? (

@@ -116,9 +116,6 @@ export const cart = style({
   minHeight: touchTarget,
   borderRadius: radius.pill,
   color: vars.color.ink,
-  selectors: {
-    '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
-  },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },

@@ -15,11 +15,10 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { CartEntry } from './cart-entry.tsx';
 import * as css from './header.css.ts';
-import { SECTION, useAccountCurrent, useMenuSection } from './sections.ts';
+import { SECTION, useAccountCurrent } from './sections.ts';
 
 export function Header({ minimal }: { readonly minimal: boolean }) {
   const { text } = useMessages();
-  const menuSection = useMenuSection();
   return (
     <header className={css.header}>
       <div className={classNames(page.wide, css.inside)}>
@@ -32,7 +31,7 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
             <nav aria-label={text('shell.main-navigation')} className={css.navigation}>
               <ul className={css.entries}>
                 <li>
-                  <Link to="/menu" className={css.entry} activeOptions={menuSection}>
+                  <Link to="/menu" className={css.entry} activeOptions={SECTION}>
                     <Coffee size={20} aria-hidden="true" />
                     {text('shell.menu')}
                   </Link>

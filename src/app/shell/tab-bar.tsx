@@ -6,13 +6,12 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Link } from '#parts/link.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { CartEntry } from './cart-entry.tsx';
-import { SECTION, useAccountCurrent, useMenuSection } from './sections.ts';
+import { SECTION, useAccountCurrent } from './sections.ts';
 import * as css from './tab-bar.css.ts';
 
 /** The thumb's way around, on phones. */
 export function TabBar() {
   const { text } = useMessages();
-  const menuSection = useMenuSection();
   return (
     <nav aria-label={text('shell.tab-navigation')} className={css.tabBar}>
       <ul className={css.tabs}>
@@ -23,7 +22,7 @@ export function TabBar() {
           </Link>
         </li>
         <li>
-          <Link to="/menu" className={css.tab} activeOptions={menuSection}>
+          <Link to="/menu" className={css.tab} activeOptions={SECTION}>
             <Coffee aria-hidden="true" />
             {text('shell.menu')}
           </Link>
