@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayText, calendarDay, dayOf, momentOf, shortDayOf, writtenDayOf } from './money-and-dates.ts';
+import { birthdayText, calendarDay, dayOf, momentOf, phoneText, shortDayOf, writtenDayOf } from './money-and-dates.ts';
 
 /** By the clock where the test runs, as by that of a visitor. */
 const FIRST = new Date(2026, 5, 1, 6, 5).toISOString();
@@ -37,4 +37,10 @@ test('the other languages write the first of a month as any day', () => {
   expect(shortDayOf(FIRST, 'en-US')).toBe('Jun 1, 2026');
   expect(dayOf(FIRST, 'es-US')).toBe('1 de junio de 2026');
   expect(calendarDay('2026-01-01', 'en-US')).toBe('January 1, 2026');
+});
+
+test('a phone number is grouped as the language does it, and one of another length stays as it is', () => {
+  expect(phoneText('5145550142', 'fr-CA')).toBe('514\u00a0555-0142');
+  expect(phoneText('2065550142', 'en-CA')).toBe('(206) 555-0142');
+  expect(phoneText('+44 20 7946 0018', 'fr-CA')).toBe('+44 20 7946 0018');
 });

@@ -87,7 +87,7 @@ export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 1))));
 }
 
-/** Ten digits as `(206) 555-0142`; anything else as it is. */
-export function phoneText(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** Ten digits as `(206) 555-0142`, in French as `514 555-0142`, the way of the OQLF; anything else as it is. */
+export function phoneText(digits: string, locale: Locale): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, locale === 'fr-CA' ? '$1\u00a0$2-$3' : '($1) $2-$3');
 }

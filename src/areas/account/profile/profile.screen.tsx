@@ -91,6 +91,6 @@ function factsOf(profile: Profile, locale: Locale): Readonly<Record<(typeof FACT
     email: emailAddress,
     birthday: birthday && birthdayText(birthday, locale),
     address: address && (addressText(address) || null),
-    phone: phoneNumber && phoneText(phoneNumber),
+    phone: phoneNumber && phoneText(phoneNumber, locale),
   };
 }
