@@ -23,6 +23,19 @@ describe('generated stores', () => {
     expect(stores.every(({ storeNumber }) => /^\d+-\d{5}$/.test(storeNumber))).toBe(true);
   });
 
+  test('are named in French in Québec, and with Canadian spelling in the rest of Canada', () => {
+    const namesIn = (wanted: (subdivision: string, country: string) => boolean) =>
+      stores.flatMap(({ name, subdivision, country }) => (wanted(subdivision, country) ? [name] : [])).join('\n');
+    const canada = namesIn((subdivision, country) => country === 'CA' && subdivision !== 'QC');
+    expect(canada).toMatch(/ Downtown$/m);
+    expect(canada).toMatch(/ (Harbour|Theatre District|Convention Centre)$/m);
+    expect(canada).not.toMatch(/Harbor\b|Theater|Center/);
+    const quebec = namesIn((subdivision) => subdivision === 'QC');
+    expect(quebec).toMatch(/^Montréal Centre-ville$/m);
+    expect(quebec).not.toMatch(/ (Downtown|Old Town|Station|Airport|Harbou?r|City Hall|University)$/m);
+    expect(namesIn((_, country) => country === 'US')).toMatch(/ (Harbor|Theater District|Convention Center)$/m);
+  });
+
   test('lie on Earth in a zone that Intl knows; a few have no position', () => {
     for (const { position, timeZoneId } of stores) {
       expect(isOnEarth(position)).toBe(true);

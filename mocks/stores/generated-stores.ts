@@ -52,25 +52,28 @@ const STREETS: Record<string, [string, ...string[]]> = {
   MX: ['Avenida Insurgentes', 'Avenida Juárez', 'Calle Hidalgo', 'Avenida Reforma', 'Calle Morelos'],
   PR: ['Avenida Ashford', 'Calle Loíza', 'Avenida Ponce de León', 'Calle Fortaleza'],
 };
-const QUARTERS = [
-  'Old Town',
-  'Station',
-  'Riverside',
-  'University',
-  'Market Hall',
-  'Airport',
-  'Harbor',
-  'Northgate',
-  'Library Square',
-  'Hillcrest',
-  'Museum',
-  'Parkside',
-  'Theater District',
-  'Southside',
-  'Botanical Garden',
-  'City Hall',
-  'Lakeview',
-  'Convention Center',
+type Quarter = readonly [english: string, french: string];
+
+const CENTRE: Quarter = ['Downtown', 'Centre-ville'];
+const QUARTERS: readonly Quarter[] = [
+  ['Old Town', 'Vieille ville'],
+  ['Station', 'Gare'],
+  ['Riverside', 'Bord de l’eau'],
+  ['University', 'Université'],
+  ['Market Hall', 'Marché'],
+  ['Airport', 'Aéroport'],
+  ['Harbor', 'Port'],
+  ['Northgate', 'Porte Nord'],
+  ['Library Square', 'Bibliothèque'],
+  ['Hillcrest', 'La Colline'],
+  ['Museum', 'Musée'],
+  ['Parkside', 'Du Parc'],
+  ['Theater District', 'Quartier des théâtres'],
+  ['Southside', 'Rive-Sud'],
+  ['Botanical Garden', 'Jardin botanique'],
+  ['City Hall', 'Hôtel de ville'],
+  ['Lakeview', 'Du Lac'],
+  ['Convention Center', 'Centre des congrès'],
 ];
 /** Letters of Canadian codes; D, F, I, O, Q and U are in none. */
 const CA_POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
@@ -102,7 +105,9 @@ export function generateStores(seed: string): StoreRecord[] {
       const sentinel = city.name === 'Seattle' ? SENTINEL_STORES[count - 1 - nth] : undefined;
       return {
         storeNumber: `${sentinel?.key ?? serial}-${20000 + Math.floor(random() * 79999)}`,
-        name: sentinel?.name ?? (nth === 0 ? `${city.name} Downtown` : nameOf(city, street, nth - 1, firstQuarter)),
+        name:
+          sentinel?.name ??
+          (nth === 0 ? `${city.name} ${quarterIn(city, CENTRE)}` : nameOf(city, street, nth - 1, firstQuarter)),
         ownershipTypeCode: random() < 0.7 ? 'CO' : 'LS',
         street,
         city: city.name,
@@ -121,7 +126,13 @@ export function generateStores(seed: string): StoreRecord[] {
 /** Quarters first, then streets: no two stores of a city share a name. */
 function nameOf(city: City, street: string, nth: number, firstQuarter: number): string {
   const quarter = nth < QUARTERS.length ? QUARTERS[(firstQuarter + nth) % QUARTERS.length] : undefined;
-  return `${city.name} ${quarter ?? street}`;
+  return `${city.name} ${quarter ? quarterIn(city, quarter) : street}`;
+}
+
+/** A quarter as a sign names it: in French in Québec, with Canadian spelling in the rest of Canada. */
+function quarterIn({ country, subdivision }: City, [english, french]: Quarter): string {
+  if (country !== 'CA') return english;
+  return subdivision === 'QC' ? french : english.replace('Harbor', 'Harbour').replace(/(Theat|Cent)er/, '$1re');
 }
 
 /** Somewhere on land: near the centre for the first store of a city, anywhere in its square for the others. */
