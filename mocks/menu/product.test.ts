@@ -104,6 +104,23 @@ test('an option says its group, the group of the group and what it is counted in
   });
 });
 
+test('an option and an allergen have the Canadian word in English Canada', async () => {
+  const wordsOf = async (locale: Locale) => {
+    const [{ optionsByProductNumber }] = await known('1014', locale);
+    const [{ product }] = await known('2405', locale);
+    return [
+      optionsByProductNumber['5013']?.product.name,
+      product.allergens?.find(({ id }) => id === 'sulphites')?.name,
+    ];
+  };
+  expect(await Promise.all(LOCALES.map(wordsOf))).toEqual([
+    ['Nonfat milk', 'Sulfites'],
+    ['Skim milk', 'Sulphites'],
+    ['Lait écrémé', 'Sulfites'],
+    ['Leche descremada', 'Sulfitos'],
+  ]);
+});
+
 test('there are at least sixty options, each with one number', () => {
   const all = OPTION_GROUPS.flatMap(optionsOf);
   expect(all.length).toBeGreaterThanOrEqual(60);
