@@ -63,7 +63,7 @@ export const TYPICAL = {
     legal: {
       'en-US': 'Menu and prices for delivery may differ. Fees apply.',
       'en-CA': 'Menu and prices for delivery may differ. Fees apply.',
-      'fr-CA': 'Le menu et les prix de livraison peuvent varier. Des frais s’appliquent.',
+      'fr-CA': 'Le menu et les prix peuvent différer pour la livraison. Des frais s’appliquent.',
       'es-US': 'El menú y los precios a domicilio pueden variar. Se aplican cargos.',
     },
   },

@@ -3,8 +3,8 @@ import type { Words } from '../menu/words.ts';
 export const ORDER_NOW: Words = ['Order now', 'Commander', 'Pedir ahora'];
 export const ORDER_SEASON: Words = [
   'Order the Maple Oat Latte',
-  'Commander le latte érable et avoine',
-  'Pedir el latte de arce y avena',
+  'Commander le latte avoine et érable',
+  'Pedir el latte de avena y arce',
 ];
 export const SEE_REWARDS: Words = ['See your rewards', 'Voir vos récompenses', 'Ver tus recompensas'];
 export const SEE_BEANS: Words = ['See our coffees', 'Voir nos cafés', 'Ver nuestros cafés'];
@@ -62,7 +62,7 @@ export const EXPIRING = {
 } satisfies Record<string, Words>;
 
 export const SEASON = {
-  title: ['Maple Oat Latte is back', 'Le latte érable et avoine est de retour', 'Vuelve el latte de arce y avena'],
+  title: ['Maple Oat Latte is back', 'Le latte avoine et érable est de retour', 'Vuelve el latte de avena y arce'],
   body: [
     'Dark maple, toasted oats, two shots of espresso. Here until the snow melts.',
     'Érable foncé, avoine grillée, deux espressos. Jusqu’à la fonte des neiges.',

@@ -18,8 +18,8 @@ const FEES: Readonly<Record<string, Fee>> = {
     label: ['Bag fee', 'Frais de sac', 'Cargo por bolsa'],
     description: [
       'California asks for 10¢ for the bag of an order to go.',
-      'La Californie demande 10 ¢ pour le sac d’une commande à emporter.',
-      'California pide 10 ¢ por la bolsa de un pedido para llevar.',
+      'La Californie demande 10 ¢ pour le sac d’une commande à emporter.',
+      'California pide 10¢ por la bolsa de un pedido para llevar.',
     ],
   },
 };

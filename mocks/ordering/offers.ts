@@ -27,13 +27,13 @@ export const OFFERS: Readonly<Record<string, Offer>> = {
   STARS150: {
     type: 'STAR_REWARD',
     stars: ITEM_STARS,
-    description: ['150 Stars: one item on us', '150 étoiles : un article offert', '150 estrellas: un artículo gratis'],
+    description: ['150 Stars: one item on us', '150 étoiles : un article offert', '150 estrellas: un artículo gratis'],
     amountOff: (lines) => Math.max(0, ...lines.map(({ amount, quantity }) => amount / quantity)),
   },
   WARMUP2: {
     type: 'REWARD',
     isOfOwnCurrency: true,
-    description: ['$2 off orders from $5', '2 $ de rabais dès 5 $', '$2 menos en pedidos desde $5'],
+    description: ['$2 off orders from $5', '2 $ de rabais dès 5 $', '$2 menos en pedidos desde $5'],
     amountOff: (lines) => (sumOf(lines) >= 500 ? 200 : null),
   },
   FREEMORNING: {
@@ -49,7 +49,7 @@ export const REFUSING_OFFER = 'FAIL-';
 const ADD_IN_LIMIT: Words = [
   'You can add up to 4 shots to a drink.',
   'Vous pouvez ajouter jusqu’à 4 doses par boisson.',
-  'Puedes agregar hasta 4 cargas por bebida.',
+  'Puedes agregar hasta 4 shots por bebida.',
 ];
 
 /** Why a price is refused because of its offers, of which an order has one at most (ORD-030), in the server's own words where it has some (OPP-020); null where it is not. */

@@ -28,7 +28,7 @@ const HABITS: Readonly<Record<LoyaltyTier, Habits>> = {
   RESERVE: { yearDays: 240, days: 2, least: 1200, span: 1200, spendsAt: 700 },
 };
 
-const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 'Union Market', 'University Way'];
+const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbor Steps', 'Union Market', 'University Way'];
 
 const ITEM: Words = ['Any drink or bite', 'Une boisson ou une bouchée au choix', 'Una bebida o un bocado a elegir'];
 const BONUS: Words = ['Morning challenge', 'Défi du matin', 'Reto de la mañana'];

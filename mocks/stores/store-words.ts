@@ -7,10 +7,10 @@ type Words = readonly [en: string, fr: string, es: string];
 
 const AMENITIES = {
   '17': ['Hand-off station', 'Comptoir de remise', 'Mostrador de entrega'],
-  CC: ['Card reload at the counter', 'Rechargement de carte au comptoir', 'Recarga de tarjeta en el mostrador'],
+  CC: ['Card reload at the counter', 'Recharge de carte au comptoir', 'Recarga de tarjeta en el mostrador'],
   EV: ['Electric vehicle charging', 'Recharge de véhicules électriques', 'Carga de vehículos eléctricos'],
   KO: ['Kosher pastries', 'Pâtisseries cachères', 'Repostería kósher'],
-  NB: ['Nitro cold brew', 'Infusion à froid nitro', 'Café frío nitro'],
+  NB: ['Nitro cold brew', 'Café nitro infusé à froid', 'Nitro cold brew'],
   OS: ['Outdoor seating', 'Terrasse', 'Asientos al aire libre'],
   PK: ['Parking', 'Stationnement', 'Estacionamiento'],
   RR: ['Restroom', 'Toilettes', 'Baños'],
@@ -45,7 +45,7 @@ const PHRASES = {
   open: ['Open', 'Ouvert', 'Abierta'],
   closed: ['Closed', 'Fermé', 'Cerrada'],
   closesSoon: ['Closes soon', 'Ferme bientôt', 'Cierra pronto'],
-  always: ['Open 24 hours', 'Ouvert 24 heures', 'Abierta las 24 horas'],
+  always: ['Open 24 hours', 'Ouvert 24 heures sur 24', 'Abierta las 24 horas'],
   openUntil: ['Open until {time}', 'Ouvert jusqu’à {time}', 'Abierta hasta las {time}'],
   closesSoonAt: ['Closes soon - {time}', 'Ferme bientôt - {time}', 'Cierra pronto - {time}'],
   opensAt: ['Opens at {time}', 'Ouvre à {time}', 'Abre a las {time}'],

@@ -4,7 +4,7 @@ import type { Card, LedgerRecord } from '../account.ts';
 
 type Change = Pick<LedgerRecord, 'kind' | 'amount'> & { detail?: string | null };
 
-const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 'Union Market', 'University Way'];
+const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbor Steps', 'Union Market', 'University Way'];
 const RELOADS: readonly [number, ...number[]] = [1000, 2500, 5000];
 /** Entries of a persona's card: more than one page of them. */
 const PAST_ENTRIES = 26;

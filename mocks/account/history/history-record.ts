@@ -38,7 +38,7 @@ export type HistoryRecord = {
 
 const STORES: readonly [string, ...string[]] = [
   'Pine Street',
-  'Harbour Steps',
+  'Harbor Steps',
   'Union Market',
   'Old Mill',
   'University Way',
@@ -47,7 +47,7 @@ const STORES: readonly [string, ...string[]] = [
 /** The addresses of those stores. */
 export const ADDRESSES: Readonly<Record<string, string>> = {
   'Pine Street': '1912 Pine Street, Seattle, WA 98101',
-  'Harbour Steps': '1221 1st Avenue, Seattle, WA 98101',
+  'Harbor Steps': '1221 1st Avenue, Seattle, WA 98101',
   'Union Market': '1400 Union Street, Seattle, WA 98122',
   'Old Mill': '320 SW Powerhouse Drive, Bend, OR 97702',
   'University Way': '4518 University Way NE, Seattle, WA 98105',

@@ -41,7 +41,7 @@ export const AT_HOME = [
   {
     number: '3204',
     form: 'packaged',
-    en: ['Polaris Espresso Capsules', 'Ten aluminium capsules of espresso roast.'],
+    en: ['Polaris Espresso Capsules', 'Ten aluminum capsules of espresso roast.'],
     fr: ['Capsules espresso Polaris', 'Dix capsules d’aluminium de torréfaction espresso.'],
     es: ['Cápsulas de espresso Polaris', 'Diez cápsulas de aluminio de tueste espresso.'],
     subcategory: 'pods',

@@ -58,7 +58,7 @@ export const BLENDED = [
     form: 'blended',
     en: ['Espresso Frost', 'A Coffee Frost with a full shot of espresso.'],
     fr: ['Frappé espresso', 'Le frappé au café avec une dose entière d’espresso.'],
-    es: ['Frost de espresso', 'El frost de café con un trago completo de espresso.'],
+    es: ['Frost de espresso', 'El frost de café con un shot completo de espresso.'],
     subcategory: 'coffee-frosts',
     recipe: 'blended-coffee',
     price: 545,

@@ -77,7 +77,7 @@ export const CHOCOLATE = [
     number: '1707',
     form: 'hot',
     en: ['Hot Apple Cider', 'Pressed apples simmered with cinnamon and clove.'],
-    fr: ['Cidre de pomme chaud', 'Pommes pressées mijotées avec cannelle et clou de girofle.'],
+    fr: ['Jus de pomme chaud aux épices', 'Pommes pressées mijotées avec cannelle et clou de girofle.'],
     es: ['Sidra caliente de manzana', 'Manzanas prensadas a fuego lento con canela y clavo.'],
     recipe: 'cider',
     price: 435,

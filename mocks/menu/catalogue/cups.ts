@@ -6,7 +6,7 @@ export const CUPS = [
     form: 'ware',
     en: ['Evergreen Ceramic Mug', 'Twelve ounces of stoneware in evergreen glaze.'],
     fr: ['Tasse de céramique Sapin', '355 ml de grès à la glaçure vert sapin.'],
-    es: ['Taza de cerámica Abeto', '355 ml de gres con esmalte verde abeto.'],
+    es: ['Taza de cerámica Abeto', 'Doce onzas de gres con esmalte verde abeto.'],
     subcategory: 'mugs',
     recipe: 'ware',
     price: 1695,

@@ -103,7 +103,7 @@ export const HOT_TEA = [
   {
     number: '1309',
     form: 'hot',
-    en: ['London Mist Latte', 'Earl Grey, vanilla and steamed milk: a soft grey morning.'],
+    en: ['London Mist Latte', 'Earl Grey, vanilla and steamed milk: a soft, misty morning.'],
     fr: ['Latte Brume de Londres', 'Earl Grey, vanille et lait chaud : un doux matin gris.'],
     es: ['Latte Niebla de Londres', 'Earl Grey, vainilla y leche vaporizada: una suave mañana gris.'],
     subcategory: 'tea-lattes',

@@ -60,7 +60,7 @@ export const LOAVES = [
     number: '2306',
     form: 'bakery',
     en: ['Iced Lemon Loaf', 'Lemon pound cake under thick white icing.'],
-    fr: ['Pain glacé au citron', 'Un quatre-quarts au citron sous une glace blanche et épaisse.'],
+    fr: ['Pain glacé au citron', 'Un quatre-quarts au citron sous un glaçage blanc et épais.'],
     es: ['Panqué de limón glaseado', 'Panqué de limón bajo un glaseado blanco y espeso.'],
     recipe: 'plain-bakery',
     price: 425,

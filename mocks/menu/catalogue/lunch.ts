@@ -40,7 +40,7 @@ export const LUNCH = [
   {
     number: '2404',
     form: 'kitchen',
-    en: ['Three-Cheese Toastie', 'Cheddar, Gruyère and Monterey Jack, griddled until it stretches.'],
+    en: ['Three-Cheese Melt', 'Cheddar, Gruyère and Monterey Jack, griddled until it stretches.'],
     fr: ['Sandwich fondant aux trois fromages', 'Cheddar, gruyère et Monterey Jack, grillés jusqu’à filer.'],
     es: ['Tostado de tres quesos', 'Cheddar, gruyère y Monterey Jack, a la plancha hasta que estiran.'],
     subcategory: 'sandwiches',

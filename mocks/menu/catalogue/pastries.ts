@@ -104,7 +104,7 @@ export const PASTRIES = [
     number: '2110',
     form: 'bakery',
     en: ['Glazed Doughnut', 'A light yeast doughnut with a crackling vanilla glaze.'],
-    fr: ['Beigne glacé', 'Un beigne léger au levain, à la glace vanille craquante.'],
+    fr: ['Beigne glacé', 'Un beigne levé tout léger, au glaçage vanille craquant.'],
     es: ['Dona glaseada', 'Dona esponjosa con un glaseado de vainilla que cruje.'],
     recipe: 'plain-bakery',
     price: 325,

@@ -77,7 +77,7 @@ export const SEASONAL = [
     form: 'iced',
     en: ['Cranberry Rosemary Cooler', 'Tart cranberry with a sprig of rosemary.'],
     fr: ['Rafraîchissement canneberge et romarin', 'Canneberge acidulée et brin de romarin.'],
-    es: ['Refresco de arándano rojo y romero', 'Arándano rojo ácido con una rama de romero.'],
+    es: ['Cooler de arándano rojo y romero', 'Arándano rojo ácido con una rama de romero.'],
     recipe: 'cooler',
     price: 495,
     facts: [100, 0, 0, 10, 25, 22, 0, 0],

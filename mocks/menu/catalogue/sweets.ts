@@ -116,7 +116,7 @@ export const SWEETS = [
     form: 'bakery',
     en: ['Macaron Trio', 'Raspberry, pistachio and chocolate.'],
     fr: ['Trio de macarons', 'Framboise, pistache et chocolat.'],
-    es: ['Trío de macarrones', 'Frambuesa, pistache y chocolate.'],
+    es: ['Trío de macarons', 'Frambuesa, pistache y chocolate.'],
     recipe: 'plain',
     price: 545,
     facts: [240, 11, 25, 60, 32, 28, 4, 0],

@@ -44,8 +44,8 @@ export const DRINK_OPTIONS = {
     ],
   },
   shots: {
-    shot: ['5031', 'Espresso shot', 'Dose d’espresso', 'Trago de espresso', 110, 5],
-    ristretto: ['5032', 'Short shot', 'Dose courte', 'Trago corto', 110, 5],
+    shot: ['5031', 'Espresso shot', 'Dose d’espresso', 'Shot de espresso', 110, 5],
+    ristretto: ['5032', 'Short shot', 'Dose courte', 'Shot corto', 110, 5],
   },
   roast: {
     'signature-roast': ['5041', 'Signature roast', 'Torréfaction signature', 'Tueste de la casa', 0, 0],

@@ -34,10 +34,10 @@ export const GROUPS: Record<OptionGroupId, OptionGroup> = {
   milk: { words: ['Milk', 'Lait', 'Leche'], ...ONE, grows: 'calories' },
   splash: { words: ['Add milk', 'Ajouter du lait', 'Agregar leche'], ...ONE_AT_MOST },
   shots: {
-    words: ['Shots', 'Doses', 'Tragos'],
+    words: ['Shots', 'Doses', 'Shots'],
     parent: 'espresso',
     ...upTo(12),
-    unit: ['shot', 'dose', 'trago'],
+    unit: ['shot', 'dose', 'shot'],
   },
   roast: { words: ['Roast', 'Torréfaction', 'Tueste'], parent: 'espresso', ...ONE },
   syrups: {

@@ -20,7 +20,7 @@ export const SIZES = {
   'large-iced': { code: 'L', words: ['Large', 'Grand', 'Grande'], ounces: 24, cents: 50 },
   single: { code: 'SINGLE', words: ['Single', 'Simple', 'Sencillo'], ounces: 1, cents: -40 },
   double: { code: 'DOUBLE', words: ['Double', 'Double', 'Doble'], ounces: 2, cents: 0 },
-  'cortado-glass': { code: 'ONE', words: ['One size', 'Taille unique', 'Tamaño único'], ounces: 5, cents: 0 },
+  'cortado-glass': { code: 'ONE', words: ['One size', 'Format unique', 'Tamaño único'], ounces: 5, cents: 0 },
   each: {
     code: 'EACH',
     words: ['Each', 'À l’unité', 'Por pieza'],

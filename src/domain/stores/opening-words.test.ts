@@ -46,7 +46,7 @@ test('the hour is that of the store’s own town, also past midnight', () => {
 });
 
 test('a store that closes later, is closed, never closes, or does not say when, does not close soon', () => {
-  for (const words of ['Open until 9:16 PM', 'Open until 8:15 PM', 'Open until 8:00 PM', 'Ouvert 24 heures', ''])
+  for (const words of ['Open until 9:16 PM', 'Open until 8:15 PM', 'Open until 8:00 PM', 'Ouvert 24 heures sur 24', ''])
     expect(closingSoon(store(words), EVENING), words).toBeNull();
   expect(closingSoon({ ...store('Opens at 9:00 PM'), open: false }, EVENING)).toBeNull();
   expect(closingSoon({ ...store('Open until 9:00 PM'), isOpen24Hours: true }, EVENING)).toBeNull();
@@ -120,7 +120,7 @@ test('all other words about hours stay as they are', () => {
   for (const words of [
     'Open until 12:30 AM',
     'Open 24 hours',
-    'Ouvert 24 heures',
+    'Ouvert 24 heures sur 24',
     '10 h à 20 h',
     'Abre a las 2:00 a.m.',
     'Service au volant 12 h par jour',
