@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { retailerTexts } from '#tests/support/retailer-words.ts';
 import { messageAreas, messageFile, readMessages } from './message-files.ts';
 
 /** Every id and text of a locale. */
@@ -12,13 +13,37 @@ function idsOf(locale: Locale, words: RegExp): string[] {
     .map(([id]) => id);
 }
 
+/** What the pretended retailer says, each with its file; its English has words of its own. */
+const RETAILER: Readonly<Record<Locale, ReturnType<typeof retailerTexts>>> = {
+  'en-US': [],
+  'en-CA': [],
+  'fr-CA': retailerTexts('fr'),
+  'es-US': retailerTexts('es'),
+};
+
+/** As `idsOf`, with what the pretended retailer says in French and Spanish. */
+function allWith(locale: Locale, words: RegExp): string[] {
+  const said = RETAILER[locale].filter(([, text]) => words.test(text)).map(([file, text]) => `${file}: ${text}`);
+  return [...idsOf(locale, words), ...said];
+}
+
+test('the retailer’s words are found: menu, options, gifts, stores, feed', () => {
+  const french = RETAILER['fr-CA'].map(([, text]) => text);
+  const spanish = RETAILER['es-US'].map(([, text]) => text);
+  expect(french).toEqual(
+    expect.arrayContaining(['Cafés chauds', 'Lait écrémé', 'Service au volant', 'Voir nos cafés']),
+  );
+  expect(spanish).toEqual(expect.arrayContaining(['Café caliente', 'Leche descremada', 'Autoservicio']));
+  expect(Math.min(french.length, spanish.length)).toBeGreaterThan(900);
+});
+
 describe('French as the OQLF sets it', () => {
   test('no space stands before ? ! ;', () => {
-    expect(idsOf('fr-CA', /\s[?!;]/)).toEqual([]);
+    expect(allWith('fr-CA', /\s[?!;]/)).toEqual([]);
   });
 
-  test('a no-break space stands before a colon, before a dollar sign and inside guillemets', () => {
-    expect(idsOf('fr-CA', /[^\u00a0]:|[^\u00a0]\$|«[^\u00a0]|[^\u00a0]»/)).toEqual([]);
+  test('a no-break space stands before a colon, before a sign of dollars, cents or percent and inside guillemets', () => {
+    expect(allWith('fr-CA', /[^\u00a0][:$¢%]|«[^\u00a0]|[^\u00a0]»/)).toEqual([]);
   });
 
   test('nothing is counted as one too: a form for one says the number, as 0 has none of its own', () => {
@@ -44,13 +69,13 @@ describe('French as the OQLF sets it', () => {
   });
 
   test('the apostrophe is the typographic one', () => {
-    expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
+    expect(allWith('fr-CA', /\p{L}\\?'\p{L}/u)).toEqual([]);
   });
 
   test('no visitor is taken for a man: no word about one ends as only a man’s does', () => {
     const masculine =
       /(?<!\p{L})(vous (êtes|avez été|serez|ne serez|vous êtes) \p{L}+[éiu]|(dé)?connecté|désolé|heureux|prêt quand)(?!\p{L})/iu;
-    expect(idsOf('fr-CA', masculine)).toEqual([]);
+    expect(allWith('fr-CA', masculine)).toEqual([]);
   });
 
   test('a name stands after no word that is cut short before a vowel: it may be Ottawa or Amélie', () => {
@@ -71,7 +96,7 @@ const FORMAL = [
 
 describe('Spanish', () => {
   test.each(FORMAL)('addresses a person as tú: never %s', (words) => {
-    expect(idsOf('es-US', words)).toEqual([]);
+    expect(allWith('es-US', words)).toEqual([]);
   });
 
   test('su and sus speak of a thing, never of the visitor', () => {
@@ -94,11 +119,11 @@ describe('Spanish', () => {
   });
 
   test('y before the sound of i is e, o before that of o is u', () => {
-    expect(idsOf('es-US', /(?<!\p{L})(y h?i(?!e)|o h?o)/iu)).toEqual([]);
+    expect(allWith('es-US', /(?<!\p{L})(y h?i(?!e)|o h?o)/iu)).toEqual([]);
   });
 
   test('quotation marks are those of the Americas', () => {
-    expect(idsOf('es-US', /[«»]/)).toEqual([]);
+    expect(allWith('es-US', /[«»]/)).toEqual([]);
   });
 });
 
@@ -153,8 +178,8 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!\p{L})(retiro|retirar)(?!\p{L})/iu,
     /nueva contraseña/i,
     /(?<!teléfono |número )que termina en/i,
-    // A shot of espresso: `carga` is what a card gets.
-    /una carga,/i,
+    // A shot of espresso: `carga` is what a card gets, `trago` is of alcohol.
+    /una carga,|(?<!\p{L})tragos?(?!\p{L})/iu,
     /(?<!\p{L})elimin/iu,
     /(pagar|comprar) como invitado/i,
     /comprob|revisando/i,
@@ -166,6 +191,6 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
 
 describe.each(LOCALES)('%s has one term a thing', (locale) => {
   test.each(OTHER_WORDS[locale])('and never %s', (words) => {
-    expect(idsOf(locale, words)).toEqual([]);
+    expect(allWith(locale, words)).toEqual([]);
   });
 });
