@@ -78,7 +78,7 @@ export function usePickupTime(choice: PickupTimeChoice) {
     chosen,
     isOffered: isOffered || isSoonestKept,
     isSoonestAlone: useTag(actor, 'soonest') || isSoonestKept,
-    isLoading: useTag(actor, 'busy'),
+    isBusy: useTag(actor, 'busy'),
     isNone: useTag(actor, 'none'),
     isLost,
     failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),

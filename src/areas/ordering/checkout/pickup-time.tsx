@@ -33,7 +33,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });
   const { disabled = false } = choice;
-  const { slots, chosen, lost, isLost, isOffered, isSoonestAlone, isNone, isLoading, failure } = times;
+  const { slots, chosen, lost, isLost, isOffered, isSoonestAlone, isNone, isBusy, failure } = times;
   const { field, choose, retry } = times;
   const timeOf = ({ startsAt }: TimeSlot) => storeTime(startsAt, timeZoneId, locale);
   const offered = isSoonestAlone ? [] : slots;
@@ -76,7 +76,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, isReloaded = false, ...ch
           ]}
         />
       ) : null}
-      {isLoading ? <LoadingSkeleton parts={1} /> : null}
+      {isBusy ? <LoadingSkeleton parts={1} /> : null}
     </div>
   );
 }
