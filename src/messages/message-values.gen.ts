@@ -1222,6 +1222,7 @@ export interface MessageValues {
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
+  readonly 'ordering.cart.added-many': { readonly count: number };
   readonly 'ordering.cart.availability-asked': null;
   readonly 'ordering.cart.available': null;
   readonly 'ordering.cart.back': null;

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cartPort } from '#session/cart/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
@@ -14,6 +14,35 @@ test('OPP-037 an item without a size is refused, which is said, and the cart sta
   act(() => cart.send({ type: 'item.added', item: cartLatte({ sizeCode: '' }), limit: 15 }));
   expect(await screen.findByText('Product data is invalid')).toBeTruthy();
   expect(cart.count()).toBe(1);
+});
+
+test('D-429 the same item added once more within the time of its notice is said once more', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  const add = () => act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  add();
+  const first = await screen.findByText('Caffè Latte added to your order');
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  add();
+  // Screen readers announce what is added to a live region, and no words that stay.
+  await waitFor(() => expect(first.isConnected).toBe(false));
+  expect(screen.getByText('Caffè Latte added to your order')).toBeTruthy();
+  expect(document.activeElement).toBe(dismiss);
+});
+
+test('D-429 several products that are added at once are one notice, which says how many they are', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  act(() => {
+    for (const product of [{}, { productNumber: '1020', name: 'Caffè Mocha' }]) {
+      cart.send({ type: 'item.added', item: cartLatte({ product, quantity: 2 }), limit: 15 });
+    }
+  });
+  expect(await screen.findByText('4 items added to your order')).toBeTruthy();
+  expect(screen.queryByText(/Mocha added/)).toBeNull();
 });
 
 test('FC-175 a browser that keeps nothing says so when something is added, and the cart goes on', async () => {

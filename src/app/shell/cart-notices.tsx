@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
+import { type CartItem, cartCount, type RemovedLine } from '#domain/ordering/cart.ts';
 import type { Notice } from '#machines/session/notices.machine.ts';
 import { type Wording, wording } from '#messages/messages.ts';
 import { cartPort, useCartPort } from '#session/cart/cart.ts';
@@ -18,27 +18,35 @@ export function CartNotices() {
   const { restore } = useCartPort();
   const latest = useRef(restore);
   latest.current = restore;
-  useEffect(
-    () =>
-      cart.onNews(async (news) => {
-        if (news.type === 'items.changed') return;
-        try {
-          await catalogue.load('ordering');
-        } catch (thrown) {
-          // What was added is in the cart, as its count says.
-          if (news.type === 'item.added' || news.type === 'item.replaced') return;
-          notices.toast(CART, { text: await missingMachineWords(thrown), tone: 'failure' });
-          return;
-        }
-        if (news.type === 'keeping.failed' || news.type === 'kept.unreadable') {
-          notices.showBanner(news.type, { text: wording(KEEPING_TEXTS[news.type]) });
-          return;
-        }
-        const undo = news.type === 'items.removed' ? () => latest.current(news.removed) : undefined;
-        notices.toast(CART, toastOf(news), undo);
-      }),
-    [cart, catalogue, notices],
-  );
+  useEffect(() => {
+    /** What was added since it was last said: an order that is ordered again is one notice (D-429). */
+    let added: CartItem[] = [];
+    return cart.onNews(async (news) => {
+      if (news.type === 'items.changed') return;
+      if (news.type === 'item.added') added.push(news.item);
+      try {
+        await catalogue.load('ordering');
+      } catch (thrown) {
+        // What was added is in the cart, as its count says.
+        if (news.type === 'item.added') added = [];
+        if (news.type === 'item.added' || news.type === 'item.replaced') return;
+        notices.toast(CART, { text: await missingMachineWords(thrown), tone: 'failure' });
+        return;
+      }
+      if (news.type === 'keeping.failed' || news.type === 'kept.unreadable') {
+        notices.showBanner(news.type, { text: wording(KEEPING_TEXTS[news.type]) });
+        return;
+      }
+      if (news.type === 'item.added') {
+        const items = added;
+        added = [];
+        if (items.length > 0) notices.toast(CART, { text: addedText(items), tone: 'success' });
+        return;
+      }
+      const undo = news.type === 'items.removed' ? () => latest.current(news.removed) : undefined;
+      notices.toast(CART, toastOf(news), undo);
+    });
+  }, [cart, catalogue, notices]);
   return null;
 }
 
@@ -47,12 +55,10 @@ const KEEPING_TEXTS = {
   'kept.unreadable': 'ordering.cart.unreadable',
 } as const;
 
-type Toasted = Exclude<CartNews, { readonly type: keyof typeof KEEPING_TEXTS | 'items.changed' }>;
+type Toasted = Exclude<CartNews, { readonly type: keyof typeof KEEPING_TEXTS | 'items.changed' | 'item.added' }>;
 
 function toastOf(news: Toasted): { text: Wording; tone: Notice['tone'] } {
   switch (news.type) {
-    case 'item.added':
-      return { text: wording('ordering.cart.added', { name: news.item.product.name }), tone: 'success' };
     case 'item.replaced':
       return { text: wording('ordering.cart.replaced', { name: news.item.product.name }), tone: 'success' };
     case 'items.removed':
@@ -62,6 +68,12 @@ function toastOf(news: Toasted): { text: Wording; tone: Notice['tone'] } {
     case 'edit.refused':
       return { text: wording('ordering.cart.invalid'), tone: 'failure' };
   }
+}
+
+function addedText(added: readonly CartItem[]) {
+  const [first] = added;
+  if (added.length === 1 && first) return wording('ordering.cart.added', { name: first.product.name });
+  return wording('ordering.cart.added-many', { count: cartCount(added) });
 }
 
 function removedText(removed: readonly RemovedLine[]) {

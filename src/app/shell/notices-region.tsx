@@ -37,6 +37,7 @@ export function NoticesRegion() {
             ? [
                 {
                   id: toast.key,
+                  serial: toast.serial,
                   text: worded(toast.text),
                   tone: TOAST_TONES[toast.tone],
                   ...(toast.undoable

@@ -7,6 +7,8 @@ import { overModals, useReachableFromModal } from './toast-focus.ts';
 
 export type ToastData = {
   readonly id: string;
+  /** Another number where the words are said anew under the same id. */
+  readonly serial?: number;
   readonly text: ReactNode;
   readonly tone: 'neutral' | 'success' | 'error';
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -98,7 +100,10 @@ function Toast({ toast, before }: ToastProps) {
       <span className={css.icon[toast.tone]}>
         <Icon aria-hidden="true" />
       </span>
-      <p className={css.words}>{toast.text}</p>
+      {/* The words alone come anew: a control of the toast that has the focus keeps it (D-429). */}
+      <p key={toast.serial} className={css.words}>
+        {toast.text}
+      </p>
       {toast.action ? (
         <button type="button" className={css.action} onClick={toast.action.onPress}>
           {toast.action.label}

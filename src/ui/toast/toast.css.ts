@@ -3,6 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const region = style({
   position: 'fixed',
@@ -60,6 +61,8 @@ export const words = style({
   paddingBlock: space[2],
   fontSize: '0.9375rem',
   lineHeight: 1.4,
+  // Said again, they are seen to be said again.
+  '@media': { [media.motion]: { animation: `${appear} ${vars.motion.slow} ease-out` } },
 });
 
 const control = style({
