@@ -26,6 +26,8 @@ type Restored = { removed: readonly RemovedLine[]; limit: number };
 type Ordered = { ordered: readonly OrderedLine[] };
 type Compared = { updates: readonly LineAvailability[] };
 
+const removal = (removed: readonly RemovedLine[]) => ({ type: 'items.removed' as const, removed });
+
 /** The items that the visitor is about to order, on every screen and in every tab. `limit`: what one order may hold at most. */
 export const cartMachine = setup({
   types: {} as {
@@ -56,7 +58,7 @@ export const cartMachine = setup({
       | { type: 'items.changed'; items: Items }
       | { type: 'item.added'; item: CartItem }
       | { type: 'item.replaced'; item: CartItem }
-      | { type: 'items.removed'; removed: readonly RemovedLine[] }
+      | { type: 'items.removed' | 'items.restored'; removed: readonly RemovedLine[] }
       | { type: 'limit.reached'; limit: number }
       | { type: 'edit.refused' };
   },
@@ -96,18 +98,12 @@ export const cartMachine = setup({
     emitChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
     emitAdded: emit((_, params: Pick<Added, 'item'>) => ({ type: 'item.added' as const, item: params.item })),
     emitReplaced: emit((_, params: Pick<Added, 'item'>) => ({ type: 'item.replaced' as const, item: params.item })),
-    emitRemoved: emit(({ context }, params: { itemId: string }) => ({
-      type: 'items.removed' as const,
-      removed: removedFrom(context.items, ({ itemId }) => itemId === params.itemId),
-    })),
-    emitUnavailableRemoved: emit(({ context }) => ({
-      type: 'items.removed' as const,
-      removed: removedFrom(context.items, (item) => !isAvailable(item)),
-    })),
-    emitAllRemoved: emit(({ context }) => ({
-      type: 'items.removed' as const,
-      removed: removedFrom(context.items, () => true),
-    })),
+    emitRemoved: emit(({ context: { items } }, params: { itemId: string }) =>
+      removal(removedFrom(items, ({ itemId }) => itemId === params.itemId)),
+    ),
+    emitUnavailableRemoved: emit(({ context: { items } }) => removal(removedFrom(items, (item) => !isAvailable(item)))),
+    emitAllRemoved: emit(({ context: { items } }) => removal(removedFrom(items, () => true))),
+    emitRestored: emit((_, { removed }: Pick<Restored, 'removed'>) => ({ type: 'items.restored' as const, removed })),
     emitLimit: emit((_, params: { limit: number }) => ({ type: 'limit.reached' as const, limit: params.limit })),
     emitRefused: emit({ type: 'edit.refused' as const }),
   },
@@ -167,7 +163,11 @@ export const cartMachine = setup({
       {
         description: '[ORD-011] What was removed stands again where it stood.',
         target: '.settling',
-        actions: [{ type: 'restore', params: ({ event: { removed } }) => ({ removed }) }, 'emitChange'],
+        actions: [
+          { type: 'restore', params: ({ event: { removed } }) => ({ removed }) },
+          'emitChange',
+          { type: 'emitRestored', params: ({ event: { removed } }) => ({ removed }) },
+        ],
       },
     ],
     'cart.replaced': {

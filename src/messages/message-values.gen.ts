@@ -1251,6 +1251,8 @@ export interface MessageValues {
   readonly 'ordering.cart.removed': { readonly name: Shown };
   readonly 'ordering.cart.removed-many': { readonly count: number };
   readonly 'ordering.cart.replaced': { readonly name: Shown };
+  readonly 'ordering.cart.restored': { readonly name: Shown };
+  readonly 'ordering.cart.restored-many': { readonly count: number };
   readonly 'ordering.cart.review': { readonly count: Shown };
   readonly 'ordering.cart.sign-in-why': null;
   readonly 'ordering.cart.similar': null;

@@ -45,6 +45,21 @@ test('D-429 several products that are added at once are one notice, which says h
   expect(screen.queryByText(/Mocha added/)).toBeNull();
 });
 
+test('ORD-011 what is back in the order by Undo is said, where the button to undo it went', async () => {
+  await app.open('/menu');
+  const cart = cartPort(app.parts.session);
+  await act(() => cart.load());
+  act(() => cart.send({ type: 'item.added', item: cartLatte(), limit: 15 }));
+  act(() => cart.send({ type: 'item.removed', itemId: cartLatte().itemId }));
+  await app.press('Undo');
+  expect(await screen.findByText('Caffè Latte is back in your order')).toBeTruthy();
+  act(() => cart.send({ type: 'item.added', item: cartLatte({ sizeCode: 'Small' }), limit: 15 }));
+  act(() => cart.send({ type: 'cart.emptied' }));
+  await app.press('Undo');
+  expect(await screen.findByText('2 items are back in your order')).toBeTruthy();
+  expect(cart.count()).toBe(2);
+});
+
 test('FC-175 a browser that keeps nothing says so when something is added, and the cart goes on', async () => {
   await app.open('/menu');
   const cart = cartPort(app.parts.session);

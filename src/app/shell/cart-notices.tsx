@@ -63,6 +63,8 @@ function toastOf(news: Toasted): { text: Wording; tone: Notice['tone'] } {
       return { text: wording('ordering.cart.replaced', { name: news.item.product.name }), tone: 'success' };
     case 'items.removed':
       return { text: removedText(news.removed), tone: 'info' };
+    case 'items.restored':
+      return { text: restoredText(news.removed), tone: 'success' };
     case 'limit.reached':
       return { text: wording('ordering.cart.limit', { limit: news.limit }), tone: 'failure' };
     case 'edit.refused':
@@ -80,4 +82,10 @@ function removedText(removed: readonly RemovedLine[]) {
   const [first] = removed;
   if (removed.length === 1 && first) return wording('ordering.cart.removed', { name: first.item.product.name });
   return wording('ordering.cart.removed-many', { count: cartCount(removed.map(({ item }) => item)) });
+}
+
+function restoredText(restored: readonly RemovedLine[]) {
+  const [first] = restored;
+  if (restored.length === 1 && first) return wording('ordering.cart.restored', { name: first.item.product.name });
+  return wording('ordering.cart.restored-many', { count: cartCount(restored.map(({ item }) => item)) });
 }

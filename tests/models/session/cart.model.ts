@@ -128,6 +128,10 @@ export const model = defineModel<typeof cartMachine>({
             .filter(({ item: { itemId: id } }) => id === edge.stimulus.event['itemId']);
           return !has(edge, emits('items.removed', { removed }));
         }),
+    'ORD-011 what was put back is named': (graph) =>
+      edgesOf(graph, 'removal.undone', (edge) => !does(edge, 'emitLimit')).filter(
+        (edge) => !has(edge, emits('items.restored', { removed: edge.stimulus.event['removed'] })),
+      ),
     'PRV-023 where more is refused than one order may hold, its limit is named': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'emitLimit'))
