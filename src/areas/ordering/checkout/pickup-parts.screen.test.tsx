@@ -128,7 +128,7 @@ for (const [clock, offset] of [
     await pass();
     await screen.findByText('Ready in around 0-1 minutes');
     await pass();
-    await screen.findByText('Your order should be ready');
+    await screen.findByText('Your order should be ready', { selector: 'p' });
   });
 }
 

@@ -58,7 +58,14 @@ const comeBack = async () => {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await app.atRest();
 };
-const said = () => screen.queryByText(/^Ready in around|should be ready$/)?.textContent;
+const said = () => screen.queryByText(/^Ready in around|should be ready$/, { selector: 'p' })?.textContent;
+/** What a screen reader announces of it by itself. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter((words) => /^Ready in|ready$/.test(words));
+const untilAnnounced = (words: string) => waitFor(() => expect(announced()).toEqual([words]), { timeout: 5_000 });
 
 test('OPP-030 ORD-046 an order without an estimate is asked about every minute, and for three hours at most', async () => {
   const { pass } = await openWith(null);
@@ -122,4 +129,29 @@ test('FC-184 no wait becomes longer by a clock that is set back, and what the st
   expect(app.calls(readPickupTime)).toBe(3);
   await pass(1);
   expect(said()).toBe('Ready in around 2-5 minutes');
+});
+
+test('ORD-044 ORD-045 D-423 an order that takes longer, or is ready, is announced; its minutes, and what it was at first, are not', async () => {
+  const { pass } = await openWith({ minimum: 15, maximum: 19 });
+  const longer = { estimate: { minimum: 25, maximum: 30 } };
+  for (const placed of app.world.ordering.placed.values()) Object.assign(placed, longer);
+  await pass(2);
+  expect(said()).toBe('Ready in around 20+ minutes');
+  await untilAnnounced('Ready in around 20+ minutes');
+  await pass(20);
+  expect(said()).toBe('Ready in around 3-8 minutes');
+  await waitFor(() => expect(announced()).toEqual([]));
+  await pass(5);
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(announced()).toEqual([]);
+  await pass(5);
+  expect(said()).toBe('Your order should be ready');
+  await untilAnnounced('Your order should be ready');
+});
+
+test('D-423 an order that was ready before its page was opened is not announced', async () => {
+  await openWith({ minimum: 1, maximum: 2 }, { ago: 5 });
+  expect(said()).toBe('Your order should be ready');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(announced()).toEqual([]);
 });

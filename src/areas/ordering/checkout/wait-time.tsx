@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import { waitWords } from '#domain/ordering/wait-time.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ChangeStatus } from '#parts/change-status.tsx';
 import * as css from './pickup.css.ts';
 import { type PlacedOrderAt, useWaitTime } from './wait-time.flow.ts';
 
@@ -13,15 +14,23 @@ function WaitOf(order: PlacedOrderAt) {
   const { text } = useMessages();
   const { wait, isReady } = useWaitTime(order);
   const words = wait && waitWords(wait);
-  if (!words && !isReady) return null;
+  /** Not the minutes: they would interrupt once a minute. */
+  const news = isReady
+    ? text('ordering-pickup.ready')
+    : words?.kind === 'long'
+      ? text('ordering-pickup.wait-long')
+      : '';
   return (
-    <p className={css.wait}>
-      <Clock size={20} aria-hidden="true" />
-      {words === null
-        ? text('ordering-pickup.ready')
-        : words.kind === 'long'
-          ? text('ordering-pickup.wait-long')
-          : text('ordering-pickup.wait', { minimum: words.minimum, maximum: words.maximum })}
-    </p>
+    <>
+      {words || isReady ? (
+        <p className={css.wait}>
+          <Clock size={20} aria-hidden="true" />
+          {words?.kind === 'range'
+            ? text('ordering-pickup.wait', { minimum: words.minimum, maximum: words.maximum })
+            : news}
+        </p>
+      ) : null}
+      <ChangeStatus words={words || isReady ? news : null} />
+    </>
   );
 }
