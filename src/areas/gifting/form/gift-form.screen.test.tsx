@@ -309,3 +309,19 @@ test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and th
   await again();
   await waitFor(() => expect(app.calls(readGiftDetails)).toBe(2));
 });
+
+test('GFT-043 D-423 what the gifts come to is announced once amount or recipients have changed, and not as the form comes', async () => {
+  await openForm();
+  const sums = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.startsWith('Total'));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(sums()).toEqual([]);
+  await app.press('Add another recipient');
+  await waitFor(() => expect(sums()).toEqual(['Total to pay $50.00']));
+  await app.user.click(screen.getByRole('radio', { name: 'Custom amount' }));
+  await app.user.type(app.field('Your amount'), '30');
+  await waitFor(() => expect(sums()).toEqual(['Total to pay $60.00']));
+});

@@ -1,6 +1,7 @@
 import { type GiftDetails, giftTotal } from '#domain/gifting/gift.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { ChangeStatus } from '#parts/change-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -68,8 +69,10 @@ function Foot({ flow }: GiftFlow) {
   const { gift } = useConfiguration();
   const amount = amountOf(useGiftEntries(flow.fields), gift);
   const count = flow.recipients.length;
+  const total = amount === null ? null : money(giftTotal(amount, count));
   return (
     <div className={css.foot}>
+      <ChangeStatus words={total === null ? '' : `${text('gifting-form.total')} ${total}`} />
       <p className={css.total}>
         <span className={css.totalWords}>
           <span className={look.strong}>{text('gifting-form.total')}</span>
@@ -77,7 +80,7 @@ function Foot({ flow }: GiftFlow) {
             <span className={look.smallMuted}>{text('gifting-form.total-of', { count, amount: money(amount) })}</span>
           )}
         </span>
-        <span className={css.sum}>{amount === null ? '–' : money(giftTotal(amount, count))}</span>
+        <span className={css.sum}>{total ?? '–'}</span>
       </p>
       <Button type="submit" size="large" fullWidth busy={flow.isBusy} busyLabel={text('gifting-form.paying')}>
         {text('gifting-form.continue')}

@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ChangeStatus } from '#parts/change-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -7,6 +8,7 @@ import { OfferEntry } from '../price/offer-entry.tsx';
 import * as priceLook from '../price/price.css.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { PricingProblem } from '../price/pricing-problem.tsx';
+import { TotalStatus } from '../price/total-status.tsx';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
 import { Checkout } from './checkout.tsx';
@@ -77,15 +79,20 @@ function Total({ cart: { subtotal, pricing } }: { readonly cart: CartPage }) {
   const priceText = usePrice();
   const { price, status } = pricing;
   const shown = price ? { amount: price.priced.price, currency: price.priced.currency } : subtotal;
-  if (!shown) return null;
+  const label = price ? (price.priced.label ?? text('ordering.price.total')) : text('ordering.cart.subtotal');
+  const sum = shown && priceText(shown.amount, shown.currency);
   return (
-    <p className={css.subtotal}>
-      <span className={look.strong}>
-        {price ? (price.priced.label ?? text('ordering.price.total')) : text('ordering.cart.subtotal')}
-      </span>
-      <span className={classNames(look.price, css.sum, price !== null && status !== 'fresh' && css.waiting)}>
-        {priceText(shown.amount, shown.currency)}
-      </span>
-    </p>
+    <>
+      <TotalStatus pricing={pricing} />
+      {price ? null : <ChangeStatus words={status === 'none' && sum !== null ? `${label} ${sum}` : null} />}
+      {sum === null ? null : (
+        <p className={css.subtotal}>
+          <span className={look.strong}>{label}</span>
+          <span className={classNames(look.price, css.sum, price !== null && status !== 'fresh' && css.waiting)}>
+            {sum}
+          </span>
+        </p>
+      )}
+    </>
   );
 }

@@ -85,6 +85,20 @@ test('ORD-011 more and fewer of a line, until it is gone, which can be undone', 
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toContain('Caffè Latte');
 });
 
+test('ORD-011 D-423 what the order comes to is announced after a change of it, and not as the page comes', async () => {
+  await openCart([latte(), brew]);
+  await screen.findByText('Estimated subtotal');
+  const sums = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.includes('$'));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(sums()).toEqual([]);
+  await app.press('One more Caffè Latte');
+  await waitFor(() => expect(sums()).toEqual(['Estimated subtotal $14.35']));
+});
+
 test('ORD-011 the second press of a double click is not for the line that has come under it', async () => {
   await openCart([latte(), brew]);
   await app.press('Remove Caffè Latte');

@@ -15,6 +15,7 @@ import { look } from '#ui/theme/text.css.ts';
 import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
+import { TotalStatus } from '../price/total-status.tsx';
 import { OrderedItems } from '../summary/ordered-items.tsx';
 import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
@@ -82,6 +83,7 @@ function Price({ flow: { pricing }, whyId }: { readonly flow: GuestCheckout; rea
           </p>
         </>
       )}
+      <TotalStatus pricing={pricing} />
       <PricingProblem pricing={pricing} whyId={whyId} />
       {status === 'pricing' || status === 'none' ? (
         <p id={whyId} className={visuallyHidden}>

@@ -24,6 +24,7 @@ import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
+import { TotalStatus } from '../price/total-status.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PayChoice, UNPAYABLE_ID } from './pay-choice.tsx';
@@ -220,6 +221,7 @@ function Foot({ summary, storeId, isTipWrong, onTipWrong, onMissing, onChooseSou
       ) : (
         <PlacementProblem summary={summary} onChoosePayment={onMissing} onChooseSource={onChooseSource} />
       )}
+      <TotalStatus pricing={pricing} tip={tip} />
       {priced ? (
         <p className={css.total}>
           <span className={look.strong}>{priced.label ?? text('ordering.price.total')}</span>

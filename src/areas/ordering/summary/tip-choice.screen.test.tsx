@@ -86,3 +86,17 @@ test('ORD-075 D-352 of an order that costs nothing it is not said that another t
   const removed = await screen.findByRole('dialog', { name: REMOVED });
   expect(removed.textContent).toContain('Tipping is not available for this order');
 });
+
+test('D-423 what an order comes to with its tip is announced once it is chosen, and not as the summary comes', async () => {
+  const opened = await openSummary('member-gold');
+  await priced();
+  const sums = () =>
+    within(opened)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.includes('$'));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(sums()).toEqual([]);
+  await choose('$2');
+  await waitFor(() => expect(sums()).toEqual(['Total $8.01']));
+});
