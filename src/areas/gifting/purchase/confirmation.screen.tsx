@@ -8,6 +8,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { Link } from '#parts/link.tsx';
 import { ButtonTo, TextTo } from '#parts/page-links.tsx';
+import { useHeadingFocus } from '#parts/use-heading-focus.ts';
 import { printPage } from '#platform/document.ts';
 import { useGiftPurchase, useIsBuyerAway } from '#session/gifting/gift-purchase.ts';
 import { useVisitor } from '#session/session-provider.tsx';
@@ -27,6 +28,8 @@ export function GiftConfirmationScreen() {
   const { purchase, end, send } = useGiftPurchase();
   const { marker } = purchase.context;
   const isOver = purchase.hasTag('done');
+  // In a page that was loaded anew no heading is followed (D-251), and the button that had the focus has gone.
+  useHeadingFocus(end ?? 'open');
   useEffect(() => {
     if (isOver) send({ type: 'outcome.shown' });
   }, [isOver, send]);
