@@ -1,11 +1,11 @@
 import type { CategoryTile } from '#domain/menu/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Link } from '#parts/link.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { look } from '#ui/theme/text.css.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './category-tiles.css.ts';
 
 type CategoryTilesProps = {
@@ -65,9 +65,7 @@ export function TilesSkeleton() {
   const { text } = useMessages();
   return (
     <section className={css.section}>
-      <VisuallyHidden as="p" role="status">
-        {text('menu.loading')}
-      </VisuallyHidden>
+      <LoadingStatus>{text('menu.loading')}</LoadingStatus>
       <Skeleton shape="heading" width="short" />
       <ul className={css.tiles} aria-hidden="true">
         {SKELETON_TILES.map((tile) => (

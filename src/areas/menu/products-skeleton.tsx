@@ -1,6 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as cards from './product-card.css.ts';
 
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -10,9 +10,7 @@ export function ProductsSkeleton() {
   const { text } = useMessages();
   return (
     <>
-      <VisuallyHidden as="p" role="status">
-        {text('menu.loading')}
-      </VisuallyHidden>
+      <LoadingStatus>{text('menu.loading')}</LoadingStatus>
       <ul className={cards.grid} aria-hidden="true">
         {CARDS.map((card) => (
           <li key={card} className={cards.card}>

@@ -2,13 +2,13 @@ import { lookUp } from '#domain/look-up.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
 import { printPage } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { onPaper, printed } from '#ui/theme/printed.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './history.css.ts';
@@ -49,9 +49,7 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
   if (!read) {
     return (
       <div className={css.receipt}>
-        <p role="status" className={visuallyHidden}>
-          {text('account.history.receipt.loading')}
-        </p>
+        <LoadingStatus>{text('account.history.receipt.loading')}</LoadingStatus>
         <SkeletonText lines={5} />
       </div>
     );

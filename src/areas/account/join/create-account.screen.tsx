@@ -2,6 +2,7 @@ import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
 import { partnerOfReturnUrl } from '#domain/rewards/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Link } from '#parts/link.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
@@ -10,7 +11,6 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { look } from '#ui/theme/text.css.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './create-account.css.ts';
 import { useCreateAccountFlow } from './create-account.flow.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -73,7 +73,7 @@ function FormSkeleton() {
   const { text } = useMessages();
   return (
     <div className={css.skeletons}>
-      <VisuallyHidden role="status">{text('account.join.create.preparing')}</VisuallyHidden>
+      <LoadingStatus>{text('account.join.create.preparing')}</LoadingStatus>
       <div className={css.skeletonRow}>
         <Skeleton shape="field" />
         <Skeleton shape="field" />

@@ -17,6 +17,7 @@ import { useMoney } from '#parts/money-and-dates.ts';
 import { printPage } from '#platform/document.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { useLaterWords } from '#ui/live/use-later-words.ts';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -95,6 +96,18 @@ function AddMoney({ cardId }: { readonly cardId: string }) {
 
 type Pay = ReturnType<typeof useBarcodePay>;
 
+/** Said a moment after it has come: what a status comes into being with is mostly not announced. */
+function BarcodeWait() {
+  const { text } = useMessages();
+  const words = useLaterWords(true);
+  return (
+    <p className={css.waiting} role="status">
+      <Spinner />
+      <span ref={words}>{text('cards-pay.loading')}</span>
+    </p>
+  );
+}
+
 /** White in the dark, too: a scanner reads black on white. The number stands there whatever becomes of the picture (CRD-020). */
 function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCard }) {
   const { text } = useMessages();
@@ -112,12 +125,7 @@ function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCa
       {pay.uri === null ? null : (
         <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: nameOf(card) })} />
       )}
-      {busy ? (
-        <p className={css.waiting} role="status">
-          <Spinner />
-          {text('cards-pay.loading')}
-        </p>
-      ) : null}
+      {busy ? <BarcodeWait /> : null}
       {pay.hasFailed ? (
         <div className={css.failure} role="alert">
           <p className={look.strong}>{text('cards-pay.failed')}</p>

@@ -1,6 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './gift-category.css.ts';
 
 const PLACES = ['1', '2', '3', '4', '5', '6'];
@@ -10,9 +10,7 @@ export function DesignsSkeleton() {
   const { text } = useMessages();
   return (
     <div className={css.skeleton}>
-      <VisuallyHidden as="p" role="status">
-        {text('gifting-catalogue.loading')}
-      </VisuallyHidden>
+      <LoadingStatus>{text('gifting-catalogue.loading')}</LoadingStatus>
       <DesignPlaces className={css.grid} />
     </div>
   );

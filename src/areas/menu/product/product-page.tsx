@@ -2,10 +2,10 @@ import type { ProductRequest } from '#domain/menu/choice-change.ts';
 import type { CartItem } from '#domain/ordering/cart.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingStatus } from '#parts/loading/loading-status.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { useListedProduct } from './listed-product.ts';
 import { useProductChoice } from './product-choice.flow.ts';
@@ -50,9 +50,7 @@ function ChoicesSkeleton() {
   const { text } = useMessages();
   return (
     <>
-      <p role="status" className={visuallyHidden}>
-        {text('menu-product.loading')}
-      </p>
+      <LoadingStatus>{text('menu-product.loading')}</LoadingStatus>
       <Skeleton width="long" />
       <Skeleton shape="card" className={css.sizesSkeleton} />
       <Skeleton shape="card" className={css.optionsSkeleton} />
