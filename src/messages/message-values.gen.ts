@@ -608,6 +608,7 @@ export interface MessageValues {
   readonly 'common.remove': null;
   readonly 'common.remove-named': { readonly name: Shown };
   readonly 'common.removing': null;
+  readonly 'common.required': null;
   readonly 'common.rewards': null;
   readonly 'common.rewards-how': null;
   readonly 'common.rewards-mine': null;

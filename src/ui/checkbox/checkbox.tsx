@@ -7,11 +7,13 @@ import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-invalid' | 'children'> {
   readonly label: ReactNode;
+  /** Beside the label of one that has to be checked ("required"): most have not. */
+  readonly requiredLabel?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
 }
 
-export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, requiredLabel, hint, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const hintId = hint ? `${fieldId}-hint` : undefined;
@@ -24,11 +26,20 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
           id={fieldId}
           type="checkbox"
           className={css.input}
+          aria-required={requiredLabel ? true : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(errorId, hintId) || undefined}
         />
         <Check className={css.tick} strokeWidth={3.5} aria-hidden="true" />
-        <span>{label}</span>
+        <span>
+          {label}
+          {requiredLabel ? (
+            <span className={field.optional} aria-hidden="true">
+              {' '}
+              {requiredLabel}
+            </span>
+          ) : null}
+        </span>
       </label>
       {hint || error ? (
         <div className={css.below}>

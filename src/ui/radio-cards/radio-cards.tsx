@@ -67,6 +67,7 @@ export function RadioCards<Value extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
               onChange={() => onValueChange(option.value)}
             />
             {layout === 'rows' ? <span className={css.mark} aria-hidden="true" /> : null}

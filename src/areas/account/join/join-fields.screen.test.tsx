@@ -200,3 +200,14 @@ test('ACC-061 a name of blanks is none', async () => {
   expect(app.errorBeside(box(/^Last name/))).toBe('Enter your last name.');
   expect(calls()).toBe(0);
 });
+
+test('ACC-054 ACC-055 of the boxes those that joining needs are marked as required, for eyes and for screen readers', async () => {
+  app.startWorld({ name: 'everything-on' });
+  await open();
+  await screen.findByRole('checkbox', { name: /^I agree that Northstar stores/ });
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  const required = boxes.filter((each) => each.getAttribute('aria-required') === 'true').map(({ id }) => id);
+  expect(required).toEqual(['join-storage-consent', 'join-terms']);
+  const marked = boxes.filter(({ labels }) => labels?.[0]?.textContent.endsWith(' (required)')).map(({ id }) => id);
+  expect(marked).toEqual(required);
+});

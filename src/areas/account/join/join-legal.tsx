@@ -29,6 +29,7 @@ export function JoinLegal({ flow, errorOf }: JoinLegalProps) {
             {...form.register('storageConsent')}
             id={JOIN_FIELD_IDS.storageConsent}
             label={text('account.join.legal.storage', { product: form.product })}
+            requiredLabel={text('common.required')}
             error={errorOf('storageConsent')}
           />
         ) : null}
@@ -36,6 +37,7 @@ export function JoinLegal({ flow, errorOf }: JoinLegalProps) {
           {...form.register('terms')}
           id={JOIN_FIELD_IDS.terms}
           label={text('account.join.legal.terms')}
+          requiredLabel={text('common.required')}
           error={errorOf('terms')}
         />
         {form.termsLink === null ? null : (
