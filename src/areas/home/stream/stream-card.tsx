@@ -34,7 +34,10 @@ export function StreamCardView({ card }: { readonly card: StreamCard }) {
         <Actions card={card} />
         {legalFooter === '' ? null : <p className={classNames(look.caption, css.body)}>{legalFooter}</p>}
       </div>
-      {isPlaying && video !== null ? <Film title={title} address={video} onClose={stop} /> : null}
+      {isPlaying && video !== null ? (
+        // One of the two is there (decision AMB-38); a body is too long to stand as a title.
+        <Film title={title === '' ? body : title} titleHidden={title === ''} address={video} onClose={stop} />
+      ) : null}
     </Card>
   );
 }

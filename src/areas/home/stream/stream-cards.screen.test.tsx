@@ -145,6 +145,12 @@ test('FED-037 a film plays in a dialog, and the focus comes back to its picture'
   await expect.poll(() => document.activeElement).toBe(play);
 });
 
+test('a film of a card without a title opens a dialog that is named by its words', async () => {
+  await show({ title: '', body: 'How we roast', imageLink: '/films/roastery.webm', isImageLinkVideo: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Play the video: How we roast' }));
+  expect(await screen.findByRole('dialog', { name: 'How we roast' })).toBeTruthy();
+});
+
 test('FED-039 a carousel shows each of its pictures with its text', async () => {
   const carousel = [
     { text: 'Free coffee', image: '/images/home/coupon.svg' },
