@@ -75,6 +75,8 @@ export async function walkToCart(page: Page): Promise<void> {
 export const orderHere = (page: Page) => page.getByRole('button', { name: 'Yes, order here', exact: true });
 
 export const line = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+/** Where the focus goes when the line before it has gone. */
+export const nameOf = (page: Page, name: string) => line(page, name).getByRole('heading', { name, exact: true });
 export const more = (page: Page, name: string) => page.getByRole('button', { name: `One more ${name}`, exact: true });
 export const fewer = (page: Page, name: string) => page.getByRole('button', { name: `One fewer ${name}`, exact: true });
 export const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });

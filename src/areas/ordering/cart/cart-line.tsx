@@ -42,7 +42,9 @@ export function CartLine({ line, menus, comparison, isFlagged, room, onQuantityC
       <ProductPicture address={picture} className={classNames(css.picture, isGone && css.faded)} />
       <div className={css.facts}>
         <div className={css.words}>
-          <h2 className={look.heading3}>{name}</h2>
+          <h2 className={look.heading3} tabIndex={-1}>
+            {name}
+          </h2>
           <p className={look.smallMuted}>{size}</p>
           {options.length > 0 ? (
             <ul className={classNames(look.smallMuted, css.options)}>

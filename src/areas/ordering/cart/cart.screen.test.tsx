@@ -340,7 +340,9 @@ test('another store says at once how much of the cart it does not have, and chan
 test('the focus stays among the lines when one goes, and comes to the heading with the last', async () => {
   await openCart([latte(), brew]);
   await app.press('Remove Caffè Latte');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove House Brew'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('House Brew'));
+  await app.user.keyboard('{Enter} ');
+  expect(await line('House Brew')).toBeTruthy();
   await app.press('One fewer House Brew');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your cart is empty'));
 });
