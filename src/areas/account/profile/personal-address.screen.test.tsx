@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveProfile } from '#api/account/profile.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -57,4 +57,15 @@ test('ACC-129 a day that is not in its month and an address without a city are n
   expect(app.errorBeside(screen.getByRole('combobox', { name: 'Day' }))).toBe('That day isn’t in this month.');
   expect(app.errorBeside(await field('City'))).toBe('Enter the city.');
   expect(app.calls(saveProfile)).toBe(0);
+});
+
+test('ACC-129 the month and the day are said to be of the birthday, which is set but once', async () => {
+  await app.open('/account/personal');
+  const birthday = await screen.findByRole('group', { name: 'Your birthday' });
+  expect(within(birthday).getAllByRole('combobox')).toEqual(
+    ['Month', 'Day'].map((name) => screen.getByRole('combobox', { name })),
+  );
+  expect(document.getElementById(birthday.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'You can only set it once. We never ask for the year.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Profile } from '#domain/account/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
@@ -50,7 +50,10 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
               isSettled={flow.saving}
             />
           </Section>
-          <Section title={text('account.profile.personal.birthday-title')}>
+          <Section
+            title={text('account.profile.personal.birthday-title')}
+            hint={profile.birthday ? undefined : text('account.profile.personal.birthday-hint')}
+          >
             <Birthday {...part} profile={profile} refused={form.failure === 'birthday-set'} />
           </Section>
           <Section
@@ -118,19 +121,28 @@ function Summary({ flow: { form, saving }, errorOf }: Part) {
 
 type SectionProps = {
   readonly title: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children: ReactNode;
 };
 
+/** A "Month" alone does not say of what. */
 function Section({ title, hint, children }: SectionProps) {
+  const titleId = useId();
+  const hintId = hint === undefined ? undefined : `${titleId}-hint`;
   return (
-    <section className={css.section}>
+    <fieldset className={css.section} aria-labelledby={titleId} aria-describedby={hintId}>
       <div>
-        <h2 className={look.heading3}>{title}</h2>
-        {hint === undefined ? null : <p className={look.smallMuted}>{hint}</p>}
+        <h2 id={titleId} className={look.heading3}>
+          {title}
+        </h2>
+        {hint === undefined ? null : (
+          <p id={hintId} className={look.smallMuted}>
+            {hint}
+          </p>
+        )}
       </div>
       {children}
-    </section>
+    </fieldset>
   );
 }
 
@@ -150,31 +162,28 @@ function Birthday({
   }
   const choose = text('account.profile.personal.choose');
   return (
-    <>
-      <p className={look.smallMuted}>{text('account.profile.personal.birthday-hint')}</p>
-      <FieldRow>
-        <Select
-          {...form.register('birthdayMonth')}
-          id={PERSONAL_FIELD_IDS.birthdayMonth}
-          label={text('account.profile.personal.month')}
-          placeholder={choose}
-          autoComplete="bday-month"
-          disabled={saving}
-          options={monthNames(locale).map((label, month) => ({ value: String(month + 1), label }))}
-          error={refused ? failureText('birthday-set') : errorOf('birthdayMonth')}
-        />
-        <Select
-          {...form.register('birthdayDay')}
-          id={PERSONAL_FIELD_IDS.birthdayDay}
-          label={text('account.profile.personal.day')}
-          placeholder={choose}
-          autoComplete="bday-day"
-          disabled={saving}
-          options={Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }))}
-          error={errorOf('birthdayDay')}
-        />
-      </FieldRow>
-    </>
+    <FieldRow>
+      <Select
+        {...form.register('birthdayMonth')}
+        id={PERSONAL_FIELD_IDS.birthdayMonth}
+        label={text('account.profile.personal.month')}
+        placeholder={choose}
+        autoComplete="bday-month"
+        disabled={saving}
+        options={monthNames(locale).map((label, month) => ({ value: String(month + 1), label }))}
+        error={refused ? failureText('birthday-set') : errorOf('birthdayMonth')}
+      />
+      <Select
+        {...form.register('birthdayDay')}
+        id={PERSONAL_FIELD_IDS.birthdayDay}
+        label={text('account.profile.personal.day')}
+        placeholder={choose}
+        autoComplete="bday-day"
+        disabled={saving}
+        options={Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }))}
+        error={errorOf('birthdayDay')}
+      />
+    </FieldRow>
   );
 }
 
