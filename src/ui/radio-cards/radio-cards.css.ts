@@ -41,7 +41,7 @@ export const card = style({
       color: color.onBrandSoft,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': {
+    '&:has(:disabled, [aria-disabled="true"])': {
       cursor: 'not-allowed',
       backgroundColor: color.sunken,
       borderColor: color.line,

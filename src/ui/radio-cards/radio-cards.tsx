@@ -21,6 +21,8 @@ export type RadioCardsProps<Value extends string> = {
   readonly options: ReadonlyArray<RadioCardOption<Value>>;
   readonly value: Value | undefined;
   readonly onValueChange: (value: Value) => void;
+  /** Nothing else can be chosen now; a disabled radio would lose the focus, as where Enter in it sends its form. */
+  readonly settled?: boolean;
   readonly layout?: keyof typeof css.layout;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -37,6 +39,7 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onValueChange,
+  settled = false,
   layout = 'rows',
   hint,
   error,
@@ -68,7 +71,10 @@ export function RadioCards<Value extends string>({
               checked={option.value === value}
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}
-              onChange={() => onValueChange(option.value)}
+              aria-disabled={settled || undefined}
+              onChange={() => {
+                if (!settled) onValueChange(option.value);
+              }}
             />
             {layout === 'rows' ? <span className={css.mark} aria-hidden="true" /> : null}
             {option.picture ? <span className={css.picture}>{option.picture}</span> : null}

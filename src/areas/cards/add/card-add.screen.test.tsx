@@ -5,7 +5,7 @@ import { cardsKey, readCards } from '#api/account/cards.ts';
 import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cardNameOf } from '#tests/support/cards-of.ts';
-import { answerInstead } from '#tests/support/held-calls.ts';
+import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-without-cards' });
@@ -296,4 +296,20 @@ test('SVC-034 what is typed after a refusal keeps the focus, though it is no num
   await waitFor(() => expect(app.errorBeside(app.field('Card number'))).not.toBe(''));
   expect(document.activeElement).toBe(app.field('Card number'));
   expect(screen.queryByRole('group', { name: 'Please check what you entered' })).toBeNull();
+});
+
+test('CRD-009 the way that Enter was struck in keeps the focus, and is not changed before the answer', async () => {
+  const { arrive } = holdFirstAnswer((call) => call.includes(addDigitalCard.contract.path));
+  await open();
+  const digital = screen.getByRole('radio', { name: /^A new digital card/ });
+  const own = screen.getByRole('radio', { name: /^A card I have/ });
+  await app.user.click(digital);
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(digital.getAttribute('aria-disabled')).toBe('true'));
+  // A browser takes the focus from what is disabled.
+  expect([digital, own].map((radio) => radio.matches(':disabled'))).toEqual([false, false]);
+  await app.user.click(own);
+  expect(digital).toHaveProperty('checked', true);
+  arrive();
+  await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
 });

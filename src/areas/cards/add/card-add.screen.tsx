@@ -54,10 +54,10 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
             picture,
             label: text(`cards-add.${value}`),
             detail: text(`cards-add.${value}-detail`),
-            disabled: add.busy,
           }))}
           value={add.isDigital ? 'digital' : 'registered'}
           onValueChange={add.choose}
+          settled={add.busy}
         />
       )}
       {add.isDigital ? null : <NumberAndCode add={add} />}

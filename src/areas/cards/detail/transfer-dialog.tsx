@@ -92,10 +92,10 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
             label: nameOf(other),
             detail: money(other.balance.amount, other.balance.currency),
             picture: <CardPicture address={other.cardImageUrl} faded={false} className={css.smallPicture} />,
-            disabled: transfer.busy,
           }))}
           value={form.toCardId}
           onValueChange={form.chooseCard}
+          settled={transfer.busy}
           error={toError}
         />
         <RadioCards
@@ -106,12 +106,12 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
               value: 'all',
               label: text('cards-detail.transfer-all'),
               trailing: money(balance.amount, balance.currency),
-              disabled: transfer.busy,
             },
-            { value: 'some', label: text('cards-detail.transfer-some'), disabled: transfer.busy },
+            { value: 'some', label: text('cards-detail.transfer-some') },
           ]}
           value={form.how}
           onValueChange={form.chooseHow}
+          settled={transfer.busy}
           error={howError}
         />
         {form.how === 'some' ? (

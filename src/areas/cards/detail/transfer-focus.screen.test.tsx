@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsOf } from '#tests/support/cards-of.ts';
+import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
@@ -28,3 +29,19 @@ test.each([
     await waitFor(() => expect(document.activeElement).toBe(settings));
   },
 );
+
+test('SVC-010 a choice that sends the transfer by Enter keeps the focus, and nothing else is chosen before the answer', async () => {
+  const { arrive } = holdFirstAnswer((call) => call.includes(transferCardBalance.graph.name));
+  await app.open(pageOf(0));
+  await app.press('Transfer');
+  const all = await screen.findByRole('radio', { name: /^All of it/ });
+  const some = screen.getByRole('radio', { name: 'Another amount' });
+  await app.press('Transfer');
+  await waitFor(() => expect(all.getAttribute('aria-disabled')).toBe('true'));
+  await app.user.click(some);
+  // A browser takes the focus from what is disabled.
+  expect([all, some].map((radio) => radio.matches(':disabled'))).toEqual([false, false]);
+  expect(all).toHaveProperty('checked', true);
+  arrive();
+  await screen.findByText(/^\$42\.50 moved to /);
+});
