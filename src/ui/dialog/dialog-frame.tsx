@@ -1,12 +1,21 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type DOMAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type DOMAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import { isBelatedPress } from '../press/belated-press.ts';
 import * as css from './dialog.css.ts';
+import { DialogBody } from './dialog-body.tsx';
 import { useIsCovered } from './dialog-stack.ts';
 
 export type DialogFrameProps = {
@@ -65,6 +74,7 @@ export function DialogFrame({
   rising = false,
   sheet,
 }: DialogFrameProps) {
+  const titleId = useId();
   const ownPopup = useRef<HTMLDivElement>(null);
   const popup = sheet?.popupRef ?? ownPopup;
   const covered = useIsCovered(open, popup);
@@ -76,7 +86,9 @@ export function DialogFrame({
   const head = (
     <div className={css.header}>
       <div className={css.heading}>
-        <BaseDialog.Title className={titleHidden ? visuallyHidden : look.heading3}>{title}</BaseDialog.Title>
+        <BaseDialog.Title id={titleId} className={titleHidden ? visuallyHidden : look.heading3}>
+          {title}
+        </BaseDialog.Title>
         {description ? (
           <BaseDialog.Description className={classNames(look.smallMuted, css.description)}>
             {description}
@@ -132,7 +144,7 @@ export function DialogFrame({
             ) : (
               head
             )}
-            {children ? <div className={css.body}>{children}</div> : null}
+            {children ? <DialogBody titleId={titleId}>{children}</DialogBody> : null}
             {actions ? <div className={css.actions}>{actions}</div> : null}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
