@@ -1842,8 +1842,8 @@ export interface MessageValues {
   readonly 'store-locator.search-submit': null;
   readonly 'store-locator.search-words-instead': { readonly words: Shown };
   readonly 'store-locator.sheet-more-list': null;
-  readonly 'store-locator.sheet-more-map': null;
   readonly 'store-locator.sheet-show-list': null;
+  readonly 'store-locator.sheet-show-map': null;
   readonly 'store-locator.show-more': null;
   readonly 'store-locator.show-nearby': null;
   readonly 'store-locator.showing-results-for': { readonly place: Shown };

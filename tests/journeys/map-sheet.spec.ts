@@ -6,7 +6,7 @@ import { text } from './words.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
 
-const handle = (page: Page, label: 'show-list' | 'more-list' | 'more-map') =>
+const handle = (page: Page, label: 'show-list' | 'more-list' | 'show-map') =>
   page.getByRole('button', { name: text(`store-locator.sheet-${label}`), exact: true });
 const closePin = (page: Page) => page.getByRole('button', { name: text('store-locator.pin-close') });
 const heightOf = async (page: Page) => (await results(page).boundingBox())?.height ?? 0;
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     const half = await heightOf(page);
     const finger = await context.newCDPSession(page);
     await pull(page, finger, -400);
-    await expect(handle(page, 'more-map')).toBeVisible();
+    await expect(handle(page, 'show-map')).toBeVisible();
     expect(await heightOf(page)).toBeGreaterThan(half + 100);
     await expect(searchBox(page)).toBeInViewport();
     await expectAccessible(page);
@@ -52,11 +52,17 @@ test.describe('on a phone', () => {
     await expect(handle(page, 'show-list')).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
     await page.setViewportSize(PHONE);
+    // By press alone to each stop in turn.
+    await handle(page, 'show-list').click();
+    await expect.poll(() => heightOf(page)).toBe(half);
+    await handle(page, 'more-list').click();
+    await handle(page, 'show-map').click();
+    await expect.poll(() => heightOf(page)).toBeLessThan(100);
     await handle(page, 'show-list').click();
     await expect.poll(() => heightOf(page)).toBe(half);
     await handle(page, 'more-list').press('ArrowUp');
-    await expect(handle(page, 'more-map')).toBeFocused();
-    await handle(page, 'more-map').press('ArrowDown');
+    await expect(handle(page, 'show-map')).toBeFocused();
+    await handle(page, 'show-map').press('ArrowDown');
     await handle(page, 'more-list').press('ArrowDown');
     // What takes the focus is not left below the screen.
     await cards(page).first().getByRole('link').first().focus();

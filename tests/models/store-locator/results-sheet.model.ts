@@ -13,7 +13,7 @@ export const HEIGHTS = { peek: PEEK_HEIGHT, half: 275, full: ROOM, pin: 180 } as
 const HANDLES = {
   'Show the list': ['peek', 'pin'],
   'Show more of the list': ['half'],
-  'Show more of the map': ['full'],
+  'Show the map': ['full'],
 } as const;
 
 const handle = () => all('button[aria-controls="results-content"]')[0] ?? null;

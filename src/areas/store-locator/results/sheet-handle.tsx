@@ -11,8 +11,8 @@ type SheetHandleProps = {
   readonly onMoved: (to: SheetStop) => void;
 };
 
-/** Where a press leads. */
-const NEXT = { peek: 'half', pin: 'half', half: 'full', full: 'half' } as const;
+/** Where a press leads: to each stop in turn, for a finger that cannot pull. */
+const NEXT = { peek: 'half', pin: 'half', half: 'full', full: 'peek' } as const;
 const UP = { peek: 'half', pin: 'half', half: 'full', full: 'full' } as const;
 const DOWN = { peek: 'peek', pin: 'peek', half: 'peek', full: 'half' } as const;
 
@@ -20,7 +20,7 @@ const labels = {
   peek: 'store-locator.sheet-show-list',
   pin: 'store-locator.sheet-show-list',
   half: 'store-locator.sheet-more-list',
-  full: 'store-locator.sheet-more-map',
+  full: 'store-locator.sheet-show-map',
 } as const;
 
 /** Pulls the list over the map of a phone, by finger, by press, by arrow keys. */
