@@ -14,9 +14,10 @@ export async function openGuestForm(
   app: ReturnType<typeof setUpApp>,
   acquired: (now: number) => unknown = (now) => now,
   token?: string,
+  options: { hasBrowserHistory?: boolean } = {},
 ) {
   await keepCartAt(app, storeNamed(app.world, 'Seattle Open House'), latteOrder().items as readonly CartItem[]);
-  await app.open(GUEST_CHECKOUT);
+  await app.open(GUEST_CHECKOUT, options);
   await screen.findByRole('button', { name: 'Add a card' });
   const { session } = app.parts;
   const instrument = keepGuestCard(session, acquired(session.clock.now()), token);

@@ -6,6 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import { type GuestName, keepTypedName } from '#session/guest/guest-details.ts';
 import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -17,6 +18,8 @@ type GuestPaymentNeeds = {
   readonly purchase: GuestPurchaseKind | null;
   /** The form that pays: the steps of adding the payment anew come back to it. */
   readonly returnUrl: SafePath | undefined;
+  /** The name in that form, with which the billing address begins (D-431); null where it has none. */
+  readonly typedName: () => GuestName | null;
   /** The payment may be sent now. */
   readonly onUsable: (payment: { instrument: GuestPaymentInstrument }) => void;
 };
@@ -25,20 +28,22 @@ type GuestPaymentNeeds = {
  * What a guest's form pays with. `submit` judges the token's age by the clock at that moment: young enough, it is handed to
  * `onUsable`; else `ExpiredPaymentDialog` opens and nothing is sent (BIL-025, BIL-027).
  */
-export function useGuestPayment({ purchase, returnUrl, onUsable }: GuestPaymentNeeds) {
+export function useGuestPayment({ purchase, returnUrl, typedName, onUsable }: GuestPaymentNeeds) {
   const session = useSession();
   const navigate = useNavigate();
   const { history } = useRouter();
   const { securePayment } = useConfiguration();
   const payment = guestPaymentOf(session);
+  const toBillingAddress = (replace: boolean) => {
+    const name = typedName();
+    if (name) keepTypedName(session, name);
+    const search = returnUrl ? { returnUrl } : {};
+    void navigate({ to: '/account/payment-method/add/billing-address', search, replace });
+  };
   useEmitted(payment, {
     'payment.usable': onUsable,
-    'billingAddress.requested': () => {
-      const search = returnUrl ? { returnUrl } : {};
-      // It takes the place of the dialog, over which Back would lead to nothing.
-      const replace = history.location.state.dialog === true;
-      void navigate({ to: '/account/payment-method/add/billing-address', search, replace });
-    },
+    // It takes the place of the dialog, over which Back would lead to nothing.
+    'billingAddress.requested': () => toBillingAddress(history.location.state.dialog === true),
   });
   return {
     instrument: useSelector(payment, ({ context: { instrument, takenBy } }) =>
@@ -51,6 +56,11 @@ export function useGuestPayment({ purchase, returnUrl, onUsable }: GuestPaymentN
         now: session.clock.now(),
         maxAge: securePayment.guestPaymentTokenMaxAge,
       }),
+    /** To the steps of adding a card. */
+    add: () => {
+      payment.send({ type: 'payment.begun' });
+      toBillingAddress(false);
+    },
     addAgain: () => payment.send({ type: 'expiry.confirmed' }),
     cancel: () => payment.send({ type: 'expiry.cancelled' }),
   };

@@ -19,6 +19,7 @@ import { newRequestId } from '#platform/request-id.ts';
 import { keepGiftPurchase, keptGiftPurchase } from '#platform/storage/gift-purchase.ts';
 import type { EveryActorOf } from '../every-actor.ts';
 import { createFlowActor, type FlowRuntime, useFlowRuntime } from '../flow-runtime.tsx';
+import { forgetTypedName } from '../guest/guest-details.ts';
 import { followCardUnderWay, guestPaymentOf } from '../guest/guest-payment.ts';
 import { oncePerSession, stopWithSession } from '../once-per-session.ts';
 import { typedPagesOf } from '../pages/typed-pages.ts';
@@ -157,6 +158,7 @@ function tokenUnderWay(now: SnapshotFrom<typeof giftPurchaseMachine>): string | 
  * typed into checkout waits for its order (D-177).
  */
 function forgetBillingAddress(session: Session): void {
+  forgetTypedName(session);
   typedPagesOf(session).forget((path) => path.endsWith('/billing-address'));
 }
 

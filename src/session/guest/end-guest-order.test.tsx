@@ -7,6 +7,7 @@ import { keepGuestCard } from '#tests/support/guest-card.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { orderPlacementOf } from '../ordering/order-placement.ts';
 import { endGuestOrder } from './end-guest-order.ts';
+import { keepTypedName, typedGuestName } from './guest-details.ts';
 import { guestPaymentOf } from './guest-payment.ts';
 
 const order = {
@@ -26,6 +27,14 @@ test.each([
   keepGuestCard(session, session.clock.now(), 'entered since');
   endGuestOrder(session, found, { order, reload: null, lines: [] });
   expect(guestPaymentOf(session).getSnapshot().context.instrument?.paymentInstrumentToken).toBe(left);
+});
+
+test('D-177 D-431 the name that was typed for an order goes with its end', () => {
+  const session = sessionOf({});
+  keepTypedName(session, order.guest);
+  expect(typedGuestName(session)).toEqual({ firstName: 'Nora', lastName: 'North' });
+  endGuestOrder(session, 'order-2', { order, reload: null, lines: [] });
+  expect(typedGuestName(session)).toBeNull();
 });
 
 test('BIL-030 D-403 while an order of a guest is on its way its card is taken by that, and free once it came to nothing', async () => {

@@ -1,7 +1,7 @@
 import type { PlacementRequest } from '#domain/ordering/order-placement.ts';
 import { typedPagesOf } from '../pages/typed-pages.ts';
 import type { Session } from '../session.ts';
-import { keepGuestDetails } from './guest-details.ts';
+import { forgetTypedName, keepGuestDetails } from './guest-details.ts';
 import { guestPaymentOf } from './guest-payment.ts';
 
 /**
@@ -14,5 +14,6 @@ export function endGuestOrder(session: Session, orderId: string, request: Placem
   // What an earlier order was paid with is not known any more; a page that was loaded anew has forgotten its card by itself.
   if (request !== null && request.order.orderId !== orderId) payment.send({ type: 'payment.cleared' });
   for (const { id } of request?.order.tenders ?? []) payment.send({ type: 'payment.spent', token: id });
+  forgetTypedName(session);
   typedPagesOf(session).forget();
 }

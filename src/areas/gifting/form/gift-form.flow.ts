@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { namePartsOf } from '#domain/account/name-parts.ts';
 import type { GiftDetails } from '#domain/gifting/gift.ts';
 import { giftErrorOf } from '#domain/gifting/gift-error.ts';
 import type { GiftPayment } from '#domain/gifting/gift-purchase.ts';
@@ -18,7 +19,6 @@ import { isOnline } from '#platform/online.ts';
 import { askBeforeUnload } from '#platform/unload-question.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
-import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { serverNow } from '#session/server-time.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 import { useGiftPayer } from '../payment/gift-payer.ts';
@@ -173,14 +173,11 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const guestPayment = useGuestPayment({
     purchase: 'gift',
     returnUrl,
+    typedName: () => namePartsOf(getValues('senderName')),
     onUsable: ({ instrument }) =>
       press({ kind: 'token', id: instrument.paymentInstrumentToken, paymentType: instrument.paymentType }),
   });
   const toMethods = () => void navigate({ to: '/account/payment-method', search: back });
-  const toGuestSteps = () => {
-    guestPaymentOf(session).send({ type: 'payment.begun' });
-    void navigate({ to: '/account/payment-method/add/billing-address', search: back });
-  };
   const isMember = payer.kind === 'member';
   const isPayerKnown = isMember ? payer.methods !== null : payer.kind === 'guest';
   const isSheetOpen = tags.has('sheet');
@@ -238,9 +235,9 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
       else guestPayment.submit();
     },
     check: () => send({ type: 'check.pressed' }),
-    addCard: toGuestSteps,
-    changePayment: isMember ? toMethods : toGuestSteps,
-    changeAddress: isMember ? toMethods : toGuestSteps,
+    addCard: guestPayment.add,
+    changePayment: isMember ? toMethods : guestPayment.add,
+    changeAddress: isMember ? toMethods : guestPayment.add,
     /** Back to a field of the form. */
     backTo: (field: string) => {
       if (isSheetOpen) focusAfterDialog(field);

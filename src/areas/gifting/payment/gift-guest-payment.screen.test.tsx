@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
+import { keepTypedName } from '#session/guest/guest-details.ts';
 import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { typedPagesOf } from '#session/pages/typed-pages.ts';
 import { aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -72,12 +73,28 @@ test('BIL-033 a guest is offered no PayPal, also where a member may add it', asy
   expect(app.main().queryByText(/PayPal/i)).toBeNull();
 });
 
+test('D-431 the billing address of a guest begins with the name of the sender, where it is a first and a last name', async () => {
+  await fillInGift(app);
+  await app.press('Add a payment method');
+  await app.heading('Billing address');
+  const name = () => [app.field('First name').value, app.field('Last name').value];
+  expect(name()).toEqual(['', '']);
+  await app.router.navigate({ href: GIFT });
+  await app.enter(await screen.findByLabelText('Your name'), 'Gwen Stacy');
+  await app.press('Continue to payment');
+  await app.press('Add a payment method');
+  await app.heading('Billing address');
+  expect(name()).toEqual(['Gwen', 'Stacy']);
+});
+
 test('BIL-031 nothing of the billing address stands in its step any more once the gift is bought', async () => {
   // What is typed is kept by the path of the window.
   await app.open(GIFT, { hasBrowserHistory: true });
   await fillInOpenGift(app);
+  keepTypedName(app.parts.session, { firstName: 'Gwen', lastName: 'Stacy' });
   await app.press('Add a payment method');
   await app.heading('Billing address');
+  expect(app.field('First name').value).toBe('Gwen');
   await app.enter(app.field('Street address'), '1912 Pike Place');
   await app.router.navigate({ href: `${GIFT}#payment` });
   const { session } = app.parts;
@@ -96,7 +113,7 @@ test('BIL-031 nothing of the billing address stands in its step any more once th
   guestPaymentOf(session).send({ type: 'payment.begun' });
   await app.router.navigate({ to: '/account/payment-method/add/billing-address' });
   await app.heading('Billing address');
-  expect(app.field('Street address').value).toBe('');
+  expect([app.field('Street address').value, app.field('First name').value]).toEqual(['', '']);
 });
 
 test.each([

@@ -24,7 +24,6 @@ import { isOnline } from '#platform/online.ts';
 import { useCart } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
-import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { beginGuestSession } from '#session/guest/guest-session.ts';
 import { useOrderStore } from '#session/order-store/order-store.ts';
 import { useOrderStoreStatus } from '#session/order-store/selected-store.ts';
@@ -109,6 +108,7 @@ export function useGuestCheckout() {
   const payment = useGuestPayment({
     purchase: 'order',
     returnUrl: CHECKOUT,
+    typedName: () => form.form.getValues(),
     onUsable: ({ instrument }) => {
       const priced = orderable();
       if (agreed.current === null || priced === null) return;
@@ -191,9 +191,7 @@ export function useGuestCheckout() {
       choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),
     addCard: () => {
       place({ type: 'problem.superseded' });
-      guestPaymentOf(session).send({ type: 'payment.begun' });
-      const search = CHECKOUT ? { returnUrl: CHECKOUT } : {};
-      void navigate({ to: '/account/payment-method/add/billing-address', search });
+      payment.add();
     },
     submit: form.submit(({ hasCard: _, ...guest }) => {
       agreed.current = guest;

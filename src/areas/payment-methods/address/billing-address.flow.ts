@@ -25,6 +25,7 @@ import { useFailure } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useTag } from '#parts/flow/use-tag.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
+import type { GuestName } from '#session/guest/guest-details.ts';
 import { useBillingForm } from './billing-fields.ts';
 
 type Saved = { addressId: string | null; address: NewBillingAddress | null };
@@ -68,12 +69,14 @@ type BillingAddressNeeds = {
   readonly isGuest: boolean;
   /** The address that is edited; null adds one. */
   readonly address: BillingAddress | null;
+  /** A new one begins with it; null where none is known. */
+  readonly name: GuestName | null;
   /** With the id of a member's address, or the token of a guest's. */
   readonly onReady: (reference: string) => void;
 };
 
 /** The billing address step (BIL-002, BIL-003, CRD-040). */
-export function useBillingAddress({ isGuest, address, onReady }: BillingAddressNeeds) {
+export function useBillingAddress({ isGuest, address, name, onReady }: BillingAddressNeeds) {
   const queryClient = useQueryClient();
   const { locale } = useMessages();
   const actor = useFlow(billingAddressMachine, () => billingActors(queryClient, isGuest), {
@@ -82,7 +85,7 @@ export function useBillingAddress({ isGuest, address, onReady }: BillingAddressN
   });
   const country = ADDRESS_COUNTRIES.find((known) => known === countryOf(locale)) ?? 'US';
   const failure = useFailure(actor);
-  const form = useBillingForm({ address, country, failure });
+  const form = useBillingForm({ address, name, country, failure });
   // A page that is opened anew no longer knows whether an answer was lost; its list may be of another visit (D-335).
   const mayBeSaved = (typed: NewBillingAddress) => {
     const { data, isInvalidated } = queryClient.getQueryState(addressesQuery().queryKey) ?? {};

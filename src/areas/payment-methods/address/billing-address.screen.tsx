@@ -8,6 +8,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingOrError } from '#parts/loading/loading-or-error.tsx';
+import { typedGuestName } from '#session/guest/guest-details.ts';
 import { guestPaymentOf } from '#session/guest/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { StepPage } from '../step-page.tsx';
@@ -76,7 +77,7 @@ export function EditBillingScreen({ search }: StepProps) {
       title={text('payment-methods.address.edit-title')}
       lead={text('payment-methods.address.lead')}
     >
-      {isThere && method ? <BillingForm isGuest={false} address={address} onReady={toCard} /> : null}
+      {isThere && method ? <BillingForm isGuest={false} address={address} name={null} onReady={toCard} /> : null}
       {isThere && !method ? (
         <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
       ) : null}
@@ -107,7 +108,8 @@ export function GuestBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
   const navigate = useNavigate();
   const session = useSession();
-  useTypedAgain(false);
+  const [name] = useState(() => typedGuestName(session));
+  useTypedAgain(false, name ?? undefined);
   const toCard = (addressToken: string) => {
     const payment = guestPaymentOf(session);
     payment.send({ type: 'payment.begun' });
@@ -121,7 +123,7 @@ export function GuestBillingScreen({ search }: StepProps) {
       title={text('payment-methods.address.title')}
       lead={text('payment-methods.address.guest-lead')}
     >
-      <BillingForm isGuest address={null} onReady={toCard} />
+      <BillingForm isGuest address={null} name={name} onReady={toCard} />
     </StepPage>
   );
 }

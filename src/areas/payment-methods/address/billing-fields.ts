@@ -6,6 +6,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { BillingAddress, NewBillingAddress } from '#domain/payment-methods/billing-address.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import type { GuestName } from '#session/guest/guest-details.ts';
 
 type BillingForm = {
   firstName: string;
@@ -85,10 +86,11 @@ const schemaFor = (saved: string) =>
     ),
   );
 
-function formOf(address: BillingAddress | null, country: AddressCountry): BillingForm {
+function formOf({ address, name, country }: Omit<Needs, 'failure'>): BillingForm {
+  const { firstName = '', lastName = '' } = address ?? name ?? {};
   return {
-    firstName: address?.firstName ?? '',
-    lastName: address?.lastName ?? '',
+    firstName,
+    lastName,
     addressLine1: address?.addressLine1 ?? '',
     addressLine2: address?.addressLine2 ?? '',
     city: address?.city ?? '',
@@ -104,14 +106,16 @@ const useKeptForm = createKeptForm<BillingForm>(Object.keys(BILLING_FIELD_IDS) a
 type Needs = {
   /** The address that is edited; null for a new one. */
   readonly address: BillingAddress | null;
+  /** A new one begins with it. */
+  readonly name: GuestName | null;
   readonly country: AddressCountry;
   readonly failure: FailureCode | null;
 };
 
 /** The fields of a billing address and what is wrong with them (BIL-016). */
-export function useBillingForm({ address, country, failure }: Needs) {
+export function useBillingForm({ address, name, country, failure }: Needs) {
   // The form stays as it began, whatever the list says later (D-363).
-  const [began] = useState(() => formOf(address, country));
+  const [began] = useState(() => formOf({ address, name, country }));
   const { form, ...rest } = useFlowForm({
     schema: schemaFor(began.phoneNumber),
     defaults: began,

@@ -3,6 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
 import { NameFields } from '#parts/person/name-fields.tsx';
+import type { GuestName } from '#session/guest/guest-details.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -18,6 +19,8 @@ type BillingFormProps = {
   readonly isGuest: boolean;
   /** The address that is edited; null for a new one. */
   readonly address: BillingAddress | null;
+  /** A new one begins with it; null where none is known. */
+  readonly name: GuestName | null;
   readonly onReady: (reference: string) => void;
 };
 

@@ -22,7 +22,7 @@ type SavedAddressesProps = {
 /** One of the saved addresses, or a new one (BIL-017, BIL-018). */
 export function SavedAddresses({ saved, chosenBefore, onReady }: SavedAddressesProps) {
   const { text } = useMessages();
-  const flow = useBillingAddress({ isGuest: false, address: null, onReady });
+  const flow = useBillingAddress({ isGuest: false, address: null, name: null, onReady });
   const first = saved.find(({ addressId }) => addressId === chosenBefore) ?? saved[0];
   const [chosen, setChosen] = useState(flow.form.isBack ? NEW : (first?.addressId ?? NEW));
   const [isMissing, setMissing] = useState(false);

@@ -83,7 +83,12 @@ function ReadyCard({ instrument, returnUrl }: GuestCardScreenProps & { readonly 
   const nameOf = usePaymentMethodText();
   const returnTo = useReturnTo();
   const to = returnUrl ?? CART;
-  const payment = useGuestPayment({ purchase: null, returnUrl, onUsable: () => to && void returnTo(to) });
+  const payment = useGuestPayment({
+    purchase: null,
+    returnUrl,
+    typedName: () => null,
+    onUsable: () => to && void returnTo(to),
+  });
   return (
     <Card padding="large" className={css.section}>
       <span className={css.facts} role="status">
