@@ -88,6 +88,14 @@ const narrowestText = (page: Page) =>
     return Math.min(...texts.map(({ clientWidth }) => clientWidth));
   });
 
+/** What can be ordered again, where a line or more of its name is cut off. */
+const cutNames = (page: Page) =>
+  page
+    .locator('section[aria-labelledby="order-again"] h3')
+    .evaluateAll((names) =>
+      names.filter((each) => each.scrollHeight > each.clientHeight + 16).map((each) => each.textContent),
+    );
+
 for (const [persona, address, width] of [
   ['member-gold', '/account/for-you', 200],
   ['member-new', '/account/for-you', 200],
@@ -99,6 +107,7 @@ for (const [persona, address, width] of [
     await page.waitForLoadState('networkidle');
     await expectNothingCut(page);
     expect(await narrowestText(page)).toBeGreaterThan(width);
+    expect(await cutNames(page)).toEqual([]);
   });
 }
 

@@ -11,6 +11,8 @@ export const card = style({
 /** Measured in letters: below these, words beside a button would have room for a letter a line (D-007). */
 const narrow = '(max-width: 19em)';
 const narrowest = '(max-width: 14em)';
+/** On a screen that is as wide as a tablet in letters of the browser: below these, its letters have been enlarged. */
+const large = '(max-width: 24em)';
 
 /** As high with the longest words as with the shortest, so that nothing moves when they arrive. */
 export const row = style({
@@ -56,12 +58,14 @@ export const picture = style({
 
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
+/** Of many names as many as fit into their row; with large letters, where that would be hardly one, all of them. */
 export const title = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
+  '@media': { [media.tablet]: { WebkitLineClamp: 1, '@container': { [large]: { WebkitLineClamp: 'none' } } } },
+  '@container': { [narrow]: { WebkitLineClamp: 'none' } },
 });
 
 /** A day stays together, in the next line where it must. */
