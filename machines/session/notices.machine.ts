@@ -6,8 +6,6 @@ export type NoticeWording = { readonly id: string; readonly values: Readonly<Rec
 export type Notice = {
   /** What the notice is about: of two notices about the same thing only the newer one is shown. */
   readonly key: string;
-  /** Another number each time a notice is raised: what is raised again is news, also in the same words. */
-  readonly serial: number;
   readonly kind: 'toast' | 'standing';
   readonly tone: 'success' | 'failure' | 'info';
   readonly title: NoticeWording | null;

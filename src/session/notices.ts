@@ -21,16 +21,8 @@ export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
   actor.on('undo.requested', ({ key }) => undos.get(key)?.());
   actor.on('notice.ended', ({ key }) => undos.delete(key));
 
-  let serial = 0;
-  const raise = (
-    kind: Notice['kind'],
-    key: string,
-    { text, title, tone = 'info' }: NoticeContent,
-    undoable = false,
-  ) => {
-    serial += 1;
-    actor.send({ type: 'notice.raised', notice: { key, serial, kind, tone, text, title: title ?? null, undoable } });
-  };
+  const raise = (kind: Notice['kind'], key: string, { text, title, tone = 'info' }: NoticeContent, undoable = false) =>
+    actor.send({ type: 'notice.raised', notice: { key, kind, tone, text, title: title ?? null, undoable } });
 
   return {
     actor,

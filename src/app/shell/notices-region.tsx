@@ -12,6 +12,16 @@ import * as css from './notices-region.css.ts';
 const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
 const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
 
+const serials = new WeakMap<NoticeData, number>();
+let raised = 0;
+
+/** Which raise it is of: what is raised again is another object, and is said again, also in the same words (D-429). */
+function serialOf(notice: NoticeData): number {
+  const serial = serials.get(notice) ?? ++raised;
+  serials.set(notice, serial);
+  return serial;
+}
+
 /** All notices of the session: toasts and banners. */
 export function NoticesRegion() {
   const { text, worded } = useMessages();
@@ -37,7 +47,7 @@ export function NoticesRegion() {
             ? [
                 {
                   id: toast.key,
-                  serial: toast.serial,
+                  serial: serialOf(toast),
                   text: worded(toast.text),
                   tone: TOAST_TONES[toast.tone],
                   ...(toast.undoable

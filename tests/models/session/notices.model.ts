@@ -20,7 +20,7 @@ type WordsId = keyof typeof WORDS;
 
 function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<Notice> = {}): { notice: Notice } {
   return {
-    notice: { key, serial: 0, kind, tone: 'info', title: null, text: { id, values: {} }, undoable: false, ...more },
+    notice: { key, kind, tone: 'info', title: null, text: { id, values: {} }, undoable: false, ...more },
   };
 }
 
