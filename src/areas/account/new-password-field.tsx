@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PASSWORD_LENGTH, PASSWORD_RULES, passwordStrength, unmetPasswordRules } from '#domain/account/password.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { PasswordField } from '#parts/person/password-field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './new-password-field.css.ts';
@@ -32,8 +32,6 @@ export function NewPasswordField({ id, label, field, typed, error }: NewPassword
         id={id}
         label={label}
         autoComplete="new-password"
-        showLabel={text('common.show-password')}
-        hideLabel={text('common.hide-password')}
         error={error}
         aria-describedby={rulesId}
       />

@@ -1,11 +1,11 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as loading from '#parts/loading/loading.css.ts';
 import { actions } from '#parts/pages/member-page.css.ts';
+import { PasswordField } from '#parts/person/password-field.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { OwnUsername } from '../own-username.tsx';
 import { MfaChallenge } from './mfa-challenge.tsx';
@@ -72,8 +72,6 @@ function PasswordProof({ verification }: { readonly verification: MfaVerificatio
         id={FIELD}
         label={text('common.password')}
         autoComplete="current-password"
-        showLabel={text('common.show-password')}
-        hideLabel={text('common.hide-password')}
         error={error}
       />
       <Button type="submit" fullWidth busy={verification.busy} busyLabel={text('account.second-factor.checking')}>

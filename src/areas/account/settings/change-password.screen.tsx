@@ -1,8 +1,8 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { PasswordField } from '#parts/person/password-field.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { OwnUsername } from '../own-username.tsx';
 import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
@@ -57,8 +57,6 @@ export function Passwords({ form }: { readonly form: ChangePasswordForm }) {
         id={FIELD_IDS.current}
         label={text('account.settings.password.current')}
         autoComplete="current-password"
-        showLabel={text('common.show-password')}
-        hideLabel={text('common.hide-password')}
         error={currentError}
       />
       <NewPasswordField

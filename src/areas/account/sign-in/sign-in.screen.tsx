@@ -5,6 +5,7 @@ import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
 import { Link } from '#parts/link.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { split } from '#parts/pages/account-page.css.ts';
+import { PasswordField } from '#parts/person/password-field.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
@@ -114,8 +114,6 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
               id={FIELD_IDS.password}
               label={text('common.password')}
               autoComplete="current-password"
-              showLabel={text('common.show-password')}
-              hideLabel={text('common.hide-password')}
               error={errorOf('password')}
             />
             <TextTo to="/account/forgot-password">{text('common.forgot-password')}</TextTo>
