@@ -2,6 +2,7 @@ import type { BillingAddress } from '#domain/payment-methods/billing-address.ts'
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { NameFields } from '#parts/person/name-fields.tsx';
 import type { GuestName } from '#session/guest/guest-details.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,8 +13,6 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import * as css from '../payment-methods.css.ts';
 import { type BillingAddressFlow, useBillingAddress } from './billing-address.flow.ts';
 import { BILLING_FIELD_IDS } from './billing-fields.ts';
-
-type ErrorOf = (field: keyof typeof BILLING_FIELD_IDS) => string | undefined;
 
 type BillingFormProps = {
   readonly isGuest: boolean;
@@ -32,18 +31,19 @@ export function BillingForm(props: BillingFormProps) {
 /** The same for a flow that runs already. */
 export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
   const messages = useMessages();
-  const { text } = messages;
+  const { text, failureText } = messages;
   const { form } = flow;
-  const errorOf: ErrorOf = (field) => {
-    const code = form.mistakeList.find((one) => one.field === field)?.code;
-    if (code === undefined) return undefined;
-    if (isAddressMistake(code)) return addressMistakeText(messages, code, form.country);
-    return text(`common.mistake.${code}`);
-  };
+  const failure = flow.saving ? null : form.failure;
+  const { errorOf, summary } = useFormErrors(form, {
+    ids: BILLING_FIELD_IDS,
+    textOf: ({ code }) =>
+      isAddressMistake(code) ? addressMistakeText(messages, code, form.country) : text(`common.mistake.${code}`),
+    failed: failure && { title: text('payment-methods.address.not-saved'), message: failureText(failure) },
+  });
   return (
     <Card padding="large">
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
-        <Summary flow={flow} errorOf={errorOf} />
+        <FormErrorSummary {...summary} />
         <NameFields
           ids={BILLING_FIELD_IDS}
           register={form.register}
@@ -75,27 +75,5 @@ export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
         </Button>
       </Form>
     </Card>
-  );
-}
-
-function Summary({
-  flow: { form, saving },
-  errorOf,
-}: {
-  readonly flow: BillingAddressFlow;
-  readonly errorOf: ErrorOf;
-}) {
-  const { text, failureText } = useMessages();
-  const failure = saving ? null : form.failure;
-  return (
-    <FormErrorSummary
-      title={text(failure === null ? 'common.check-entries' : 'payment-methods.address.not-saved')}
-      errors={
-        failure === null
-          ? form.mistakeList.map(({ field }) => ({ fieldId: BILLING_FIELD_IDS[field], message: errorOf(field) }))
-          : [{ message: failureText(failure) }]
-      }
-      attempt={form.attempt}
-    />
   );
 }
