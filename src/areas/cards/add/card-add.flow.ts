@@ -158,7 +158,7 @@ export function useCardAdd() {
     },
   });
   const isDigital = useTag(actor, 'digital');
-  const { form, register, mistakes, failure, isShownInSummary, attempt, submit } = useFlowForm({
+  const { form, register, mistakeList, failure, isShownInSummary, attempt, submit } = useFlowForm({
     schema: isDigital ? digitalSchema : registeredSchema,
     defaults: { cardNumber: '', pin: '', nickname: '' },
     codes: { cardNumber: ['card-number'], pin: ['card-pin'] },
@@ -179,7 +179,7 @@ export function useCardAdd() {
     pin: register('pin'),
     nickname: register('nickname'),
     focusNumber: () => form.setFocus('cardNumber', { shouldSelect: true }),
-    mistakes,
+    mistakeList,
     failure,
     isShownInSummary,
     attempt,

@@ -2,6 +2,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { inside } from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
@@ -9,7 +10,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -36,10 +37,20 @@ export function CardAddScreen() {
 }
 
 function CardAddForm({ add }: { readonly add: CardAdd }) {
-  const { text } = useMessages();
+  const { text, failureText } = useMessages();
+  const { product } = useConfiguration();
+  const failure = add.busy ? null : add.failure;
+  const { errorOf, summary } = useFormErrors(add, {
+    ids: FIELD_IDS,
+    textOf: ({ code }) =>
+      code === 'card-pin' ? text('card-fields.mistake.card-pin') : text('card-fields.mistake.card-number', { product }),
+    // No answer came (SVC-038).
+    failed: failure && { title: text('cards-add.failed'), message: failureText(failure) },
+    isListed: add.isShownInSummary,
+  });
   return (
     <Form onSubmit={add.submit} aria-busy={add.busy}>
-      <WhatIsWrong add={add} />
+      <FormErrorSummary {...summary} />
       {add.isGift ? (
         <Notice tone="success" title={text('cards-add.gift-title')} live="polite">
           {text('cards-add.gift-text')}
@@ -60,7 +71,7 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
           settled={add.busy}
         />
       )}
-      {add.isDigital ? null : <NumberAndCode add={add} />}
+      {add.isDigital ? null : <NumberAndCode add={add} errorOf={errorOf} />}
       <TextField
         {...add.nickname}
         label={text('cards-add.nickname')}
@@ -84,9 +95,13 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
   );
 }
 
-function NumberAndCode({ add }: { readonly add: CardAdd }) {
+type NumberAndCodeProps = {
+  readonly add: CardAdd;
+  readonly errorOf: (field: keyof typeof FIELD_IDS) => string | undefined;
+};
+
+function NumberAndCode({ add, errorOf }: NumberAndCodeProps) {
   const { text } = useMessages();
-  const mistakeTexts = useMistakeTexts(add);
   return (
     <>
       <TextField
@@ -97,7 +112,7 @@ function NumberAndCode({ add }: { readonly add: CardAdd }) {
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        error={mistakeTexts.cardNumber}
+        error={errorOf('cardNumber')}
       />
       <TextField
         {...add.pin}
@@ -107,35 +122,8 @@ function NumberAndCode({ add }: { readonly add: CardAdd }) {
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        error={mistakeTexts.pin}
+        error={errorOf('pin')}
       />
     </>
-  );
-}
-
-function useMistakeTexts({ mistakes }: CardAdd) {
-  const { text } = useMessages();
-  const { product } = useConfiguration();
-  return {
-    cardNumber: mistakes.cardNumber === null ? undefined : text('card-fields.mistake.card-number', { product }),
-    pin: mistakes.pin === null ? undefined : text('card-fields.mistake.card-pin'),
-  };
-}
-
-/** Wrong fields before the card is sent; afterwards that no answer came (SVC-038). */
-function WhatIsWrong({ add }: { readonly add: CardAdd }) {
-  const { text, failureText } = useMessages();
-  const mistakeTexts = useMistakeTexts(add);
-  const failure = add.busy ? null : add.failure;
-  const mistakes: FormErrorSummaryItem[] = [
-    ...(mistakeTexts.cardNumber ? [{ fieldId: FIELD_IDS.cardNumber, message: mistakeTexts.cardNumber }] : []),
-    ...(mistakeTexts.pin ? [{ fieldId: FIELD_IDS.pin, message: mistakeTexts.pin }] : []),
-  ];
-  return (
-    <FormErrorSummary
-      title={text(failure ? 'cards-add.failed' : 'common.check-entries')}
-      errors={failure ? [{ message: failureText(failure) }] : add.isShownInSummary ? mistakes : []}
-      attempt={add.attempt}
-    />
   );
 }

@@ -174,7 +174,7 @@ const emptyForm = (others: readonly StoredValueCard[]): Typed => ({
 
 /** Where to and how much; lives as long as the dialog. */
 export function useTransferForm(card: StoredValueCard, { others, asked, submit: send }: CardTransferFlow) {
-  const { form, mistakes, isShownInSummary, attempt, register, submit } = useFlowForm({
+  const { form, mistakeList, isShownInSummary, attempt, register, submit } = useFlowForm({
     schema: schemaFor(card, others, asked),
     defaults: emptyForm(others),
     codes: { toCardId: ['to-missing', 'over-limit'], how: ['nothing-left'], amount: ['amount-wrong'] },
@@ -196,7 +196,7 @@ export function useTransferForm(card: StoredValueCard, { others, asked, submit: 
       form.setValue('how', how);
       judgeAgain();
     },
-    mistakes,
+    mistakeList,
     isShownInSummary,
     attempt,
     submit: submit((typed) => {

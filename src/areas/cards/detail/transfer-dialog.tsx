@@ -8,18 +8,19 @@ import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useCardName } from '#parts/cards/use-card-name.ts';
 import { FailureNotice } from '#parts/failure-notice.tsx';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
 import { useFocusBeside } from '#parts/use-focus-beside.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import * as css from './card.css.ts';
 import { type CardTransferFlow, useTransferForm } from './card-transfer.flow.ts';
 
-const FIELD_IDS = { to: 'transfer-to', how: 'transfer-how', amount: 'transfer-amount' } as const;
+const FIELD_IDS = { toCardId: 'transfer-to', how: 'transfer-how', amount: 'transfer-amount' } as const;
 const FORM_ID = 'transfer-form';
 
 type TransferDialogProps = {
@@ -40,22 +41,16 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
   useFocusBeside(beside);
   const nameOf = useCardName();
   const { balance, cardId } = card;
-  const toError =
-    form.mistakes.toCardId === null
-      ? undefined
-      : form.mistakes.toCardId === 'over-limit'
-        ? text('card-errors.over-limit', { limit: short(CARD_LIMIT, balance.currency) })
-        : text('cards-detail.transfer-to-missing');
-  const howError = form.mistakes.how === null ? undefined : text('cards-detail.transfer-nothing-left');
-  const amountError =
-    form.mistakes.amount === null
-      ? undefined
-      : text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount, balance.currency) });
-  const errors: FormErrorSummaryItem[] = [
-    ...(toError ? [{ fieldId: FIELD_IDS.to, message: toError }] : []),
-    ...(howError ? [{ fieldId: FIELD_IDS.how, message: howError }] : []),
-    ...(amountError ? [{ fieldId: FIELD_IDS.amount, message: amountError }] : []),
-  ];
+  const { errorOf, summary } = useFormErrors(form, {
+    ids: FIELD_IDS,
+    textOf: ({ code }) => {
+      if (code === 'over-limit') return text('card-errors.over-limit', { limit: short(CARD_LIMIT, balance.currency) });
+      if (code === 'amount-wrong')
+        return text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount, balance.currency) });
+      return text(code === 'to-missing' ? 'cards-detail.transfer-to-missing' : 'cards-detail.transfer-nothing-left');
+    },
+    isListed: form.isShownInSummary,
+  });
   return (
     <ResponsiveDialog
       open
@@ -79,13 +74,9 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
       }
     >
       <Form id={FORM_ID} onSubmit={form.submit} aria-busy={transfer.busy}>
-        <FormErrorSummary
-          title={text('common.check-entries')}
-          errors={form.isShownInSummary ? errors : []}
-          attempt={form.attempt}
-        />
+        <FormErrorSummary {...summary} />
         <RadioCards
-          id={FIELD_IDS.to}
+          id={FIELD_IDS.toCardId}
           legend={text('cards-detail.transfer-to')}
           options={transfer.others.map((other) => ({
             value: other.cardId,
@@ -96,7 +87,7 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
           value={form.toCardId}
           onValueChange={form.chooseCard}
           settled={transfer.busy}
-          error={toError}
+          error={errorOf('toCardId')}
         />
         <RadioCards
           id={FIELD_IDS.how}
@@ -112,7 +103,7 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
           value={form.how}
           onValueChange={form.chooseHow}
           settled={transfer.busy}
-          error={howError}
+          error={errorOf('how')}
         />
         {form.how === 'some' ? (
           <TextField
@@ -121,7 +112,7 @@ export function TransferDialog({ card, transfer, beside }: TransferDialogProps) 
             label={text('cards-detail.transfer-amount')}
             inputMode="decimal"
             autoComplete="off"
-            error={amountError}
+            error={errorOf('amount')}
           />
         ) : null}
         {transfer.refusal && !transfer.busy ? (
