@@ -11,7 +11,7 @@ export const GUEST_FIELD_IDS = {
   hasCard: 'guest-card',
 } as const;
 
-export type GuestField = keyof typeof GUEST_FIELD_IDS;
+type GuestField = keyof typeof GUEST_FIELD_IDS;
 
 /** The validators of joining (ORD-036); both names are needed, whatever the market says of accounts. */
 const schema = v.object({

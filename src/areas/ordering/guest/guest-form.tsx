@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -11,7 +12,7 @@ import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { look } from '#ui/theme/text.css.ts';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
-import { GUEST_FIELD_IDS, type GuestField } from './guest-fields.ts';
+import { GUEST_FIELD_IDS } from './guest-fields.ts';
 import { GuestPay } from './guest-pay.tsx';
 import { GuestPickup } from './guest-pickup.tsx';
 import { GuestSummary } from './guest-summary.tsx';
@@ -21,23 +22,14 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
   const { text } = useMessages();
   const { product } = useConfiguration();
   const { form } = flow;
-  const textOf = (code: NonNullable<GuestCheckout['form']['mistakes'][GuestField]>) =>
-    text(code === 'card-missing' ? 'guest-checkout.card-missing' : MISTAKE_TEXTS[code]);
-  const errorOf = (field: GuestField) => {
-    const code = form.mistakes[field];
-    return code === null ? undefined : textOf(code);
-  };
+  const { errorOf, summary } = useFormErrors(form, {
+    ids: GUEST_FIELD_IDS,
+    textOf: ({ code }) => text(code === 'card-missing' ? 'guest-checkout.card-missing' : MISTAKE_TEXTS[code]),
+  });
   return (
     <Form onSubmit={flow.submit} onKeyDown={leadOn} aria-busy={flow.busy} className={css.columns}>
       <div className={css.wide}>
-        <FormErrorSummary
-          title={text('common.check-entries')}
-          errors={form.mistakeList.map(({ field, code }) => ({
-            fieldId: GUEST_FIELD_IDS[field],
-            message: textOf(code),
-          }))}
-          attempt={form.attempt}
-        />
+        <FormErrorSummary {...summary} />
       </div>
       <div className={css.main}>
         <GuestPickup flow={flow} />
