@@ -264,7 +264,7 @@ export function usePersonalForm({ profile, locale, isLastNameRequired, failure }
       known.current = { ...known.current, saved: getValues() };
       reset(getValues());
     },
-    mistakes: mistakeList,
+    mistakeList,
     submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile, began))),
   };
 }

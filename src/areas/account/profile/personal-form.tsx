@@ -3,6 +3,7 @@ import type { Profile } from '#domain/account/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
 import { ButtonTo } from '#parts/page-links.tsx';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -25,21 +26,28 @@ type Part = { readonly flow: Flow; readonly errorOf: (field: keyof Typed) => str
 /** Name, birthday, address and phone, saved together (ACC-129). */
 export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const messages = useMessages();
-  const { text } = messages;
+  const { text, failureText } = messages;
   const flow = usePersonalFlow(profile);
   const { form } = flow;
-  const errorOf = (field: keyof Typed) => {
-    const code = form.mistakes.find((one) => one.field === field)?.code;
-    if (code === undefined) return undefined;
-    if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
-    if (isAddressMistake(code)) return addressMistakeText(messages, code, form.country);
-    return text(`account.profile.mistake.${code}`);
-  };
+  const failure = flow.saving ? null : form.failure;
+  const { errorOf, summary } = useFormErrors(form, {
+    ids: PERSONAL_FIELD_IDS,
+    textOf: ({ code }) => {
+      if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
+      if (isAddressMistake(code)) return addressMistakeText(messages, code, form.country);
+      return text(`account.profile.mistake.${code}`);
+    },
+    failed: failure && {
+      title: text('account.profile.personal.failed'),
+      message: failureText(failure),
+      field: failure === 'birthday-set' ? 'birthdayMonth' : undefined,
+    },
+  });
   const part = { flow, errorOf };
   return (
     <Card padding="large">
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
-        <Summary {...part} />
+        <FormErrorSummary {...summary} />
         <div className={css.section}>
           <Section title={text('common.your-name')}>
             <NameFields
@@ -94,28 +102,6 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
       </Form>
       {flow.asking ? <LeaveDialog flow={flow} /> : null}
     </Card>
-  );
-}
-
-function Summary({ flow: { form, saving }, errorOf }: Part) {
-  const { text, failureText } = useMessages();
-  const { failure } = form;
-  if (failure !== null && !saving) {
-    const isBirthday = failure === 'birthday-set';
-    return (
-      <FormErrorSummary
-        title={text('account.profile.personal.failed')}
-        errors={[{ message: failureText(failure), ...(isBirthday && { fieldId: PERSONAL_FIELD_IDS.birthdayMonth }) }]}
-        attempt={form.attempt}
-      />
-    );
-  }
-  return (
-    <FormErrorSummary
-      title={text('common.check-entries')}
-      errors={form.mistakes.map(({ field }) => ({ fieldId: PERSONAL_FIELD_IDS[field], message: errorOf(field) }))}
-      attempt={form.attempt}
-    />
   );
 }
 

@@ -32,14 +32,14 @@ export function useForgotPasswordForm() {
   const actor = forgotPasswordFlow.useActor();
   const navigate = useNavigate();
   useEmitted(actor, { 'mail.requested': () => void navigate({ to: '/account/forgot-password/success' }) });
-  const { register, mistakes, attempt, submit } = useFlowForm({
+  const { register, mistakeList, attempt, submit } = useFlowForm({
     schema: emailSchema,
     defaults: { emailAddress: '' },
     codes: { emailAddress: EMAIL_MISTAKES },
   });
   return {
     emailAddress: register('emailAddress'),
-    mistake: mistakes.emailAddress,
+    mistakeList,
     attempt,
     submit: submit(({ emailAddress }) => actor.send({ type: 'email.submitted', emailAddress })),
   };

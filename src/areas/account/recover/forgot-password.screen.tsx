@@ -1,5 +1,6 @@
 import { EMAIL_LIMIT } from '#domain/account/email-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { TextTo } from '#parts/page-links.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
@@ -9,13 +10,13 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { useForgotPasswordForm } from './forgot-password.flow.ts';
 
-const FIELD = 'forgot-email';
+const FIELD_IDS = { emailAddress: 'forgot-email' } as const;
 
 /** The address that the mail with the link goes to (ACC-081). */
 export function ForgotPasswordScreen() {
   const { text } = useMessages();
   const form = useForgotPasswordForm();
-  const error = form.mistake === null ? undefined : text(MISTAKE_TEXTS[form.mistake]);
+  const { errorOf, summary } = useFormErrors(form, { ids: FIELD_IDS, textOf: ({ code }) => text(MISTAKE_TEXTS[code]) });
   return (
     <AccountPage
       picture="password-key"
@@ -23,17 +24,13 @@ export function ForgotPasswordScreen() {
       lead={text('account.recover.forgot.lead')}
     >
       <Form onSubmit={form.submit}>
-        <FormErrorSummary
-          title={text('common.check-entries')}
-          errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]}
-          attempt={form.attempt}
-        />
+        <FormErrorSummary {...summary} />
         <EmailField
           {...form.emailAddress}
-          id={FIELD}
+          id={FIELD_IDS.emailAddress}
           label={text('common.email')}
           maxLength={EMAIL_LIMIT}
-          error={error}
+          error={errorOf('emailAddress')}
         />
         <Button type="submit" size="large" fullWidth>
           {text('account.recover.forgot.submit')}

@@ -80,7 +80,7 @@ export function useChangePasswordForm({ onVerificationRequired }: { readonly onV
     },
   });
   const failure = useFailure(actor);
-  const { form, register, mistakes, isShownInSummary, attempt, refuse, submit } = useFlowForm({
+  const { form, register, mistakeList, isShownInSummary, attempt, refuse, submit } = useFlowForm({
     schema: formSchema,
     defaults: { currentPassword: '', newPassword: '' },
     codes: { currentPassword: ['current-missing', 'current-refused'], newPassword: NEW_PASSWORD_MISTAKES },
@@ -90,8 +90,7 @@ export function useChangePasswordForm({ onVerificationRequired }: { readonly onV
     currentPassword: register('currentPassword'),
     newPassword: register('newPassword'),
     typed: form.watch('newPassword'),
-    currentMistake: mistakes.currentPassword,
-    newMistake: mistakes.newPassword,
+    mistakeList,
     isShownInSummary,
     attempt,
     // Not that of the form, which goes and comes back, and takes the focus, with each letter that makes a password.

@@ -103,7 +103,7 @@ export function useEditEmailForm() {
   }, [actor, history]);
   const { data: profile } = useQuery(profileQuery());
   useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
-  const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
+  const { form, register, mistakeList, failure, attempt, submit } = useFlowForm({
     schema: otherEmailSchema(profile?.emailAddress),
     defaults: { emailAddress: actor.getSnapshot().context.proposed ?? '' },
     codes: { emailAddress: MISTAKES },
@@ -115,10 +115,10 @@ export function useEditEmailForm() {
   const isOfField = failure === 'email-taken' || failure === 'email-refused';
   return {
     emailAddress: register('emailAddress'),
-    mistake: mistakes.emailAddress,
-    /** What is wrong with the address itself, for the server; of another one than it has judged that is not known. */
-    verdict: isOfField && isOfTyped ? failure : null,
-    failure: isOfField ? null : failure,
+    mistakeList,
+    /** The server finds the address itself wrong; of another one than it has judged that is not known. */
+    isOfField,
+    failure: isOfField && !isOfTyped ? null : failure,
     attempt,
     submitting: useTag(actor, 'busy'),
     submit: submit((values) => actor.send({ type: 'email.submitted', ...values })),

@@ -94,7 +94,7 @@ export function useMfaPhone({ phoneId, onVerificationRequired }: MfaPhoneNeeds) 
       },
     },
   });
-  const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
+  const { form, register, mistakeList, failure, attempt, submit } = useFlowForm({
     schema: formSchema,
     defaults: { phoneNumber: '' },
     codes: { phoneNumber: ['invalid'] },
@@ -103,7 +103,7 @@ export function useMfaPhone({ phoneId, onVerificationRequired }: MfaPhoneNeeds) 
   useKeptForm(form, 'common.entries-back', phoneId ?? 'added');
   return {
     phoneNumber: register('phoneNumber'),
-    isInvalid: mistakes.phoneNumber !== null,
+    mistakeList,
     failure,
     attempt,
     /** What stands in the field is what was sent last, so that a refusal is about it. */

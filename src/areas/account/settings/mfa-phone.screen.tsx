@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -13,7 +14,7 @@ import { VerifiedPage } from '../second-factor/verified-page.tsx';
 import { type MfaPhoneFlow, useMfaPhone } from './mfa-phone.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
 
-const FIELD = 'mfa-phone-number';
+const FIELD_IDS = { phoneNumber: 'mfa-phone-number' } as const;
 
 /** What will be sent is said until it was. */
 const leadOf = ({ confirmation }: MfaPhoneFlow, lead: string) => (confirmation ? null : lead);
@@ -92,33 +93,27 @@ function NumberForm({ flow }: { readonly flow: MfaPhoneFlow }) {
   const isOfField = flow.failure === 'phone-refused' || flow.failure === 'phone-known';
   // A number that was typed since has no verdict yet.
   const failure = flow.submitting || (isOfField && !flow.isSent) ? null : flow.failure;
-  const error = flow.isInvalid
-    ? text('failures.phone-refused')
-    : isOfField && failure
-      ? failureText(failure)
-      : undefined;
+  const { errorOf, summary } = useFormErrors(flow, {
+    ids: FIELD_IDS,
+    textOf: () => text('failures.phone-refused'),
+    failed: failure && {
+      title: text(isOfField ? 'common.check-entries' : 'account.settings.phone.unsuccessful'),
+      message: failureText(failure),
+      field: isOfField ? 'phoneNumber' : undefined,
+    },
+  });
   return (
     <Form onSubmit={flow.submit} aria-busy={flow.submitting}>
-      <FormErrorSummary
-        title={text(failure && !isOfField ? 'account.settings.phone.unsuccessful' : 'common.check-entries')}
-        errors={
-          error !== undefined
-            ? [{ fieldId: FIELD, message: error }]
-            : failure
-              ? [{ message: failureText(failure) }]
-              : []
-        }
-        attempt={flow.attempt}
-      />
+      <FormErrorSummary {...summary} />
       <TextField
         {...flow.phoneNumber}
-        id={FIELD}
+        id={FIELD_IDS.phoneNumber}
         label={text('common.phone-number')}
         hint={text('account.settings.phone.hint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        error={error}
+        error={errorOf('phoneNumber')}
       />
       <Button type="submit" size="large" fullWidth busy={flow.submitting} busyLabel={text('common.sending')}>
         {text('account.settings.phone.submit')}

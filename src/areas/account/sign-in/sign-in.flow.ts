@@ -113,7 +113,7 @@ export function useSignInFlow() {
     username: form.register('username'),
     password: form.register('password'),
     rememberMe: form.register('rememberMe'),
-    mistakes: form.mistakeList,
+    mistakeList: form.mistakeList,
     attempt: form.attempt,
     refusal: busy ? null : form.failure,
     busy,
@@ -122,4 +122,4 @@ export function useSignInFlow() {
   };
 }
 
-export type SignInMistake = ReturnType<typeof useSignInFlow>['mistakes'][number];
+export type SignInMistake = ReturnType<typeof useSignInFlow>['mistakeList'][number];

@@ -2,6 +2,7 @@ import type { SafePath } from '#domain/return-url.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { lazyPart, useFetchedPart } from '#parts/fetched-part.ts';
+import { useFormErrors } from '#parts/flow/use-form-errors.ts';
 import { Link } from '#parts/link.tsx';
 import { TextTo } from '#parts/page-links.tsx';
 import { split } from '#parts/pages/account-page.css.ts';
@@ -63,17 +64,11 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
   const BalanceCheckLink = useFetchedPart(returnUrl?.startsWith(CARD_PAGES) ? BALANCE_CHECK_LINK : null);
   const UpdatedTerms = useFetchedPart(showUpdatedTermsNotice ? UPDATED_TERMS : null);
 
-  const errorOf = (field: SignInMistake['field']) => {
-    const mistake = form.mistakes.find((one) => one.field === field);
-    return mistake ? text(MISTAKE_TEXTS[mistake.code]) : undefined;
-  };
-  const summary =
-    form.refusal === null
-      ? form.mistakes.map(({ field, code }) => ({
-          fieldId: FIELD_IDS[field],
-          message: text(MISTAKE_TEXTS[code]),
-        }))
-      : [{ message: failureText(form.refusal) }];
+  const { errorOf, summary } = useFormErrors(form, {
+    ids: FIELD_IDS,
+    textOf: ({ code }) => text(MISTAKE_TEXTS[code]),
+    failed: form.refusal && { title: text('account.sign-in.unsuccessful'), message: failureText(form.refusal) },
+  });
 
   return (
     <div className={css.screen}>
@@ -88,11 +83,7 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
         </div>
         {showUpdatedTermsNotice && UpdatedTerms ? <UpdatedTerms /> : null}
         <Form onSubmit={form.submit} aria-busy={form.busy}>
-          <FormErrorSummary
-            title={text(form.refusal === null ? 'common.check-entries' : 'account.sign-in.unsuccessful')}
-            errors={summary}
-            attempt={form.attempt}
-          />
+          <FormErrorSummary {...summary} />
           <div className={css.group}>
             <TextField
               {...form.username}
