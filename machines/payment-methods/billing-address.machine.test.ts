@@ -19,10 +19,12 @@ async function secondPress(failure: FailureCode, input: Edited) {
         looks += 1;
         return Promise.resolve('address-1');
       }),
-      saveAddress: fromPromise<string, { addressId: string | null }>(({ input: { addressId } }) => {
-        sent.push(addressId);
-        return Promise.reject(new Failure(failure));
-      }),
+      saveAddress: fromPromise<string, { addressId: string | null; address: NewBillingAddress | null }>(
+        ({ input: { addressId } }) => {
+          sent.push(addressId);
+          return Promise.reject(new Failure(failure));
+        },
+      ),
     },
   });
   const actor = createActor(machine, { input }).start();

@@ -7,6 +7,7 @@ import { sendGiftPurchase } from './gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from './gifts/gift-purchase-status.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from './ordering/price-order.ts';
 import { sendOrder } from './ordering/submit-order.ts';
+import { unlinkHotelAccount } from './rewards/hotel-partnership.ts';
 
 // Servers write the code of a refusal as a text or as a number; what we know of it goes by its text.
 
@@ -72,4 +73,9 @@ test('FC-016 GFT-065 a purchase of gifts is refused by a number, too, at once an
     outcome: 'error',
     refusal: { code: '170046', orderNumber: '7' },
   });
+});
+
+test.each([8001034, '8001034'])('PTN-030 PTN-041 that nothing was linked is said by %j', async (code) => {
+  answerWith({ error: { code } }, 409);
+  await expect(unlinkHotelAccount({ body: {} })).rejects.toMatchObject({ code: 'partner-not-linked' });
 });

@@ -56,6 +56,12 @@ test('ACC-042 sign-out leads to the address that it was given, and home where th
   }
 });
 
+test('ACC-042 who is here as nobody that the app knows of is signed out on the server, too', async () => {
+  await app.open('/account/signout');
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(app.calls(signOut)).toBe(1);
+});
+
 test('pointing at a link to sign out does not sign out', async () => {
   await app.open('/account/for-you', { as: 'member-green' });
   await act(() => app.router.preloadRoute({ to: '/account/signout' }));
@@ -115,12 +121,14 @@ test('ACC-043 FC-068 a session that is over on the server already is signed out'
   expect(screen.queryByText(/couldn’t reach our server/)).toBeNull();
 });
 
-test('FC-073 FC-068 a reload right after the press, before the server has answered, shows nothing of the old account', async () => {
+test('ACC-042 FC-073 FC-068 a reload right after the press, before the server has answered, shows nothing of the old account', async () => {
   await app.open('/account/for-you', { as: 'member-green' });
   await app.heading(greetingTo('Gwen'));
   app.world.fail(signOut, 'hang', 1);
   await app.follow('Sign out');
   await waitFor(() => expect(app.calls(signOut)).toBe(1));
+  await app.atRest();
+  expect(app.address()).toMatch(/^\/account\/signout/);
   await app.open('/account/profile');
   await app.heading('Welcome back');
   expect(app.calls(signOut)).toBe(2);

@@ -130,8 +130,10 @@ describe('configuration', () => {
   });
 
   test('GFT-017 GFT-012 without configuration gifts are $10 to $100, $25 at first, $5 to $100 by choice, to ten people, no link, no banner', () => {
+    const giftAmountOptions = [1000, 2500, 5000, 7500, 10_000];
+    expect(configurationOf({ gift: { giftAmountOptions: [] } }).gift).toMatchObject({ giftAmountOptions });
     expect(configurationOf({}).gift).toMatchObject({
-      giftAmountOptions: [1000, 2500, 5000, 7500, 10_000],
+      giftAmountOptions,
       defaultGiftAmountOption: 2500,
       customAmountMin: 500,
       customAmountMax: 10_000,

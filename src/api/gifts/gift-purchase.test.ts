@@ -69,6 +69,12 @@ test('GFT-045 GFT-060 OPP-084 a purchase names its source, the risk data, and ea
   });
 });
 
+test.each([400, 402, 403, 404, 409, 422])('GFT-068 a code is read out of a refusal with a %i', async (status) => {
+  const refusal = { code: '121043' };
+  const ask = () => sendGiftPurchase({ requestId: 'request-1', payload: PAYLOAD }, { reputation: 'risk', signal });
+  expect((await sentOf(ask, refusal, status)).came).toMatchObject({ outcome: 'refused', refusal });
+});
+
 test('GFT-047 a guest’s token takes the place of a member’s instrument', async () => {
   const body = await bodyOf({ ...PAYLOAD, payment: { kind: 'token', id: 'once-1', paymentType: 'visa' } });
   expect([body['paymentInstrumentId'], body['paymentInstrumentToken']]).toEqual([undefined, 'once-1']);
@@ -140,18 +146,29 @@ describe('the status of a purchase', () => {
     await expect(asked).rejects.toThrow();
   });
 
-  test.each([
-    [false, '/apiproxy/v1/gift/gift-purchase-status'],
-    [true, '/apiproxy/v1/gift/gift-purchase-status?zero-retries=true'],
-  ])('GFT-050 GFT-051 is read by the id in its header; for the last time: %s', async (isLast, wanted) => {
-    const { address, init } = await sentOf(() => giftPurchaseStatus('request-1', { isLast, signal }), {
-      orderNumber: 'G1',
-    });
-    expect(address.endsWith(wanted)).toBe(true);
-    expect([init?.method, init?.body, new Headers(init?.headers).get('x-request-id')]).toEqual([
-      'GET',
-      null,
-      'request-1',
-    ]);
+  test.each([400, 402, 404, 409, 422])('GFT-057 GFT-071 a code is read out of a status with a %i', async (status) => {
+    const refusal = { code: 'ORDER_FAILED', orderNumber: 'G1' };
+    const ask = () => giftPurchaseStatus('request-1', { isLast: false, signal });
+    expect((await sentOf(ask, { data: { context: refusal } }, status)).came).toEqual({ outcome: 'error', refusal });
   });
+
+  test.each([
+    [false, false, '/apiproxy/v1/gift/gift-purchase-status'],
+    [true, false, '/apiproxy/v1/gift/gift-purchase-status?zero-retries=true'],
+    [false, true, '/apiproxy/v1/gift/gift-purchase-status'],
+    [true, true, '/apiproxy/v1/gift/gift-purchase-status?zero-retries=true'],
+  ])(
+    'GFT-050 GFT-051 is read by the id in its header; for the last time: %s, a guest: %s',
+    async (isLast, isGuest, wanted) => {
+      const { address, init } = await sentOf(() => giftPurchaseStatus('request-1', { isLast, isGuest, signal }), {
+        orderNumber: 'G1',
+      });
+      expect(address.endsWith(wanted)).toBe(true);
+      expect([init?.method, init?.body, new Headers(init?.headers).get('x-request-id')]).toEqual([
+        'GET',
+        null,
+        'request-1',
+      ]);
+    },
+  );
 });

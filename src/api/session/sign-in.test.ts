@@ -25,6 +25,13 @@ test('ACC-033 only a phone that codes can be sent to is challenged, wherever it 
   });
 });
 
+test('ACC-030 a challenge is no refusal, whatever message comes with it', async () => {
+  for (const messageId of ['mfa_required', 'invalid_credentials']) {
+    const answer = await refusedWith({ error: 'MFA_REQUIRED', messageId, mfaChallengeMethods: [verified] });
+    expect(answer, messageId).toMatchObject({ outcome: 'challenged' });
+  }
+});
+
 test('ACC-036 of a number that is answered whole the last four digits are kept', async () => {
   const whole = { ...verified, phoneNumber: '(206) 555-0142' };
   expect(await challengedWith([whole])).toMatchObject({ phones: [{ lastFour: '0142' }] });

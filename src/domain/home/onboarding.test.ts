@@ -19,6 +19,7 @@ test('FED-069 FED-070 the purchase is a task on phones alone', () => {
   const tasks = [task('MOP'), task('Purchase')];
   expect(shown(tasks)).toEqual(['MOP', 'Purchase']);
   expect(shown(tasks, false)).toEqual(['MOP']);
+  expect(shown([task('MOP'), task('Purchase', NOW)], false)).toEqual(['MOP']);
 });
 
 test('FED-071 loading a card is never a task to show, open or done, on no screen', () => {

@@ -15,6 +15,7 @@ for (const [address, partner] of [
   ['/rewards/partnerships/marriottbonvoy', 'marriott'],
   ['/rewards/partnerships/marriottbonvoy/redirect?offer=1#top', 'marriott'],
   ['/rewards/partnerships/MarriottBonvoy/', 'marriott'],
+  ['/rewards/partnerships/marriottbonvoy?from=mail', 'marriott'],
   ['/rewards/partnerships/aeroplan', 'aeroplan'],
   ['/rewards/partnerships/deltaskymiles', 'deltaSkymiles'],
   ['/rewards/partnerships/bankofamerica', 'bankOfAmerica'],
@@ -22,7 +23,7 @@ for (const [address, partner] of [
   ['/account/personal/partner', 'deltaSkymiles'],
   ['/account/personal/partner?from=mail', 'deltaSkymiles'],
 ] as const) {
-  test(`ACC-018 a return to ${address} means linking ${partner}`, () => {
+  test(`ACC-017 ACC-018 a return to ${address} means linking ${partner}`, () => {
     expect(partnerOf(address)).toBe(partner);
   });
 }

@@ -197,6 +197,9 @@ test('ACC-056 ACC-061 a market that asks for no last name, and for no storage co
   );
   await open();
   await waitFor(() => expect(box(/^Last name/).labels?.[0]?.textContent).toBe('Last name (optional)'));
+  await fill({ last: 'L'.repeat(51) });
+  await app.user.click(submit());
+  await waitFor(() => expect(app.errorBeside(box(/^Last name/))).toBe('Last name can be up to 50 characters.'));
   await fill({ last: '' });
   await app.user.click(submit());
   await waitFor(() => expect(sentBodies(createAccount)).toHaveLength(1));
@@ -387,10 +390,13 @@ test('ACC-017 ACC-018 who comes to link a partner reads of it', async () => {
   await screen.findByRole('heading', { name: 'Create an account to link it with Marriott Bonvoy' });
 });
 
-test('what was typed stays when the language changes', async () => {
+test('ACC-046 what was typed stays when the language changes, and goes in the language of now', async () => {
+  vi.spyOn(globalThis, 'fetch');
   await open();
   await fill();
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
   await screen.findByRole('heading', { name: 'Prenons un café ensemble' });
   expect(box('Adresse courriel').value).toBe('ada@example.com');
+  await app.press('Créer mon compte');
+  await waitFor(() => expect(sentBodies(createAccount)).toMatchObject([{ country: 'CA', locale: 'fr-CA' }]));
 });

@@ -76,19 +76,23 @@ test('ACC-058 a no that is given back with the form stands, also where the marke
   expect((await offers()).checked).toBe(false);
 });
 
-test('ACC-051 a card number that was filled in without an event shows itself, and no card is made in its place', async () => {
-  await open();
-  await fill();
-  const number = screen.getByLabelText<HTMLInputElement>('Card number');
-  number.value = '6006491234567890';
-  await app.press('Create account');
-  await waitFor(() => expect(ownCard().checked).toBe(true));
-  expect(box('Card number').value).toBe('6006491234567890');
-  expect(calls()).toBe(0);
-  await app.user.click(screen.getByRole('radio', { name: /^Get a digital card/ }));
-  await app.press('Create account');
-  await waitFor(() => expect(calls()).toBe(1));
-});
+test.each([/^Get a digital card/, /^No card for now/])(
+  'ACC-051 a card number that was filled in without an event shows itself, and no card is made in its place: %s',
+  async (choice) => {
+    await open();
+    await fill();
+    await app.user.click(screen.getByRole('radio', { name: choice }));
+    const number = screen.getByLabelText<HTMLInputElement>('Card number');
+    number.value = '6006491234567890';
+    await app.press('Create account');
+    await waitFor(() => expect(ownCard().checked).toBe(true));
+    expect(box('Card number').value).toBe('6006491234567890');
+    expect(calls()).toBe(0);
+    await app.user.click(screen.getByRole('radio', { name: /^Get a digital card/ }));
+    await app.press('Create account');
+    await waitFor(() => expect(calls()).toBe(1));
+  },
+);
 
 test('ACC-051 ACC-069 an error of a card field shows the field, which takes the focus', async () => {
   answerWith({ type: 'validation', messageId: 'card_number_invalid', field: 'registerCardNumber' });

@@ -234,6 +234,16 @@ test('ACC-097 where the answer was lost the link may have done its work: a used 
   expect(screen.queryByText('Password reset failed')).toBeNull();
 });
 
+test('ACC-097 a press that was one too many was answered: whether the password was changed is known', async () => {
+  await app.open(`/account/reset-password/${await tokenOf(email)}`);
+  app.world.fail(resetPassword, 'status:429:60', 1);
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await save(NEW);
+  await waitFor(() => expect(app.calls(resetPassword)).toBe(1));
+  await app.atRest();
+  expect(screen.queryByRole('group', { name: 'Your password may already have been changed' })).toBeNull();
+});
+
 test('a server that fails shows that the outcome is unknown, keeps what was typed, and the next try succeeds', async () => {
   const token = await tokenOf(email);
   app.world.fail(resetPassword, 'status:500', 1);

@@ -50,6 +50,7 @@ describe('a form is incomplete', () => {
       { recipientEmail1: addressOf(255) },
       ['recipientEmail1: recipient-email'],
     ],
+    ['GFT-035 with an address of the sender like that', { senderEmail: addressOf(255) }, ['senderEmail: sender-email']],
     ['GFT-027 with decimals', { amount: 'custom', customAmount: '12.50' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with a sign', { amount: 'custom', customAmount: '-10' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with letters', { amount: 'custom', customAmount: 'ten' }, ['customAmount: amount-not-digits']],

@@ -52,13 +52,14 @@ test.each([
   ['member-green', 'Your rewards page shows the date for each.', 'Pick it up on the day itself.'],
   ['member-gold', 'Save them up for as long as you like.', 'No need to rush on the day itself.'],
 ] as const)(
-  'RWD-051 RWD-052 RWD-053 how long Stars and birthday treat last is put into words for %s',
+  'RWD-051 RWD-052 RWD-053 RWD-054 how long Stars and birthday treat last is put into words for %s',
   async (persona, stars, treat) => {
     await app.open(PAGE, { as: persona });
     const textOf = async (title: RegExp) =>
       (await app.main().findByRole('heading', { name: title })).closest('li')?.textContent;
     expect(await textOf(/your Stars$|^Your Stars never/)).toContain(stars);
     expect(await textOf(/birthday treat$/)).toContain(treat);
+    expect(await textOf(/Mod Mondays a year$/)).toContain('The extra is free.');
   },
 );
 

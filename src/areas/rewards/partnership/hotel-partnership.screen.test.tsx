@@ -5,7 +5,7 @@ import { configurationQuery } from '#api/configuration/configuration.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
-import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { answerInstead, holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
 
@@ -144,15 +144,18 @@ describe('linking', () => {
     expect(app.calls(authenticateHotelAccount)).toBe(0);
   });
 
-  test('PTN-025 PTN-011 Join and Link leads a member straight there, with neither navigation nor footer', async () => {
-    await app.open(HOTEL);
-    await app.follow('Join and Link');
-    await app.heading('Taking you to Marriott Bonvoy');
-    expect(app.address()).toBe(`${HOTEL}/redirect`);
-    expect(navigations()).toBe(0);
-    expect(screen.queryByRole('banner')).toBeNull();
-    expect(screen.queryByRole('contentinfo')).toBeNull();
-  });
+  test.each([HOTEL, `${HOTEL}/not-linked`])(
+    'PTN-025 PTN-011 Join and Link leads a member straight there, with neither navigation nor footer: %s',
+    async (page) => {
+      await app.open(page);
+      await app.follow('Join and Link');
+      await app.heading('Taking you to Marriott Bonvoy');
+      expect(app.address()).toBe(`${HOTEL}/redirect`);
+      expect(navigations()).toBe(0);
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
 
   test('PTN-043 PTN-044 the unlinked page leads a visitor to sign in, and a member straight to the partner', async () => {
     app.world.become('anonymous');
@@ -338,6 +341,14 @@ describe('unlinking', () => {
     expect(app.world.effects.hotelAccountsUnlinked).toBe(1);
   });
 
+  test('PTN-040 a success without a body is one', async () => {
+    app.world.become('member-gold');
+    answerInstead(unlinkHotelAccount, () => new Response(null, { status: 204 }));
+    await ask();
+    await press();
+    await app.heading("You're unlinked.");
+  });
+
   test('PTN-041 FC-167 where nothing was linked it says so', async () => {
     await ask();
     await press();
@@ -348,9 +359,10 @@ describe('unlinking', () => {
   for (const [name, persona, fault] of [
     ['another code', 'member-reserve', undefined],
     ['a broken server', 'member-gold', 'status:500'],
+    ['a 404 without a code', 'member-gold', 'status:404'],
     ['a lost answer', 'member-gold', 'drop-after'],
   ] as const) {
-    test(`PTN-042 FC-167 ${name} leads to the error page, after one call; the next try asks anew`, async () => {
+    test(`PTN-038 PTN-042 FC-167 ${name} leads to the error page, after one call; the next try asks anew`, async () => {
       app.world.become(persona);
       if (fault) app.world.fail(unlinkHotelAccount, fault);
       await ask();

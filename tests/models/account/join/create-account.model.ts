@@ -32,6 +32,7 @@ const submit = (screen: Screen) =>
 /** The form cannot be sent, and says what is going on. */
 const seesBusy = (screen: Screen, words: string) => {
   equal(submit(screen)?.getAttribute('aria-disabled'), 'true');
+  equal(submit(screen)?.closest('form')?.getAttribute('aria-busy'), 'true');
   ok(submit(screen)?.textContent?.includes(words), submit(screen)?.textContent ?? 'no button');
   equal(alertOn(screen), '');
 };
