@@ -56,3 +56,11 @@ test('MNU-023 D-390 an item one of whose options cannot be read is listed, and i
   const known = [{ ...milk, productNumber: '5014' }];
   expect(order?.basket.map(({ childItems }) => childItems)).toEqual([known, known, null, null, [], []]);
 });
+
+test('PRV-005 FC-046 an item that cannot be read is dropped, and its order comes with the others', () => {
+  const product = { productNumber: '1010', formCode: 'hot', name: 'Caffè Latte', image: '', availability: 'Available' };
+  const item = { itemId: 'one', product, size: 'Medium', sizeCode: 'M', quantity: 1 };
+  const items = [{ ...item, itemId: 'none', quantity: 0 }, item, {}];
+  const orders = read({ ...orderOf('101'), basket: { items } }, orderOf('141'));
+  expect(orders.map(({ basket }) => basket.map(({ itemId }) => itemId))).toEqual([['one'], []]);
+});

@@ -37,6 +37,12 @@ test('CRD-001 CRD-004 CRD-007 SVC-001 each card has picture, nickname, masked nu
   expect(app.main().getByText('$52.50 on 2 cards')).toBeTruthy();
 });
 
+test('CRD-004 a card whose nickname is blank is called by its last digits', async () => {
+  GOLDIE.at(0).nickname = ' ';
+  await app.open(CARDS);
+  expect(await app.main().findByText(`Northstar Card ${GOLDIE.at(0).cardNumber.slice(-4)}`)).toBeTruthy();
+});
+
 test('CRD-007 without cards there is a way to add one', async () => {
   await app.open(CARDS, { as: 'member-without-cards' });
   await app.follow('Add a card');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
@@ -30,6 +30,21 @@ test('CRD-038 the member agrees at PayPal, comes back, and PayPal is a payment m
   await screen.findByText('PayPal is ready to use.');
   expect(app.address()).toBe('/account/payment-method');
   expect(saved().map(({ paymentType }) => paymentType)).toEqual(['paypal']);
+  expect(app.calls(addPaypal)).toBe(1);
+});
+
+test('CRD-038 PayPal leads back with the whole address of the flow that began it', async () => {
+  const approval = await agree(`${PAGE}?returnUrl=${encodeURIComponent('/menu?a=1&b=2')}`);
+  const { returnPath = '' } = app.world.accounts.paypalApprovals.get(approval) ?? {};
+  expect(new URL(returnPath, 'https://shop.test').searchParams.get('returnUrl')).toBe('/menu?a=1&b=2');
+});
+
+test('CRD-038 an approval is used once: the page that is opened again later offers PayPal', async () => {
+  const approval = await agree();
+  await app.open(`${PAGE}?approval=${approval}`);
+  await screen.findByText('PayPal is ready to use.');
+  await act(() => app.router.navigate({ to: PAGE }));
+  await screen.findByRole('button', { name: 'Continue to PayPal' });
   expect(app.calls(addPaypal)).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { greetingOf, seasonOf, timeOfDayAt } from './greeting.ts';
 
 const GWEN = { isSignedIn: true, firstName: 'Gwen' };
@@ -72,6 +72,13 @@ test('FED-001 FED-025 AMB-34 hour and day are those where the visitor is, not th
   expect(greetingOf(GWEN, Date.parse('2026-06-01T07:00:00Z'), 'America/Los_Angeles')).toMatchObject({
     timeOfDay: 'morning',
   });
+});
+
+test('FED-033 the second summer begins on July 8 by the clock of the device where no zone is named', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(greetingOf(GWEN, Date.parse('2026-07-08T05:00:00Z'))).toMatchObject({ season: 'summer-one' });
+  expect(greetingOf(GWEN, Date.parse('2026-07-08T08:00:00Z'))).toMatchObject({ season: 'summer-two' });
 });
 
 test('FED-025 the hour of a greeting is the hour of the clock in every zone', () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
@@ -229,6 +230,13 @@ for (const [problem, message] of [
     expect(app.main().getByText(message)).toBeTruthy();
   });
 }
+
+test('CRD-006 a new member is told why the card is not there also where the cards cannot be loaded', async () => {
+  app.world.fail(readCards, 'status:404');
+  await app.open('/account/cards?mode=from_account_create&card_error=card-state-error');
+  expect(await app.main().findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(app.main().getByText('Please try another card.')).toBeTruthy();
+});
 
 for (const search of ['?mode=from_account_create&card_error=anything', '?card_error=card-state-error', '']) {
   test(`CRD-006 the cards at “${search}” speak of no problem`, async () => {

@@ -220,6 +220,19 @@ test('PRV-012 D-383 after a sleep of two hours a member without orders is asked 
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
 });
 
+test('PRV-012 D-383 after a sleep it is the list in the language of now whose age counts', async () => {
+  holdClock();
+  await app.open('/menu/previous', { as: 'member-new' });
+  await screen.findByRole('heading', { name: 'No orders yet' });
+  await app.parts.catalogue.setLocale('fr-CA');
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
+  await app.atRest();
+  // Nobody looks at the first list any more: the cache lets it go.
+  app.parts.queryClient.removeQueries({ queryKey: ['previous-orders', 'en-US'] });
+  await comeBackAfter(121);
+  await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(3));
+});
+
 test('PRV-012 D-383 what is left of the two hours is counted anew as the page is shown', async () => {
   const pass = letTimePass();
   await app.open('/menu/previous', { as: 'member-green' });

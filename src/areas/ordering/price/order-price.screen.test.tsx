@@ -7,7 +7,7 @@ import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { orderChoicesOf } from '#session/ordering/order-choices.ts';
-import { holdCalls } from '#tests/support/held-calls.ts';
+import { answerInstead, holdCalls } from '#tests/support/held-calls.ts';
 import { openGuestForm } from '#tests/support/open-guest-form.ts';
 import { sentVariables } from '#tests/support/sent-calls.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -311,6 +311,17 @@ test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washingto
   await openCart('member-gold');
   await screen.findByText('Estimated tax');
   expect(screen.queryByText(/California/)).toBeNull();
+});
+
+test('PRV-003 what a price says of its fees is shown where no line of it is a fee', async () => {
+  answerInstead(priceOrder, async (send) => {
+    const { data } = await (await send()).json();
+    data.priceOrder.summary.additionalFeeDescription = 'Prices include a fee for the cup.';
+    return Response.json({ data });
+  });
+  await openCart('member-green');
+  await screen.findByText('Prices include a fee for the cup.');
+  expect(screen.queryByText('Bag fee')).toBeNull();
 });
 
 const FOR_HERE = { consumptionType: 'ConsumeInStore', collectionType: 'InStore' };

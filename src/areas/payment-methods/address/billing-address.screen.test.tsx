@@ -155,6 +155,20 @@ test('BIL-003 BIL-007 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a c
   expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
 });
 
+test('BIL-019 an address that is changed to what another one says already is changed all the same', async () => {
+  app.world.become('member-green');
+  const [known] = gwen().addresses;
+  gwen().addresses.push(
+    ...gwen().addresses.map((one) => ({ ...one, addressId: 'other', addressLine1: '4 Elm Street' })),
+  );
+  await app.open(`${EDIT}?method=${gwen().paymentMethods[0]?.paymentMethodId}`);
+  await app.enter(await field('Street address'), '4 Elm Street');
+  await app.press('Continue to card');
+  await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/edit/credit-card'));
+  expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
+  expect(gwen().addresses[0]).toMatchObject({ addressId: known?.addressId, addressLine1: '4 Elm Street' });
+});
+
 test('BIL-016 BIL-019 an address that is gone is said to be so, and added by the next press', async () => {
   app.world.become('member-green');
   await app.open(`${EDIT}?method=${gwen().paymentMethods[0]?.paymentMethodId}`);

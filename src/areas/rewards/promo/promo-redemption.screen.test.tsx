@@ -6,6 +6,7 @@ import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { answerInstead, held, holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { sentVariables } from '#tests/support/sent-calls.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -57,9 +58,11 @@ describe('a link', () => {
     expect(app.address()).toBe('/account/rewards');
   });
 
-  test('PRM-009 FC-164 may write its keys in any letter case', async () => {
+  test('PRM-009 PRM-020 FC-164 may write its keys in any letter case; its code is sent as it is written', async () => {
+    vi.spyOn(globalThis, 'fetch');
     await open('7003');
     await redeemed();
+    expect(sentVariables(redeemPromoCode)).toEqual([{ promoCode: 'stars50' }]);
   });
 
   test('PRM-026 PRM-027 RWD-016 shows a picture under the images base of the retailer, and leads to the app', async () => {
