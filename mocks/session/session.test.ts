@@ -30,10 +30,10 @@ const post = (world: TestWorld, path: string, body: unknown) =>
   });
 
 describe('session', () => {
-  test('starts anonymous, and belongs to a member from sign-in to sign-out', async () => {
+  test('ORD-099 starts anonymous, and belongs to a member, whose level is known, from sign-in to sign-out', async () => {
     const world = startWorld();
     expect(await readSession({})).toEqual(ANONYMOUS);
-    const gwen = { kind: 'member', firstName: 'Gwen', provenAt: TEST_INSTANT };
+    const gwen = { kind: 'member', firstName: 'Gwen', level: 'green', provenAt: TEST_INSTANT };
     expect(await enter(' Gwen@Northstar.test ')).toMatchObject({ outcome: 'signed-in', visitor: gwen });
     expect(await readSession({})).toMatchObject(gwen);
     await signOut({});

@@ -14,9 +14,10 @@ const TITLE = 'Do Not Sell or Share My Personal Information';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const cookies = () => screen.queryByRole('button', { name: 'Manage cookie preferences' });
 
+const seenBy = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
 /** The page as one of the retailer's own apps shows it. */
-const inNativeApp = () =>
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605.1 NorthstarApp/7.2');
+const inNativeApp = (mark: string) => seenBy(`Mozilla/5.0 (iPhone) AppleWebKit/605.1 ${mark}`);
 
 async function submit(text: string) {
   await app.open(PAGE);
@@ -52,17 +53,38 @@ test('PRI-002 a member is sent to the settings, and Back does not return here', 
   await waitFor(() => expect(app.address()).toBe('/rewards'));
 });
 
-test('PRI-003 PRI-004 inside a native app a member stays, sees the form and no cookie choice', async () => {
-  inNativeApp();
-  app.startWorld({ persona: 'member-green' });
-  await submit('ada@example.com');
-  await app.heading('We got your submission');
+test('PRI-002 a member whom the browser only remembers is sent to the settings, too', async () => {
+  app.world.become('member-green');
+  for (const session of app.world.sessions.values()) if (session.kind === 'member') session.provenAt = null;
   await app.open(PAGE);
-  await app.heading(TITLE);
-  expect(app.address()).toBe(PAGE);
-  expect(field()).toBeTruthy();
-  expect(cookies()).toBeNull();
+  await app.heading('Privacy');
+  expect(app.address()).toBe('/account/settings/privacy');
 });
+
+test('PRI-002 inside the app of another company a member is sent to the settings, too', async () => {
+  seenBy(
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 Other/330.0',
+  );
+  app.startWorld({ persona: 'member-green' });
+  await app.open(PAGE);
+  await app.heading('Privacy');
+  expect(app.address()).toBe('/account/settings/privacy');
+});
+
+test.each(['NorthstarApp/7.2', 'NorthstarApp/7'])(
+  'PRI-003 PRI-004 inside a native app (%s) a member stays, sees the form and no cookie choice',
+  async (mark) => {
+    inNativeApp(mark);
+    app.startWorld({ persona: 'member-green' });
+    await submit('ada@example.com');
+    await app.heading('We got your submission');
+    await app.open(PAGE);
+    await app.heading(TITLE);
+    expect(app.address()).toBe(PAGE);
+    expect(field()).toBeTruthy();
+    expect(cookies()).toBeNull();
+  },
+);
 
 test('PRI-004 outside of one the button opens the cookie choice of this browser', async () => {
   saveConsent({ analytics: false, advertising: false });
@@ -122,7 +144,7 @@ test('PRI-009 PRI-012 FC-139 whether the address is known is not said; of the me
   expect(app.world.effects.optOutsTaken).toBe(2);
 });
 
-test('PRI-011 what failed is said in a notification beside the form, which stays; the address can be sent again', async () => {
+test('PRI-004 PRI-011 what failed is said in a notification beside the form, which stays; the address can be sent again', async () => {
   await submit('broken@northstar.test');
   const notification = await app.main().findByRole('alert');
   expect(notification.textContent).toMatch(
@@ -131,6 +153,7 @@ test('PRI-011 what failed is said in a notification beside the form, which stays
   expect(notification.closest('form')).toBe(field().form);
   expect(field().value).toBe('broken@northstar.test');
   expect(app.address()).toBe(PAGE);
+  expect(cookies()).toBeTruthy();
   // What passes by itself is in no form.
   expect(screen.getAllByText(/Something went wrong/)).toHaveLength(1);
   await app.enter(field(), 'ada@example.com');
@@ -138,6 +161,14 @@ test('PRI-011 what failed is said in a notification beside the form, which stays
   await app.press('Submit');
   await app.heading('We got your submission');
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
+});
+
+test('PRI-011 that a request is answered as if its visitor had been signed out is said there, too', async () => {
+  app.world.fail(optOutOfSharing, 'status:401', 1);
+  await submit('ada@example.com');
+  expect((await app.main().findByRole('alert')).textContent).toMatch(/^Your request wasn’t sent/);
+  expect(field().value).toBe('ada@example.com');
+  expect(app.address()).toBe(PAGE);
 });
 
 /** Leaves the page while its request is under way; what is handed back lets the answer come. */

@@ -91,6 +91,22 @@ test('ORD-026 OPP-008 a price is of one cart, store, pickup and offer', () => {
   }
 });
 
+test('ORD-026 a price for curbside is none for drive-thru, and the other way about', () => {
+  const [curbside, driveThru] = (['curbside', 'drive-thru'] as const).map((pickupOption) => ({
+    ...order,
+    fulfilment: { pickupOption, consumption: 'to-go' } as const,
+  }));
+  if (!curbside || !driveThru) throw new Error('Two orders are compared.');
+  for (const [of, other] of [
+    [curbside, driveThru],
+    [driveThru, curbside],
+  ] as const) {
+    const price = { ...priceFor(600), key: orderKey(of) };
+    expect(isPriceGood(price, of, 1_000_001)).toBe(true);
+    expect(isPriceGood(price, other, 1_000_001)).toBe(false);
+  }
+});
+
 test('ORD-096 ORD-099 events name a guest, and a member by level only', () => {
   expect(customerType({ kind: 'guest' })).toBe('guest');
   expect(customerType({ kind: 'member', firstName: 'Gwen', memberId: 'm-1', level: 'green' })).toBe('rewards_green');

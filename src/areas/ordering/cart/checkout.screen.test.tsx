@@ -7,6 +7,7 @@ import { CART_KEY } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
+import { letTimePass } from '#tests/support/let-time-pass.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { storeNamed } from '#tests/support/store-where.ts';
 
@@ -84,13 +85,14 @@ test('ORD-033 the page of a guest is not loaded until it is known who visits, an
   const sessions = app.calls(startGuestSession);
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readSession.contract.path));
   const loaded: string[] = [];
+  const pass = letTimePass();
   const opening = app.open(CHECKOUT, {
     isVisitorAwaited: false,
     meanwhile: (router) => loaded.push(router.state.location.pathname),
   });
   await waitFor(() => expect(isOnTheWay).toHaveBeenCalled());
-  // All of it was loaded before: a page that waits for no one is there by then.
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  // All of it was loaded before: a page that waits for no one, or not for long, is there by then.
+  await pass(0.1);
   expect(loaded).toEqual([]);
   arrive();
   await opening;

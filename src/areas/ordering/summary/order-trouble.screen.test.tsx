@@ -93,6 +93,16 @@ test('ORD-098 ORD-099 an order that is turned away before it is looked at is mea
   await waitFor(() => expect(measured()).toEqual([turnedAway, turnedAway]));
 });
 
+test('ORD-099 an order that is refused because its time is taken is measured', async () => {
+  await openSummary('member-gold');
+  const measured = troubles();
+  const extensions = { code: 'SLOT_UNAVAILABLE', message: null };
+  answerInstead(submitOrder, () => Response.json({ data: null, errors: [{ message: 'For developers', extensions }] }));
+  await place();
+  await orderHere();
+  await waitFor(() => expect(measured()).toEqual([errorOfOrder('SLOT_UNAVAILABLE')]));
+});
+
 test('ORD-098 ORD-099 an order whose reload is refused, or turned away, is measured, each time', async () => {
   const opened = await openSummary('member-empty-balance');
   const measured = troubles();

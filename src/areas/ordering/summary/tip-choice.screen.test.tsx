@@ -73,6 +73,21 @@ test('ORD-075 D-352 a tip of one’s own that the price leaves no room for stand
   expect(screen.queryByLabelText('Tip amount')).toBeNull();
 });
 
+test('ORD-073 a tip that goes with the way of paying is told so, also after one went with the price', async () => {
+  await openSummary('member-gold');
+  await choose('$5');
+  await waitFor(() => expect(total()).toBe('$11.01'));
+  act(() => orderChoicesOf(app.parts.session).send({ type: 'price.received', price: 381, isTipEnabled: true }));
+  const byPrice = await screen.findByRole('dialog', { name: REMOVED });
+  expect(byPrice.textContent).toContain('It was more than your order costs now.');
+  await app.press('Got it');
+  await waitFor(() => expect(total()).toBe('$6.01'));
+  await choose('$1');
+  await choose(/^Visa/);
+  const byMethod = await screen.findByRole('dialog', { name: REMOVED });
+  expect(byMethod.textContent).toContain('Tipping is not yet available for this payment type');
+});
+
 test('ORD-075 D-352 of an order that costs nothing it is not said that another tip may be chosen', async () => {
   await openSummary('member-gold');
   await choose('$1');

@@ -78,6 +78,17 @@ test('ORD-068 where no amount reaches, what is missing is offered and reloaded t
   await waitFor(() => expect(sentBodies(reloadCard)).toMatchObject([{ amount: 123.33 }]));
 });
 
+test('ORD-068 what is missing counts the tip', async () => {
+  priceAt(123.33);
+  await openSummary('member-empty-balance');
+  await screen.findByRole('radio', { name: '$123.33', checked: true });
+  await choose('$2');
+  expect(await screen.findByRole('radio', { name: '$125.33', checked: true })).toBeTruthy();
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(sentBodies(reloadCard)).toMatchObject([{ amount: 125.33 }]));
+});
+
 test('ORD-070 SVC-008 a card that may not hold what the order costs is not said to need a payment method', async () => {
   app.world.account('member-empty-balance').paymentMethods = [];
   priceAt(501);

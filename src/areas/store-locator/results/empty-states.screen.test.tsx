@@ -88,6 +88,18 @@ test('LOC-026 zoomed out too far no store is listed, and one press leads from th
   expect(standInMap.props?.requestedView.camera).toEqual({ lat, lng, zoom: 10 });
 });
 
+test('ORD-084 where no stores were found that is said, however far out the map is zoomed', async () => {
+  await app.open('/store-locator?place=Null Island');
+  await heading('No stores found');
+  const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
+  await act(async () => {
+    const bounds = { north: 15, south: -15, east: 20, west: -20 };
+    standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 9 }, bounds, byVisitor: true });
+  });
+  expect(within(results()).queryByText("You've zoomed out too far. Zoom in to see stores.")).toBeNull();
+  await heading('No stores found');
+});
+
 test('LOC-004 before anything is searched the own location is one press away', async () => {
   const asked = vi.fn();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
