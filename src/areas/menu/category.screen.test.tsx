@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
-import type { Availability, Menu } from '#domain/menu/menu.ts';
+import type { Availability, Menu, MenuProduct } from '#domain/menu/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
 import { cartPort } from '#session/cart/cart.ts';
@@ -31,6 +31,18 @@ const withAvailability = (menu: Menu, name: string, availability: Availability):
     subcategories: category.subcategories.map((part) => ({
       ...part,
       products: part.products.map((product) => (product.name === name ? { ...product, availability } : product)),
+    })),
+  })),
+});
+
+/** A menu in which the House Brew has another number and form. */
+const withBrew = (menu: Menu, keys: Pick<MenuProduct, 'productNumber' | 'formCode'>): Menu => ({
+  ...menu,
+  categories: menu.categories.map((category) => ({
+    ...category,
+    subcategories: category.subcategories.map((part) => ({
+      ...part,
+      products: part.products.map((product) => (product.name === 'House Brew' ? { ...product, ...keys } : product)),
     })),
   })),
 });
@@ -82,6 +94,23 @@ test('a product shows picture, price in the currency of its menu, and calories, 
   expect(brew.textContent).toContain('$4.15');
   expect(brew.textContent).toContain('5 calories');
   expect(within(brew).getByRole('link').getAttribute('href')).toBe('/menu/product/1001/hot');
+});
+
+test('MNU-003 the address of a product keeps whatever is in its number and form', async () => {
+  await app.open('/menu/drinks/hot-coffee/brewed');
+  await card('House Brew');
+  await act(async () => {
+    app.parts.queryClient.setQueryData(menusQuery('en-US', null).queryKey, (menus) =>
+      menus?.map((menu) => withBrew(menu, { productNumber: '10/01', formCode: 'hot/#1' })),
+    );
+  });
+  await waitFor(async () =>
+    expect(
+      within(await card('House Brew'))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/menu/product/10%2F01/hot%2F%231'),
+  );
 });
 
 test('ORD-009 MNU-013 the plus adds the usual size as it comes, as often as it is pressed, at the store whose menu is shown', async () => {

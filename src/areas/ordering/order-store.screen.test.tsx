@@ -29,6 +29,16 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
   await within(chosen).findByText(/^Ready around \d+:\d\d [AP]M$/);
 });
 
+test.each(['/store-locator/delivery', '/store-locator/x', '/menu/store-locator/x'])(
+  'LOC-075 a store that a guest chooses at %s leads to the menu, too',
+  async (path) => {
+    await app.open(`${path}?place=Seattle`);
+    await select(OPEN_HOUSE);
+    await panel(OPEN_HOUSE);
+    await waitFor(() => expect(pathname()).toBe('/menu'));
+  },
+);
+
 test('a store whose answer comes late is chosen, and leads no visitor away who has gone on to another page', async () => {
   const { arrive, isOnTheWay } = holdFirstAnswer((call) => call.includes(readStoreByNumber.graph.name));
   await app.open(LISTED);
@@ -105,6 +115,15 @@ test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, 
   await app.press('Sign in');
   await panel('Seattle Members Lounge');
   expect(app.address()).toBe('/menu');
+});
+
+test('LOC-076 who follows the address of a store that wants an account can join, too', async () => {
+  const members = address('Seattle Members Lounge');
+  await app.open(members);
+  const dialog = await screen.findByRole('dialog', { name: 'You need an account to order at this store.' });
+  expect(within(dialog).getByRole('link', { name: 'Join now' }).getAttribute('href')).toBe(
+    `/account/create?returnUrl=${encodeURIComponent(members)}`,
+  );
 });
 
 test('LOC-074 a member orders where guests may not', async () => {

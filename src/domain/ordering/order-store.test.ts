@@ -17,6 +17,12 @@ test('LOC-072 READY is the only availability that takes orders', () => {
   expect(['READY', 'NOT_READY', 'NOT_AVAILABLE', 'ready', '', 'UNKNOWN'].filter(readyWith)).toEqual(['READY']);
 });
 
+test('LOC-075 a guest may order where the stored-value card alone is taken', () => {
+  const { store } = aLocation('1');
+  const cardOnly = { ...store, mobileOrdering: { ...store.mobileOrdering, svcOnly: true } };
+  expect(orderObstacle(offerOf(cardOnly), false)).toBeNull();
+});
+
 test('LOC-072 LOC-074 what stops an order at a store: closed first, then no mobile orders, then a missing account', () => {
   const offer = { open: true, ready: true, guestOrdering: true };
   expect(orderObstacle(offer, false)).toBeNull();

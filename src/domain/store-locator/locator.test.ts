@@ -98,6 +98,22 @@ test('LOC-069 LOC-070 an answer names the first favourite and the first nearby s
   expect(found(stores)).toMatchObject({ count: 3, firstFavourite: '3', firstNearby: '2' });
 });
 
+test('LOC-070 a nearby store is the first one though it is closed', () => {
+  const { store, ...shut } = aLocation('1');
+  expect(found([{ ...shut, store: { ...store, open: false } }, aLocation('2')])).toMatchObject({
+    firstFavourite: null,
+    firstNearby: '1',
+  });
+});
+
+test.each(['USUAL', 'NEARBY'] as const)(
+  'LOC-069 LOC-070 a favourite that is recommended as %s is the first favourite still',
+  (recommendationReason) => {
+    const stores = [aLocation('1'), aLocation('2', { isFavorite: true, recommendationReason })];
+    expect(found(stores)).toMatchObject({ firstFavourite: '2', firstNearby: '1' });
+  },
+);
+
 test('LOC-069 LOC-070 of usual stores alone none is selected (decision A25)', () => {
   expect(found([aLocation('1', { recommendationReason: 'USUAL' })])).toMatchObject({
     count: 1,

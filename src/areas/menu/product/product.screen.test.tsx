@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { readMenus } from '#api/menu/menu.ts';
+import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { productQuery, readProduct } from '#api/menu/product.ts';
+import type { MenuProduct } from '#domain/menu/menu.ts';
 import { type CartItem, cartItemId } from '#domain/ordering/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
@@ -272,6 +273,32 @@ describe('the product page', () => {
     await app.open('/menu/product/1012/hot');
     await screen.findByText('We couldn’t load this product.');
     expect(picture()).toBe('/art/product-gone.svg');
+  });
+
+  test('MNU-003 a product that cannot be loaded has the name and picture of its own form, not of one listed before it', async () => {
+    const icedFirst = (products: readonly MenuProduct[]) =>
+      products.flatMap((product) =>
+        product.productNumber === '1010'
+          ? [{ ...product, formCode: 'iced', name: 'Iced Latte', picture: '/art/menu/1001.svg' }, product]
+          : [product],
+      );
+    app.world.fail(readProduct, 'status:500');
+    await app.open('/menu');
+    await screen.findByRole('region', { name: 'Drinks' });
+    app.parts.queryClient.setQueryData(menusQuery('en-US', null).queryKey, (menus) =>
+      menus?.map((menu) => ({
+        ...menu,
+        categories: menu.categories.map((category) => ({
+          ...category,
+          products: icedFirst(category.products),
+          subcategories: category.subcategories.map((part) => ({ ...part, products: icedFirst(part.products) })),
+        })),
+      })),
+    );
+    await act(() => app.router.navigate({ href: LATTE }));
+    await screen.findByText('We couldn’t load this product.');
+    await app.heading('Caffè Latte');
+    expect(document.querySelector('article header img')?.getAttribute('src')).toBe('/art/menu/1010.svg');
   });
 
   test('MNU-013 MNU-017 another store, or none, is asked about while the page is open, and what was chosen stays', async () => {

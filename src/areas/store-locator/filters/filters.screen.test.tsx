@@ -68,6 +68,15 @@ test('LOC-059 after Apply one Back brings the earlier filters', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('LOC-059 Apply takes one filter in the place of another', async () => {
+  const filters = await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
+  await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
+  await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+  await app.user.click(await inOverlay(/^Apply/));
+  await app.noDialog();
+  await waitFor(() => expect(features()).toBe('DT'));
+});
+
 test('LOC-060 Clear All and Apply leave no filter active', async () => {
   await open('/store-locator?place=Seattle&features=DT,WF', 'Filters, 2 active');
   await app.user.click(await inOverlay('Clear All'));
