@@ -3,6 +3,7 @@ import { addPaymentMethod } from '#api/account/payment-methods.ts';
 import { asGuest, startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrderGuest } from '#api/ordering/price-order.ts';
+import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { readSession } from '#api/session/session.ts';
 import { aCardToken, aGuestCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
@@ -49,6 +50,15 @@ test('OPP-013 an answer 401 without a code says the same', async () => {
   world.fail(priceOrderGuest, 'status:401', 1);
   expect((await asGuest(() => priceOfLattes(1, 'guest'), here)).price).toBeGreaterThan(0);
   expect(world.effects.guestSessionsStarted).toBe(1);
+});
+
+test('OPP-013 an answer 401 without a code to an order says that the session has expired', async () => {
+  const world = startWorld({ persona: 'guest' });
+  const priced = await priceOfLattes(1, 'guest');
+  world.fail(submitOrderGuest, 'status:401', 1);
+  await expect(placeAsGuest(priced, await aGuestCardToken(), GUEST)).rejects.toMatchObject({
+    code: 'guest-session-expired',
+  });
 });
 
 test('OPP-012 an order of an expired session is refused, stays the guest’s, and is recognised after a new start', async () => {

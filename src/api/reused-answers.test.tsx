@@ -1,11 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { addressesQuery } from './account/addresses.ts';
 import { giftCatalogueQuery } from './gifts/gift-catalogue.ts';
 import { giftDetailsQuery } from './gifts/gift-details.ts';
 import { favouriteProductsQuery } from './menu/favourite-products.ts';
 import { previousOrdersQuery } from './menu/previous-orders.ts';
+import { storeTimeSlotsQuery } from './stores/time-slots.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -62,4 +64,9 @@ test('PRV-012 MNU-023 previous orders that no page has shown for two hours are t
 
 test('OPP-053 MNU-021 favourites that no page has shown for two hours are there, and are asked for after that', async () => {
   expect(await asksAround(favouriteProductsQuery('en-US', null), 2 * HOUR_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('OPP-023 each store has times of its own', () => {
+  const [one, other] = ['900994', '1014'].map((number) => storeTimeSlotsQuery(storeNumberOf(number)).queryKey);
+  expect(one).not.toEqual(other);
 });

@@ -25,11 +25,14 @@ test('OPP-031 the short number of a store is what stands before the first dash, 
   expect(short).toEqual(['900994', '900994', '900994']);
 });
 
-test('OPP-031 the answer says when the order was taken, and the fewest and most minutes that it needs', async () => {
-  const answer = { orderTime: '2026-11-20T07:00:00-08:00', preOrderEstimates: { minimum: 3, maximum: 8 } };
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
-  expect(await readPickupTime({ params: { orderId: 'order-1', shortStoreNumber: '900994' } })).toEqual({
-    orderTime: Date.UTC(2026, 10, 20, 15),
-    estimate: { minimum: 3, maximum: 8 },
-  });
-});
+test.each([3, 0])(
+  'OPP-031 the answer says when the order was taken, and the fewest (%i) and most minutes that it needs',
+  async (minimum) => {
+    const answer = { orderTime: '2026-11-20T07:00:00-08:00', preOrderEstimates: { minimum, maximum: 8 } };
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+    expect(await readPickupTime({ params: { orderId: 'order-1', shortStoreNumber: '900994' } })).toEqual({
+      orderTime: Date.UTC(2026, 10, 20, 15),
+      estimate: { minimum, maximum: 8 },
+    });
+  },
+);

@@ -81,10 +81,11 @@ describe('where Cancel leads', () => {
     ['https://c.example/back?', 'a', 'https://c.example/back?error=access_denied&state=a'],
     ['https://c.example/back?a=%20b+c', 'a', 'https://c.example/back?a=%20b+c&error=access_denied&state=a'],
     ['https://c.example/back?a=1#part?x', 'a', 'https://c.example/back?a=1&error=access_denied&state=a#part?x'],
+    ['https://c.example/back#part?x', 'a', 'https://c.example/back?error=access_denied&state=a#part?x'],
     ['https://c.example/#part', 'a', 'https://c.example/?error=access_denied&state=a#part'],
     ['com.ridewell.app:/back', 'a', 'com.ridewell.app:/back?error=access_denied&state=a'],
   ] as const) {
-    test(`OAU-020 OAU-022 FC-103 ${address} with the state ${state}`, () => {
+    test(`OAU-022 OAU-020 FC-103 ${address} with the state ${state}`, () => {
       expect(refusedAddressOf(safe(address), state)).toBe(expected);
     });
   }

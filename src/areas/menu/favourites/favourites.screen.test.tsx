@@ -141,13 +141,15 @@ describe('the favourites', () => {
 });
 
 describe('the heart of a product', () => {
-  test('OPP-048 OPP-051 keeps it as it is chosen, at once, and it is listed then', async () => {
-    await app.open(MOCHA, { as: 'member-new' });
+  test('OPP-048 OPP-051 keeps it as it is chosen, at once, in every tab, and it is listed then', async () => {
+    const post = vi.fn();
+    await app.open(MOCHA, { as: 'member-new', channel: { post, listen: () => () => {} } });
     const button = await screen.findByRole('button', { name: /^Favorite: / });
     await app.user.click(screen.getByRole('radio', { name: /^Large/ }));
     await app.user.click(button);
     expect(isPressed(button)).toBe(true);
     await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
+    await waitFor(() => expect(post).toHaveBeenCalledWith('favourite-products-changed'));
     await app.open(FAVOURITES);
     expect(await screen.findByText('Large')).toBeTruthy();
   });

@@ -23,6 +23,7 @@ async function leaveRefused() {
   await app.user.click(place);
   await app.press('Yes, order here');
   await waitFor(() => expect(isSent).toBe(true));
+  await screen.findByText(/^Sending your order/);
   await act(() => app.router.navigate({ to: '/menu' }));
   await app.heading('Menu');
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
@@ -30,7 +31,7 @@ async function leaveRefused() {
   return app.main().findByRole('alert');
 }
 
-test('ORD-049 D-412 an order of a guest that is refused after its page was left says so on any page, with the way back to why', async () => {
+test('OPP-026 ORD-049 D-412 an order of a guest is said to be sent; one that is refused after its page was left says so on any page, with the way back to why', async () => {
   const alert = await leaveRefused();
   within(alert).getByText(NOT_PLACED);
   await app.user.click(within(alert).getByRole('link', { name: 'Back to my order' }));
@@ -41,6 +42,14 @@ test('ORD-049 D-412 an order of a guest that is refused after its page was left 
   await act(() => app.router.navigate({ to: '/menu' }));
   await app.heading('Menu');
   expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+test('OPP-072 a guest whose bank refused the card is led to another payment method', async () => {
+  const alert = await leaveRefused();
+  await app.user.click(within(alert).getByRole('link', { name: 'Back to my order' }));
+  await screen.findByText('Select a different payment method.');
+  await app.press('Choose another payment method');
+  await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method\/add\/billing-address\?returnUrl=/));
 });
 
 test('ORD-049 D-412 that an order was not placed is put aside where it is said', async () => {

@@ -27,9 +27,14 @@ const kept = () => window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '';
 /** A guest of this browser has sent an order, or was about to; the server says of it to anyone else that there is none. */
 function leaveOrderOfGuest(
   stage: 'begun' | 'ordering' | 'dismissed',
-  { orderId = 'order-of-a-guest', owner = 'guest-1', lines = [] as readonly OrderedLine[] } = {},
+  {
+    orderId = 'order-of-a-guest',
+    storeNumber = '900994',
+    owner = 'guest-1',
+    lines = [] as readonly OrderedLine[],
+  } = {},
 ) {
-  const order = { orderId, storeNumber: '900994', visitor: 'guest', owner, reload: null };
+  const order = { orderId, storeNumber, visitor: 'guest', owner, reload: null };
   const at = systemClock.now() - MINUTE_MS;
   const sent = { ...order, lines, pickupOption: 'in-store', scheduledAt: null, stage, at };
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
@@ -103,6 +108,15 @@ test('FC-020 D-312 a page that finds the order of a guest who is gone says that 
   await app.user.click(doubt.getByRole('button', { name: 'Back to my order' }));
   await app.noDialog();
   expect(kept()).toContain('"dismissed"');
+});
+
+test('OPP-031 FC-020 the order of a guest is looked for by its id and the store’s number before any dash', async () => {
+  leaveOrderOfGuest('ordering', { storeNumber: '900994-58828' });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await app.open('/menu', { as: 'member-gold' });
+  await screen.findByText(/^You ordered as a guest/);
+  const asked = fetched.mock.calls.map(([to]) => String(to)).filter((to) => to.includes('/pickup-time/'));
+  expect(asked).toEqual(['/apiproxy/v1/ordering/pickup-time/order-of-a-guest/900994']);
 });
 
 test('FC-020 D-312 an order that a guest never sent holds back none of a member', async () => {

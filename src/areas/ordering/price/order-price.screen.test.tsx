@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -216,6 +216,25 @@ test.each(['graph-error', 'INTERNAL_SERVER_ERROR'])(
     await waitFor(() => expect(app.calls(priceOrder)).toBe(before + 1));
   },
 );
+
+test('OPP-022 a guest’s price that fails with INTERNAL_SERVER_ERROR has the dialog of what is unexpected', async () => {
+  const errors = [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }];
+  answerInstead(priceOrderGuest, () => Response.json({ data: null, errors }));
+  await openCart('guest');
+  const dialog = await screen.findByRole('dialog', { name: 'We couldn’t work out your total.' });
+  within(dialog).getByRole('button', { name: 'Try again' });
+});
+
+test('OPP-022 another try in the checkout of a guest asks for the price anew', async () => {
+  await openGuestForm(app);
+  app.world.fail(priceOrderGuest, 'graph-error', 1);
+  // What was agreed to before the network went is priced anew.
+  act(() => window.dispatchEvent(new Event('online')));
+  const dialog = await screen.findByRole('dialog', { name: 'We couldn’t work out your total.' });
+  const before = app.calls(priceOrderGuest);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(app.calls(priceOrderGuest)).toBe(before + 1));
+});
 
 test('OPP-017 ORD-026 ORD-016 what sold out while the cart was open is named once its dialog is read, and taken out there', async () => {
   await openCart('member-gold');

@@ -69,3 +69,9 @@ test('OPP-020 FC-050 only ADD_IN_LIMIT is said in the server’s words, and neve
     expect(serversWords({ code: code ?? null, message }), String(code)).toBeNull();
   }
 });
+
+test('OPP-020 a message of the server’s is said whole also where it is a long one', () => {
+  const message = `${'four '.repeat(59)}shots`;
+  expect(message).toHaveLength(300);
+  expect(serversWords({ code: 'ADD_IN_LIMIT', message })).toBe(message);
+});

@@ -335,6 +335,19 @@ test.each(['SLOT_UNAVAILABLE', '110000'])(
   },
 );
 
+test('OPP-014 the times are read anew also where a price as soon as possible was refused for its time', async () => {
+  await openCart('member-gold');
+  await waitFor(() => expect(pricing().getSnapshot().context.price).not.toBeNull());
+  const storeNumber = pricing().getSnapshot().context.order?.storeNumber ?? latteOrder().storeNumber;
+  await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
+  const before = app.calls(readStoreTimeSlots);
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FAIL-SLOT_UNAVAILABLE{enter}');
+  await screen.findByRole('dialog');
+  await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
+  expect(app.calls(readStoreTimeSlots)).toBe(before + 1);
+});
+
 test('ORD-019 PRV-004 what is chosen stays from page to page, and once it is placed only when that was', async () => {
   const openAgain = () => app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' });
   const choices = () => orderChoicesOf(app.parts.session).getSnapshot().context;

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
-import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
+import { storeNumberOf } from '#domain/stores/store.ts';
 import { refuse } from '#mocks/respond.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { answerInstead } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
-import { storeWhere } from '#tests/support/store-where.ts';
+import { storeNamed, storeWhere } from '#tests/support/store-where.ts';
 
 const { app, openSummary, choose, ordered, place, orderHere } = setUpCheckout();
 
@@ -207,6 +208,19 @@ test.each([
     expect(app.world.effects.ordersPlaced).toBe(0);
   },
 );
+
+test('OPP-014 the times are read anew also where an order as soon as possible was refused for its time', async () => {
+  const opened = await openSummary('member-gold');
+  const times = storeTimeSlotsQuery(storeNumberOf(storeNamed(app.world, 'Seattle Open House')));
+  await app.parts.queryClient.fetchQuery(times);
+  const before = app.calls(readStoreTimeSlots);
+  refuseOrders({ code: 'SLOT_UNAVAILABLE', message: null });
+  await place();
+  await orderHere();
+  await within(opened).findByRole('alert');
+  await app.parts.queryClient.fetchQuery(times);
+  expect(app.calls(readStoreTimeSlots)).toBe(before + 1);
+});
 
 test('FC-022 D-373 as soon as possible, taken where the other times cannot be had, keeps the focus while they are read', async () => {
   const opened = await openSummary('member-gold');
