@@ -56,7 +56,7 @@ test('ACC-042 sign-out leads to the address that it was given, and home where th
   }
 });
 
-test('ACC-042 who is here as nobody that the app knows of is signed out on the server, too', async () => {
+test('ACC-042 an anonymous visitor is signed out on the server, too', async () => {
   await app.open('/account/signout');
   await waitFor(() => expect(app.address()).toBe('/'));
   expect(app.calls(signOut)).toBe(1);

@@ -46,7 +46,7 @@ test('FED-012 FED-013 FED-049 a feed that fails is tried again; what makes it ol
   // A birthday that is saved makes it old.
   await page.getByRole('link', { name: text('home-stream.add-birthday') }).click();
   await page.getByLabel(text('account.profile.personal.month')).selectOption({ index: 5 });
-  await page.getByLabel(text('account.profile.personal.day')).selectOption({ index: 4 });
+  await page.getByLabel(text('account.profile.personal.day'), { exact: true }).selectOption({ index: 4 });
   await page.getByRole('button', { name: text('account.profile.personal.save') }).click();
   await expect(page.getByText(text('account.profile.personal.saved'))).toBeVisible();
   await page.goBack();

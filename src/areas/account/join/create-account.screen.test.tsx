@@ -389,14 +389,3 @@ test('ACC-017 ACC-018 who comes to link a partner reads of it', async () => {
   await open('?returnUrl=/rewards/partnerships/marriottbonvoy');
   await screen.findByRole('heading', { name: 'Create an account to link it with Marriott Bonvoy' });
 });
-
-test('ACC-046 what was typed stays when the language changes, and goes in the language of now', async () => {
-  vi.spyOn(globalThis, 'fetch');
-  await open();
-  await fill();
-  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
-  await screen.findByRole('heading', { name: 'Prenons un café ensemble' });
-  expect(box('Adresse courriel').value).toBe('ada@example.com');
-  await app.press('Créer mon compte');
-  await waitFor(() => expect(sentBodies(createAccount)).toMatchObject([{ country: 'CA', locale: 'fr-CA' }]));
-});

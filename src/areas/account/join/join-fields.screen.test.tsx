@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAccount } from '#api/account/create-account.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies, readSession } from '#api/session/session.ts';
@@ -214,4 +214,15 @@ test('ACC-054 ACC-055 of the boxes those that joining needs are marked as requir
   expect(required).toEqual(['join-storage-consent', 'join-terms']);
   const marked = boxes.filter(({ labels }) => labels?.[0]?.textContent.endsWith(' (required)')).map(({ id }) => id);
   expect(marked).toEqual(required);
+});
+
+test('ACC-046 what was typed stays when the language changes, and goes in the language of now', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await open();
+  await fill();
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+  await screen.findByRole('heading', { name: 'Prenons un café ensemble' });
+  expect(box('Adresse courriel').value).toBe('ada@example.com');
+  await app.press('Créer mon compte');
+  await waitFor(() => expect(sentBodies(createAccount)).toMatchObject([{ country: 'CA', locale: 'fr-CA' }]));
 });

@@ -231,7 +231,7 @@ for (const [problem, message] of [
   });
 }
 
-test('CRD-006 a new member is told why the card is not there also where the cards cannot be loaded', async () => {
+test('CRD-006 the page says why a new member has no card, also where the cards cannot be loaded', async () => {
   app.world.fail(readCards, 'status:404');
   await app.open('/account/cards?mode=from_account_create&card_error=card-state-error');
   expect(await app.main().findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -227,7 +227,7 @@ test('PRV-012 D-383 after a sleep it is the list in the language of now whose ag
   await app.parts.catalogue.setLocale('fr-CA');
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(2));
   await app.atRest();
-  // Nobody looks at the first list any more: the cache lets it go.
+  // No page shows the first list any more: the cache lets it go.
   app.parts.queryClient.removeQueries({ queryKey: ['previous-orders', 'en-US'] });
   await comeBackAfter(121);
   await waitFor(() => expect(app.calls(readPreviousOrders)).toBe(3));

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { menusKey, readMenus } from '#api/menu/menu.ts';
 import { CART_KEY } from '#domain/ordering/cart.ts';
 import { cartPort } from '#session/cart/cart.ts';
-import { latteOrder } from '#tests/support/an-order.ts';
-import { keepCartAt } from '#tests/support/cart-at.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -64,20 +62,6 @@ test('PRV-020 PRV-026 a line that another tab puts into the open cart is compare
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })));
   const joined = await screen.findByRole('listitem', { name: 'House Brew' });
   await waitFor(() => expect(joined.textContent).toContain('Sold out at this store.'));
-  await screen.findByRole('dialog', { name: '1 item not available at this store' });
-});
-
-test('ORD-026 a line that was taken out and comes back is compared with the store anew', async () => {
-  app.world.become('guest');
-  const brew = cartLatte({ product: { productNumber: '1001', name: 'House Brew' }, sizeCode: 'L' });
-  await keepCartAt(app, latteOrder().storeNumber, [cartLatte({ sizeCode: 'L' }), brew]);
-  await app.open('/menu/cart');
-  await waitFor(async () => expect(await line()).toContain('Available at this store'));
-  await app.press('One fewer Caffè Latte');
-  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Caffè Latte' })).toBeNull());
-  app.world.soldOut.add('1010');
-  app.parts.queryClient.removeQueries({ queryKey: menusKey });
-  await app.press('Undo');
   await screen.findByRole('dialog', { name: '1 item not available at this store' });
 });
 

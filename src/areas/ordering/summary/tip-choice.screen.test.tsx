@@ -73,7 +73,7 @@ test('ORD-075 D-352 a tip of one’s own that the price leaves no room for stand
   expect(screen.queryByLabelText('Tip amount')).toBeNull();
 });
 
-test('ORD-073 a tip that goes with the way of paying is told so, also after one went with the price', async () => {
+test('ORD-073 why a tip went is said for the way of paying, also after one went with the price', async () => {
   await openSummary('member-gold');
   await choose('$5');
   await waitFor(() => expect(total()).toBe('$11.01'));
