@@ -238,10 +238,12 @@ test('ACC-097 a press that was one too many was answered: whether the password w
   await app.open(`/account/reset-password/${await tokenOf(email)}`);
   app.world.fail(resetPassword, 'status:429:60', 1);
   await screen.findByRole('heading', { name: 'Choose a new password' });
-  await save(NEW);
+  await save('Unlucky-1');
   await waitFor(() => expect(app.calls(resetPassword)).toBe(1));
   await app.atRest();
   expect(screen.queryByRole('group', { name: 'Your password may already have been changed' })).toBeNull();
+  await app.press('Save password');
+  await screen.findByText('Password reset failed');
 });
 
 test('a server that fails shows that the outcome is unknown, keeps what was typed, and the next try succeeds', async () => {
