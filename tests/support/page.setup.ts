@@ -35,6 +35,14 @@ function missingElement(message: string | null, container: Element): Error {
   return Object.defineProperty(error, 'message', { configurable: true, get: read });
 }
 
+// jsdom draws by the interval of the process. A test with a false one that ended before a frame was drawn would leave all tests of
+// the files after it without frames.
+const { setTimeout: waitFor, clearTimeout: drop } = globalThis;
+const FRAME_MS = 16;
+page.requestAnimationFrame = globalThis.requestAnimationFrame = (draw) =>
+  Number(waitFor(() => draw(page.performance.now()), FRAME_MS));
+page.cancelAnimationFrame = globalThis.cancelAnimationFrame = (frame) => drop(frame);
+
 // jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
