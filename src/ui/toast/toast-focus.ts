@@ -3,6 +3,9 @@ import { uppermostModal } from '#ui/dialog/dialog-stack.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** As applications use it to go to another part of the window. */
+export const NOTICES_KEY = 'F6';
+
 /** Marks what stands over modals, and has controls of its own. */
 export const overModals = { 'data-over-modals': '' } as const;
 
@@ -17,7 +20,7 @@ export function useReachableFromModal(region: RefObject<HTMLElement | null>): vo
     const goOn = (event: KeyboardEvent) => {
       const modal = uppermostModal();
       if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !modal) return;
-      const noticeStops = [...page.querySelectorAll<HTMLElement>('[data-over-modals]')].flatMap(stopsIn);
+      const noticeStops = noticeStopsOf(page);
       const next =
         noticeStops.length > 0
           ? nextStop(page.activeElement, stopsIn(modal), noticeStops, modal, event.shiftKey)
@@ -31,6 +34,34 @@ export function useReachableFromModal(region: RefObject<HTMLElement | null>): vo
     return () => page.removeEventListener('keydown', goOn, { capture: true });
   }, [region]);
 }
+
+/**
+ * F6 goes to the notices, to a toast first, and from there back to where the focus was: a toast is gone before Tab comes to it
+ * from the middle of a page (D-420).
+ */
+export function useNoticesKey(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = region.current?.ownerDocument;
+    if (!page) return;
+    let before: HTMLElement | null = null;
+    const goThere = (event: KeyboardEvent) => {
+      if (event.key !== NOTICES_KEY || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { activeElement } = page;
+      const isThere = activeElement?.closest('[data-over-modals]');
+      const [toast] = region.current ? stopsIn(region.current) : [];
+      const next = isThere ? before : (toast ?? noticeStopsOf(page)[0]);
+      if (!next) return;
+      event.preventDefault();
+      if (!isThere) before = activeElement instanceof HTMLElement ? activeElement : null;
+      next.focus();
+    };
+    page.addEventListener('keydown', goThere);
+    return () => page.removeEventListener('keydown', goThere);
+  }, [region]);
+}
+
+const noticeStopsOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>('[data-over-modals]')].flatMap(stopsIn);
 
 /** Where Tab leads at a seam between modal and notices; null where the browser knows the way. */
 function nextStop(

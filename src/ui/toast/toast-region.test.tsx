@@ -88,6 +88,21 @@ test('toast: where no modal is open Tab goes its own way', async () => {
   expect(await walk(3)).toEqual(['Behind', 'Undo', 'Dismiss']);
 });
 
+test.each([true, false])(
+  'D-420 toast: F6 goes to its first control and back, at once (from a modal: %s)',
+  async (isOpen) => {
+    if (isOpen) await openPage();
+    else render(<Page isOpen={false} />);
+    const [from] = await walk(1);
+    const seen: unknown[] = [];
+    for (const key of ['{Shift>}{F6}{/Shift}', '{F6}', '{F6}', '{F6}', '{Enter}', '{F6}']) {
+      await userEvent.keyboard(key);
+      seen.push(focused());
+    }
+    expect(seen).toEqual([from, 'Undo', from, 'Undo', from, from]);
+  },
+);
+
 test('toast: it is held as long as pointer or focus are on it, and not by a focus that went with a toast', async () => {
   let isHeld = false;
   const hear = (held: boolean) => {

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as css from './toast.css.ts';
-import { overModals, useReachableFromModal } from './toast-focus.ts';
+import { NOTICES_KEY, overModals, useNoticesKey, useReachableFromModal } from './toast-focus.ts';
 
 export type ToastData = {
   readonly id: string;
@@ -30,6 +30,7 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   const others = toasts.filter((toast) => toast.tone !== 'error');
   const region = useRef<HTMLElement>(null);
   useReachableFromModal(region);
+  useNoticesKey(region);
   /** What had the focus before a toast took it. */
   const before = useRef<EventTarget | null>(null);
   const on = useRef({ pointer: false, focus: false });
@@ -105,7 +106,7 @@ function Toast({ toast, before }: ToastProps) {
         {toast.text}
       </p>
       {toast.action ? (
-        <button type="button" className={css.action} onClick={toast.action.onPress}>
+        <button type="button" aria-keyshortcuts={NOTICES_KEY} className={css.action} onClick={toast.action.onPress}>
           {toast.action.label}
         </button>
       ) : null}
