@@ -16,8 +16,11 @@ export type Why = { how: VisitorChange };
 
 /** What the visitor’s machine knows, hears and says. */
 export type VisitorTypes = {
-  /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
-  context: { visitor: Visitor; former: Member | null; found: Visitor };
+  /**
+   * `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged.
+   * `isBegunHere`: this tab has begun the session that is to be judged; of another tab's, what lies in the browser is kept (D-432).
+   */
+  context: { visitor: Visitor; former: Member | null; found: Visitor; isBegunHere: boolean };
   events: VisitorEvent;
   emitted: { type: 'visitor.changed'; visitor: Visitor } & Why;
   /** `unconfirmed`: acts as anonymous, but the cookies may be those of a good session, which no page may end. */

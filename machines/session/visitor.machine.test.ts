@@ -44,6 +44,7 @@ function start({
       actions: {
         clearServerState: () => done.push('clear answers'),
         clearAll: () => done.push('clear all'),
+        clearTab: () => done.push('clear the tab'),
         clearExceptCart: () => done.push('clear all but the cart'),
         markSignOutPending: () => done.push('mark the sign-out pending'),
         clearSignOutPending: () => done.push('clear the pending sign-out'),
@@ -166,14 +167,14 @@ test('FC-067 the first page of credentials after a sign-out clears no cookies: t
 });
 
 for (const other of [grace, namesake]) {
-  test(`FC-071 another ${other.firstName} in another tab: everything stops and is hidden, then nothing of this one stays`, async () => {
+  test(`FC-071 another ${other.firstName} in another tab: everything stops and is hidden, then nothing of this tab stays`, async () => {
     const { visitor, done, comesTo } = await startAs(ada, other);
     visitor.send({ type: 'session.revalidationRequested' });
     expect(done()).toEqual(['clear answers']);
     expect(visitor.getSnapshot().hasTag('veiled')).toBe(true);
     expect(visitor.getSnapshot().hasTag('unknown')).toBe(true);
     await comesTo('member');
-    expect(done()).toEqual(['clear all', `replaced: ${other.firstName}`]);
+    expect(done()).toEqual(['clear the tab', `replaced: ${other.firstName}`]);
     expect(visitor.getSnapshot().context.visitor).toEqual(other);
   });
 }
@@ -226,6 +227,16 @@ test('FC-071 after an expired session another member finds nothing of the earlie
   done();
   visitor.send({ type: 'visitor.admitted', visitor: grace });
   expect(done()).toEqual(['clear the pending sign-out', 'broadcast a change', 'clear all', 'replaced: Grace']);
+});
+
+test('FC-071 D-432 a session that began here and could not be read clears all once it is another member’s', async () => {
+  const { visitor, done, comesTo } = await startAs(ada, new Failure('offline'), grace);
+  visitor.send({ type: 'session.begunUnread' });
+  await vi.waitFor(() => expect(visitor.getSnapshot().hasTag('busy')).toBe(false));
+  done();
+  visitor.send({ type: 'session.rechecked' });
+  await comesTo('member');
+  expect(done()).toEqual(['clear all', 'replaced: Grace']);
 });
 
 test('FC-064 a session that ended unnoticed is noticed when the page is shown again', async () => {

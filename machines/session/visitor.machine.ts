@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import { isSamePerson, type Visitor } from '#domain/visitor.ts';
+import type { Visitor } from '#domain/visitor.ts';
 import { unprovided } from '../unprovided.ts';
 import type { VisitorTypes, Why } from './visitor.events.ts';
+import { visitorGuards } from './visitor.guards.ts';
 
 /** Who is using the app, from the first request to sign-out; the only place that decides it. */
 export const visitorMachine = setup({
@@ -14,7 +15,8 @@ export const visitorMachine = setup({
   },
   actions: {
     noteFound: assign({ found: (_, visitor: Visitor) => visitor }),
-    keepFound: assign({ visitor: ({ context }) => context.found }),
+    keepFound: assign({ visitor: ({ context }) => context.found, isBegunHere: false }),
+    noteBegunHere: assign({ isBegunHere: true }),
     stepBack: assign({
       visitor: { kind: 'anonymous' },
       former: ({ context }) => (context.visitor.kind === 'member' ? context.visitor : context.former),
@@ -24,9 +26,10 @@ export const visitorMachine = setup({
     emitChange: emit(({ context: { visitor } }, { how }: Why) => ({ type: 'visitor.changed' as const, visitor, how })),
     /** It may be a new session: what was sent before says nothing of it (FC-064, D-396). */
     noteSame: () => {},
-    /** Aborts requests and clears answers; the next two clear also what is the person's, the last one not cart and forms. */
+    /** Aborts requests and clears answers; the next three also what is the person's: all, only of this tab, or not cart and forms. */
     clearServerState: () => {},
     clearAll: () => {},
+    clearTab: () => {},
     clearExceptCart: () => {},
     /** Until the server hears of the sign-out, no start of the app shows its account (FC-068). */
     markSignOutPending: () => {},
@@ -34,22 +37,12 @@ export const visitorMachine = setup({
     broadcastChange: () => {},
     broadcastEnd: () => {},
   },
-  guards: {
-    isSame: ({ context }, { visitor }: { visitor: Visitor }) => isSamePerson(visitor, context.visitor),
-    isFoundSame: ({ context }) => isSamePerson(context.found, context.visitor),
-    isFoundFormer: ({ context }) => context.former !== null && isSamePerson(context.found, context.former),
-    isLost: ({ context }) => context.visitor.kind !== 'anonymous' && context.found.kind === 'anonymous',
-    isMembersPlace: ({ context }) => context.visitor.kind === 'member' || context.former !== null,
-    isIdentified: ({ context }) => context.visitor.kind !== 'anonymous',
-    isMemberNow: ({ context }) => context.visitor.kind === 'member',
-    isGuestNow: ({ context }) => context.visitor.kind === 'guest',
-    hasFormer: ({ context }) => context.former !== null,
-  },
+  guards: visitorGuards,
   delays: { requestBound: 20_000, retryPause: 30_000 },
 }).createMachine({
   id: 'visitor',
   description: '[ACC-001] Who is using the app: an anonymous visitor, a guest, or a signed-in member.',
-  context: { visitor: { kind: 'anonymous' }, former: null, found: { kind: 'anonymous' } },
+  context: { visitor: { kind: 'anonymous' }, former: null, found: { kind: 'anonymous' }, isBegunHere: false },
   options: { maxIterations: 50 },
   initial: 'asking',
   on: {
@@ -62,6 +55,7 @@ export const visitorMachine = setup({
       description: '[ACC-037] Signed in, but the server could not say who it is: asks again, and no page ends it.',
       target: '.rechecking.unconfirmed',
       actions: [
+        'noteBegunHere',
         'clearSignOutPending',
         'broadcastChange',
         'stepBack',
@@ -198,9 +192,7 @@ export const visitorMachine = setup({
       states: {
         known: {
           description: 'The server has said who it was a while ago; a new name or proof (CRD-015) may be missing.',
-          on: {
-            'session.rechecked': { description: '[ACC-129] Asks anew.', target: '#visitor.rechecking', reenter: true },
-          },
+          on: { 'session.rechecked': { description: '[ACC-129] Anew.', target: '#visitor.rechecking', reenter: true } },
         },
         unconfirmed: { description: '[ACC-024] It may be a good session, which no page ends.', tags: 'unconfirmed' },
       },
@@ -229,10 +221,16 @@ export const visitorMachine = setup({
           actions: ['stepBack', 'clearServerState', { type: 'emitChange', params: { how: 'expired' } }],
         },
         {
-          description: '[FC-071 FC-080] Another visitor in the place of a member: nothing of the earlier one stays.',
-          guard: 'isMembersPlace',
+          description: '[FC-071 FC-080] Another visitor is here in a member’s place: nothing of the earlier one stays.',
+          guard: 'isReplacedHere',
           target: 'settling',
           actions: ['clearAll', 'dropFormer', 'keepFound', { type: 'emitChange', params: { how: 'replaced' } }],
+        },
+        {
+          description: '[FC-071] Another visitor came by another tab: what lies in the browser is theirs by now.',
+          guard: 'isMembersPlace',
+          target: 'settling',
+          actions: ['clearTab', 'dropFormer', 'keepFound', { type: 'emitChange', params: { how: 'replaced' } }],
         },
         {
           description: '[ACC-022 ORD-034] An anonymous visitor signed in or became a guest: cart and forms stay.',

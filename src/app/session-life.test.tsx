@@ -5,6 +5,7 @@ import { searchLocations } from '#api/locations/locations.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { ONBOARDING_KEY } from '#domain/home/onboarding.ts';
+import { CART_KEY } from '#domain/ordering/cart.ts';
 import { FULL_CONSENT } from '#domain/privacy/consent.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -13,6 +14,8 @@ import { recordEvent } from '#platform/measuring/analytics.ts';
 import { CONSENT_COOKIE, saveConsent } from '#platform/measuring/consent.ts';
 import { PENDING_SIGN_OUT_KEY } from '#platform/storage/pending-sign-out.ts';
 import { SIGN_OUT_KEY } from '#platform/storage/sign-out-mark.ts';
+import { BEGUN_KEYS } from '#platform/storage/storage.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { signInAs } from '#tests/support/sign-in-as.ts';
@@ -223,6 +226,25 @@ test('FC-071 another member who signed in in another tab takes the place of this
   expect(app.address()).toBe('/account/for-you');
   expect(document.body.textContent).not.toContain('Gwen');
   await waitFor(() => expect(isVeiled()).toBe(false));
+});
+
+test('FC-071 FC-176 D-432 a guest who came by another tab keeps what lies in the browser, and finds nothing of this tab', async () => {
+  const tabs = createTabs();
+  await app.open('/menu', { as: 'member-green', channel: tabs.open() });
+  await app.parts.session.confirmVisitor();
+  const other = tabs.open();
+  app.world.become('guest');
+  for (const key of BEGUN_KEYS) window.localStorage.setItem(key, '"of the guest"');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  window.sessionStorage.setItem('typed', 'by the member');
+  const begun = () => BEGUN_KEYS.map((key) => [key, window.localStorage.getItem(key)]);
+  const before = begun();
+  act(() => other.post('session-changed'));
+  await waitFor(() => expect(app.parts.session.visitor().kind).toBe('guest'));
+  await app.atRest();
+  expect(begun()).toEqual(before);
+  expect(window.sessionStorage.getItem('typed')).toBeNull();
+  expect(app.parts.session.replacements()).toBe(1);
 });
 
 test('FC-071 a form that asks before it is left is left for another member, too', async () => {

@@ -25,7 +25,7 @@ import {
   noteSignOut,
   onSignOutMarked,
 } from '#platform/storage/sign-out-mark.ts';
-import { clearPersonalStorage } from '#platform/storage/storage.ts';
+import { clearPersonalStorage, clearTabStorage } from '#platform/storage/storage.ts';
 import { clearServerState } from './clear-server-state.ts';
 import type { EveryActorOf } from './every-actor.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
@@ -85,11 +85,17 @@ export type Session = {
    * for longer.
    */
   readonly tokens: Map<string, string>;
-  /** Called when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
-  onForgotten(listener: () => void): () => void;
+  /** Called when everything goes, also what was begun: at sign-out, and where another visitor takes the place of a member. */
+  onForgotten(listener: (extent: Forgotten) => void): () => void;
   /** Called on every change and why it happened. */
   onVisitorChange(listener: (change: { visitor: Visitor; how: VisitorChange }) => void): () => void;
 };
+
+/**
+ * What of a visitor goes: where another one came by another tab, only what this tab holds. What lies in the storage of the
+ * browser is the other one's by then (D-432).
+ */
+export type Forgotten = 'all' | 'the tab';
 
 export type SessionNeeds = {
   readonly queryClient: QueryClient;
@@ -134,22 +140,23 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const { actors, ...options } = runtime;
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
-  const forgotten = createListeners();
+  const forgotten = createListeners<[Forgotten]>();
   const tokens = new Map<string, string>();
   let started = false;
   let replacements = 0;
   let newcomer: { isReplacement: boolean } | null = null;
   let silentlyBack = Number.NEGATIVE_INFINITY;
-  const forget = ({ keepCartAndForms }: { keepCartAndForms: boolean }) => {
+  const forget = (extent: Forgotten | 'all but what was begun') => {
     clearServerState(queryClient);
     notices.clear();
-    clearPersonalStorage({ keepBegun: keepCartAndForms });
-    if (keepCartAndForms) return;
+    if (extent === 'the tab') clearTabStorage();
+    else clearPersonalStorage({ keepBegun: extent !== 'all' });
+    if (extent === 'all but what was begun') return;
     // What a link of the one leads to is not for the next (OPP-081).
     tokens.clear();
     dropWaiting();
     dropHiddenAddresses();
-    forgotten.notify();
+    forgotten.notify(extent);
   };
   const endSignOut = () => {
     clearSignOutPending();
@@ -161,8 +168,9 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       actions: {
         noteSame: ({ context: { visitor } }) => noteSession({ isOfVisitor: visitor.kind !== 'anonymous' }),
         clearServerState: () => clearServerState(queryClient),
-        clearAll: () => forget({ keepCartAndForms: false }),
-        clearExceptCart: () => forget({ keepCartAndForms: true }),
+        clearAll: () => forget('all'),
+        clearTab: () => forget('the tab'),
+        clearExceptCart: () => forget('all but what was begun'),
         markSignOutPending,
         clearSignOutPending: endSignOut,
         broadcastChange: () => channel.post('session-changed'),

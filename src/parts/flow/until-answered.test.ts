@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Failure } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { loadDocumentOnce } from '#platform/missing-part.ts';
+import type { Forgotten } from '#session/session.ts';
 import { held } from '#tests/support/held-calls.ts';
 import { untilAnswered } from './until-answered.ts';
 
@@ -12,12 +13,12 @@ async function begun() {
   const page = new AbortController();
   const { released, release, fail } = held<string>();
   const heard: string[] = [];
-  const forget = new Set<() => void>();
+  const forget = new Set<(extent: Forgotten) => void>();
   let visitor = gwen;
   const session = {
     visitor: () => visitor,
     resolveVisitor: async () => visitor,
-    onForgotten(listener: () => void) {
+    onForgotten(listener: (extent: Forgotten) => void) {
       forget.add(listener);
       return () => void forget.delete(listener);
     },
@@ -43,7 +44,7 @@ async function begun() {
     signal: send.mock.calls[0]?.[0],
     leave: () => page.abort(),
     forget: () => {
-      for (const listener of forget) listener();
+      for (const listener of forget) listener('all');
     },
     become: (next: Visitor) => {
       visitor = next;

@@ -41,13 +41,16 @@ export function clearPersonalStorage({ keepBegun }: { readonly keepBegun: boolea
   clear(['localStorage', 'sessionStorage'], keepBegun ? [...PUBLIC_KEYS, ...BEGUN_KEYS] : PUBLIC_KEYS);
 }
 
+/** Removes what was typed and begun in this tab alone; what lies in the storage of the browser is also that of its other tabs. */
+export const clearTabStorage = (): void => clear(['sessionStorage'], PUBLIC_KEYS);
+
 /**
  * Empties the storage of this tab where a visitor has signed out while the tab could not hear it: it was on another site, put
  * away by the browser, or in its cache of pages (FC-070, D-365). Returns whether it was so.
  */
 export function clearUnheardSignOut(): boolean {
   if (!isSignOutUnheard()) return false;
-  clear(['sessionStorage'], PUBLIC_KEYS);
+  clearTabStorage();
   noteSignOut();
   isBegunAnew = isPageReloaded();
   return true;

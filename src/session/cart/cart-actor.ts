@@ -8,7 +8,7 @@ import { keepCart, keptCart } from '#platform/storage/cart-storage.ts';
 import { isSignOutUnheard } from '#platform/storage/sign-out-mark.ts';
 import { createFlowActor } from '../flow-runtime.tsx';
 import { stopWithSession } from '../once-per-session.ts';
-import type { Session } from '../session.ts';
+import type { Forgotten, Session } from '../session.ts';
 
 /** What became of a change, and of keeping the cart in the browser. */
 export type CartNews =
@@ -64,7 +64,9 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     const kept = readKept();
     if (kept) takeOver(kept);
   };
-  const forget = () => {
+  const forget = (extent: Forgotten) => {
+    const kept = extent === 'the tab' ? readKept() : null;
+    if (kept) return takeOver(kept);
     replica = EMPTY_REPLICA;
     cart.send({ type: 'visitor.forgotten' });
   };

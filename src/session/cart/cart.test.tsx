@@ -17,7 +17,7 @@ import * as cartActor from './cart-actor.ts';
 
 const latte = cartLatte();
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
-const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
+const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const anonymous: Visitor = { kind: 'anonymous' };
 
 afterEach(() => {
@@ -117,13 +117,42 @@ test('ORD-018 signing out empties the cart at once, in the browser too', async (
   expect(kept()).toBeNull();
 });
 
-test('FC-071 a member who takes the place of another finds nothing in the cart', async () => {
+test('FC-071 a member who takes the place of another here finds nothing in the cart', async () => {
+  const { session, cart, items } = await open(ada);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  session.admit(grace);
+  expect(items()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test.each([
+  ['in which the cart is', cartLatte({ sizeCode: 'Small' })],
+  ['in which there is no cart', null],
+])(
+  'FC-071 FC-176 D-432 of a member in whose place one came by another tab, %s, this tab keeps nothing, and takes nothing',
+  async (_, begun) => {
+    const { session, cart, items } = await open(ada, grace);
+    cart.send({ type: 'item.added', limit: 15, item: latte });
+    if (begun) window.localStorage.setItem(CART_KEY, keptCartText([begun]));
+    else window.localStorage.removeItem(CART_KEY);
+    const before = kept();
+    session.visitorActor.send({ type: 'session.revalidationRequested' });
+    await waitFor(() => expect(session.visitor()).toEqual(grace));
+    expect(items()?.map(({ sizeCode }) => sizeCode)).toEqual(begun ? ['Small'] : []);
+    expect(kept()).toBe(before);
+  },
+);
+
+test('FC-071 D-432 where the browser keeps nothing, another tab’s visitor finds nothing in the cart', async () => {
   const { session, cart, items } = await open(ada, grace);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
   cart.send({ type: 'item.added', limit: 15, item: latte });
   session.visitorActor.send({ type: 'session.revalidationRequested' });
   await waitFor(() => expect(session.visitor()).toEqual(grace));
+  vi.restoreAllMocks();
   expect(items()).toEqual([]);
-  expect(kept()).toBeNull();
 });
 
 test('a session that expired leaves the cart', async () => {

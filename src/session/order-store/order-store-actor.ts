@@ -74,7 +74,11 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
     session.onVisitorChange(({ visitor }) =>
       actor.send({ type: 'visitor.changed', isMember: visitor.kind === 'member' }),
     ),
-    session.onForgotten(() => actor.send({ type: 'visitor.forgotten' })),
+    session.onForgotten((extent) => {
+      // What lies in the browser is the next visitor's, and stays (D-432).
+      if (extent === 'the tab') written = JSON.stringify(null);
+      actor.send({ type: 'visitor.forgotten' });
+    }),
     // A sleeping computer's timers sleep too.
     onPageShown(() => {
       const confirmedAt = actor.getSnapshot().context.storeConfirmationTimestamp;

@@ -26,8 +26,9 @@ afterEach(() => {
 async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; now?: number } = {}) {
   const time = { now };
   const timers = new SimulatedClock();
+  const answers = [visitor];
   const whoIsThere = {
-    restoreVisitor: fromPromise(async () => visitor),
+    restoreVisitor: fromPromise(async () => answers.at(-1) ?? anonymous),
     signOut: fromPromise(() => new Promise<void>(() => {})),
   };
   const session = sessionOf(whoIsThere, { now: () => time.now });
@@ -49,6 +50,12 @@ async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; no
     session,
     port,
     asked,
+    /** Another visitor has come by another tab. */
+    async becomes(next: Visitor) {
+      answers.push(next);
+      session.visitorActor.send({ type: 'session.revalidationRequested' });
+      await vi.waitFor(() => expect(session.visitor()).toEqual(next));
+    },
     offer,
     context,
     /** Time goes by for the clock and for timers alike. */
@@ -112,6 +119,15 @@ test('ORD-018 signing out forgets the store at once, in the browser too', async 
   app.session.visitorActor.send({ type: 'signOut.pressed' });
   expect(app.context()?.storeNumber).toBeNull();
   expect(kept()).toBeNull();
+});
+
+test('FC-071 D-432 the store of a member in whose place one came by another tab is left, and not the one that lies in the browser', async () => {
+  const app = await open({ visitor: ada });
+  await app.choose(PINE);
+  await (await open()).choose(OAK);
+  await app.becomes({ kind: 'guest' });
+  expect(app.context()?.storeNumber).toBeNull();
+  expect(JSON.parse(kept() ?? 'null')).toMatchObject({ storeNumber: OAK });
 });
 
 test('ORD-018 D-408 a store that waits for the file of the machine as its visitor signs out is not chosen for the next', async () => {

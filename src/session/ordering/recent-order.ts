@@ -31,7 +31,7 @@ const recentOrderPort = oncePerSession((session): Port => {
     if (isKept && kept?.orderId !== order?.orderId) change(kept);
   };
   stopWithSession(session, [
-    session.onForgotten(() => change(null)),
+    session.onForgotten((extent) => change(extent === 'the tab' ? keptRecentOrder() : null)),
     onRecentOrderElsewhere(() => change(keptRecentOrder())),
     onPageKept({ left: () => {}, restored }),
   ]);

@@ -86,7 +86,7 @@ export const model = defineModel<typeof visitorMachine>({
   },
   // The specification names no pause before the next request: our choice.
   waits: { retryPause: 30_000 },
-  bound: ({ visitor, former }) => [nameOf(visitor), former?.firstName],
+  bound: ({ visitor, former, isBegunHere }) => [nameOf(visitor), former?.firstName, isBegunHere],
   limit: 200,
   rest: ['settled'],
   tags: ['unknown', 'veiled', 'signingOut', 'unconfirmed'],
@@ -172,13 +172,22 @@ export const model = defineModel<typeof visitorMachine>({
       );
       return found.length === 0 ? ['the same is never found'] : found.filter((edge) => !does(edge, 'noteSame'));
     },
-    'FC-071 where another visitor takes the place of a member, everything of that member goes, the cart too': (graph) =>
+    'FC-071 where another visitor takes the place of a member here, all of that member goes, the cart too': (graph) =>
       graph.edges
+        .filter(({ before, stimulus: { event } }) => event.type === 'visitor.admitted' || before.context.isBegunHere)
         .filter(({ before, next }) => {
           const [was, after] = [ownerOf(before.context), next.context.visitor];
           return was.kind === 'member' && after.kind !== 'anonymous' && !isSamePerson(was, after);
         })
         .filter((edge) => !does(edge, 'clearAll')),
+    'FC-071 D-432 who is found in the place of a member leaves what lies in the browser, and only that': (graph) =>
+      graph.edges
+        .filter((edge) => ['a guest', 'Ada', 'Grace'].includes(outcomeOf(edge)))
+        .filter(({ before }) => ownerOf(before.context).kind === 'member' && !before.context.isBegunHere)
+        .filter((edge) => outcomeOf(edge) !== nameOf(ownerOf(edge.before.context)))
+        .filter((edge) => !does(edge, 'clearTab') || does(edge, 'clearAll') || howOf(edge) !== 'replaced'),
+    'D-432 a session that this tab has begun, and could not read, is its own until it is read': (graph) =>
+      always(graph, ['session.begunUnread'], ({ next }) => next.context.isBegunHere),
     'FC-064 the same member finds cart and forms again': (graph) =>
       graph.edges
         .filter(({ before, next }) => {

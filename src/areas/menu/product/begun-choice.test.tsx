@@ -21,6 +21,6 @@ test('D-088 a choice is kept until the product is in the cart, and the session i
   expect(listen).toHaveBeenCalledTimes(1);
   keepBegunChoice(session, begun);
   const [forget] = listen.mock.calls[0] ?? [];
-  forget?.();
+  forget?.('all');
   expect(begunChoice(session, 'latte')).toBeNull();
 });
