@@ -7,6 +7,7 @@ import { giftCatalogueQuery } from './gifts/gift-catalogue.ts';
 import { giftDetailsQuery } from './gifts/gift-details.ts';
 import { favouriteProductsQuery } from './menu/favourite-products.ts';
 import { previousOrdersQuery } from './menu/previous-orders.ts';
+import { expiringStarsQuery } from './rewards/expiring-stars.ts';
 import { storeTimeSlotsQuery } from './stores/time-slots.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -60,6 +61,10 @@ test('GFT-020 GFT-021 each language has gifts of its own, and each gift in it de
 
 test('PRV-012 MNU-023 previous orders that no page has shown for two hours are there, and are asked for after that', async () => {
   expect(await asksAround(previousOrdersQuery('en-US', null), 2 * HOUR_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
+});
+
+test('FED-052 Stars that expire, which no page has shown for five minutes, are there, and are asked for after that', async () => {
+  expect(await asksAround(expiringStarsQuery(), 5 * MINUTE_MS)).toEqual(ONCE_UP_TO_THE_LIMIT);
 });
 
 test('OPP-053 MNU-021 favourites that no page has shown for two hours are there, and are asked for after that', async () => {

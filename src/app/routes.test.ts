@@ -6,6 +6,8 @@ import { enterSignIn, requireMember } from '#session/pages/require-member.ts';
 import { requirePayer } from '#session/pages/require-payer.ts';
 import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { createAppParts } from './app-parts.ts';
+import { messageAreas, messageFile, readMessages } from './build/message-files.ts';
+import type { MessageTexts } from './build/message-types.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
@@ -32,6 +34,19 @@ function guardsOf(route: AnyRoute): string[] {
   const { beforeLoad } = route.options;
   return [...guardsOf(route.parentRoute), ...(beforeLoad ? [GUARDS.get(beforeLoad) ?? 'own rule'] : [])];
 }
+
+test.each(['fr-CA', 'es-US'] as const)(
+  'CRB-003 pages that have titles of their own in English have them in %s',
+  (locale) => {
+    const texts: MessageTexts = Object.assign(
+      {},
+      ...messageAreas('.').map((area) => readMessages(messageFile(area, locale))),
+    );
+    const ids = [...new Set(routes.flatMap(({ options }) => options.staticData?.title ?? []))];
+    const titles = ids.map((id) => texts[id] ?? id);
+    expect(ids.filter((_, at) => titles.indexOf(titles[at] ?? '') !== at)).toEqual([]);
+  },
+);
 
 /** A folder without an address of its own. */
 const isPathless = ({ id }: AnyRoute) => /^\/_[^/]+$/.test(id);

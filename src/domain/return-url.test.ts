@@ -86,8 +86,10 @@ for (const address of [
   '/store-locator?place=Seattle&tab=favourites#map',
   '/account/for-you',
   '/menu?q=a%2Fb',
+  '/oauth/authorize?state=%7B%22a%22%3A%22%5C%22%22%7D',
+  '/menu?q=100%&from=/a/../b',
 ]) {
-  test(`ACC-009 our own address is followed as it came: ${address}`, () => {
+  test(`ACC-009 OAU-003 our own address is followed as it came: ${address}`, () => {
     expect(safePathOf(address)).toBe(address);
   });
 }

@@ -110,12 +110,13 @@ describe('configuration', () => {
     expect(LONGEST_GUEST_TOKEN_AGE).toBe(1_800_000);
   });
 
-  test('GFT-016 the gift amounts, bounds, balance address and bulk banner are carried', () => {
+  test('GFT-016 OPP-087 the gift amounts, bounds, balance address and bulk banner are carried', () => {
     const gift = {
       giftAmountOptions: [15, 30],
       defaultGiftAmountOption: 30,
       customAmountMin: 10,
       customAmountMax: 250,
+      maximumRecipients: 25,
       cardBalanceUrl: 'https://cards.example.com/balance',
       showBulkGiftBanner: true,
     };
@@ -124,6 +125,7 @@ describe('configuration', () => {
       defaultGiftAmountOption: 3000,
       customAmountMin: 1000,
       customAmountMax: 25_000,
+      maximumRecipients: 25,
       cardBalanceUrl: 'https://cards.example.com/balance',
       showBulkGiftBanner: true,
     });

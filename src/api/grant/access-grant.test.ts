@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { confirmGrant } from './access-grant.ts';
+import { confirmGrant, readGrantStatus } from './access-grant.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -15,4 +15,10 @@ test('OAU-017 an answer to Confirm without an address has none, however it leave
     vi.stubGlobal('fetch', async () => answer);
     expect(await confirmGrant({ body: { clientId: 'ridewell', responseType: 'code' } })).toBeNull();
   }
+});
+
+test('OAU-014 a status whose address is empty has none', async () => {
+  const answer = { authorized: false, redirectUri: '', claims: [{ scope: 'account' }] };
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  expect((await readGrantStatus({ body: { clientId: 'ridewell', responseType: 'code' } })).redirectUri).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passwordStrength, unmetPasswordRules } from './password.ts';
 
 test('ACC-063 a password of 8 to 25 characters with upper and lower case, digit and symbol keeps the rule', () => {
-  for (const password of ['Aa1!aaaa', ` Aa1!${'a'.repeat(20)}`, 'Écoute-1!', 'Пароль-1']) {
+  for (const password of ['Aa1!aaaa', ` Aa1!${'a'.repeat(20)}`, 'Écoute-1!', 'Пароль-1', 'Password_1']) {
     expect(unmetPasswordRules(password), password).toEqual([]);
   }
 });
@@ -15,6 +15,7 @@ test('ACC-063 each part of the rule that is missing is named', () => {
   expect(unmetPasswordRules('AA1!AAAA')).toEqual(['lower']);
   expect(unmetPasswordRules('Aaa!aaaa')).toEqual(['digit']);
   expect(unmetPasswordRules('Aa1 aaaa')).toEqual(['symbol']);
+  expect(unmetPasswordRules('Passwört1')).toEqual(['symbol']);
 });
 
 test('a password is weak until it keeps the rule, and strong where it is long and varied too', () => {

@@ -26,9 +26,10 @@ test('CRD-011 the card of the path comes before the last one paid with, that bef
   expect(chosen({ ofPath: null, paidWith: null }, cards.slice(0, 2))).toBe('a');
 });
 
-test('CRD-011 a card that is gone since it paid gives way to the first; without a card there is none', () => {
+test('CRD-011 CRD-021 a card that is gone since it paid gives way to the first; without a card there is none', () => {
   expect(chosen({ ofPath: null, paidWith: 'gone' })).toBe('c');
   expect(chosen({ ofPath: null, paidWith: 'gone' }, [])).toBe('none');
+  expect(chosen({ ofPath: 'gone', paidWith: null }, [])).toBe('none');
 });
 
 test('CRD-011 D-319 a card that pays no more gives way to one that does, unless its own address names it or none does', () => {

@@ -31,6 +31,7 @@ test('FED-071 loading a card is never a task to show, open or done, on no screen
 test('FED-072 AMB-41 a task goes when it is done for more than two days, not before', () => {
   expect(shown([task('MOP', NOW - TWO_DAYS)])).toEqual(['MOP']);
   expect(shown([task('MOP', NOW - TWO_DAYS - 1)])).toEqual([]);
+  expect(shown([task('Purchase', NOW - TWO_DAYS - 1)])).toEqual([]);
   expect(shown([task('MOP', NOW - TWO_DAYS + 1), task('Purchase')])).toEqual(['MOP', 'Purchase']);
 });
 

@@ -3,7 +3,14 @@ import { cartLatte } from '#tests/support/cart-items.ts';
 import { storeNumberOf } from '../stores/store.ts';
 import { customerType, eventPrice, orderTroubleEvent } from './order-analytics.ts';
 import { mayTip, takesTips, tipOf } from './payment-summary.ts';
-import { isPriceGood, type OrderToPrice, orderKey, priceExpiresAt, type ReceivedPrice } from './priced-order.ts';
+import {
+  isPriceGood,
+  isSameGoods,
+  type OrderToPrice,
+  orderKey,
+  priceExpiresAt,
+  type ReceivedPrice,
+} from './priced-order.ts';
 
 const CARD = { kind: 'stored-value-card', id: 'card-1' } as const;
 const VISA = { kind: 'payment-instrument', id: 'visa-1' } as const;
@@ -89,6 +96,8 @@ test('ORD-026 OPP-008 a price is of one cart, store, pickup and offer', () => {
   ]) {
     expect(isPriceGood(price, { ...order, ...change }, 1_000_001)).toBe(false);
   }
+  expect(isSameGoods(order, { ...order, storeNumber: storeNumberOf('2002') })).toBe(false);
+  expect(isSameGoods(order, { ...order, offers: ['ONE'] })).toBe(true);
 });
 
 test('ORD-026 a price for curbside is none for drive-thru, and the other way about', () => {

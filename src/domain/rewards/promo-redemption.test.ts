@@ -89,6 +89,10 @@ describe('who is eligible', () => {
     expect(isEligible(member, link)).toBe(expected);
   });
 
+  test('PRM-017 the market of the member in another letter case', () => {
+    expect(isEligible({ ...member, userSubMarket: 'us' }, { ...NOTHING, market: 'US' })).toBe(true);
+  });
+
   test.each([
     ['2024-06-18', '2024-06-18T00:00:00-05:00', true],
     ['2024-06-18', '2024-06-18T23:59:59Z', true],

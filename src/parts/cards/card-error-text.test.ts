@@ -172,6 +172,25 @@ test('SVC-015 FC-050 a raw code, the trace of a server, markup, JSON or an endle
   expect(said('transfer', '121063', 'Hello there.')).toBe(DUPLICATE);
 });
 
+test.each([
+  [
+    'fr-CA',
+    'Les cartes internationales ne sont pas acceptées.',
+    'Le montant total de votre carte ne peut pas dépasser 500 $.',
+  ],
+  ['es-US', 'No se aceptan tarjetas internacionales.', 'El monto total de tu tarjeta no puede superar los 500 $.'],
+] as const)(
+  'SVC-023 OPP-064 in %s a card from abroad is not taken, and no more is loaded than a card holds',
+  async (locale, ...meant) => {
+    const words = createCatalogue(locale);
+    await words.load('card-errors');
+    const shown = ['121033', '121023'].map((code) =>
+      cardErrorText(words.messages, { context: 'card', refusal: { code, message: null }, phone: null, limit: '500 $' }),
+    );
+    expect(shown).toEqual(meant);
+  },
+);
+
 test('every meaning has words in every language', async () => {
   const codes = [...ON_PAGES, ...IN_ORDER].flatMap(([, some]) => some.map(textOf));
   for (const locale of ['en-CA', 'fr-CA', 'es-US'] as const) {

@@ -68,6 +68,10 @@ describe('a form is complete', () => {
     ['GFT-023 A21 with 22 families of seven code points, and six letters', { message: `${family.repeat(22)}family` }],
     ['GFT-031 with a name of 25', { recipientName1: 'x'.repeat(25) }],
     ['GFT-031 A21 with a name of 12 letters with accents of their own', { recipientName1: `${'e\u0301'.repeat(12)}e` }],
+    [
+      'GFT-031 A21 with a name of three families of seven code points, and four letters',
+      { recipientName1: `${family.repeat(3)}Ada!` },
+    ],
     ['GFT-029 at the lower bound', { amount: 'custom', customAmount: '5' }],
     ['GFT-029 at the upper bound', { amount: 'custom', customAmount: '100' }],
     ['GFT-026 with whatever name the sender has', { senderName: '!?' }],
