@@ -254,6 +254,7 @@ test('PRV-034 PRV-035 where the menus cannot be loaded that is the heading of th
 test('MNU-012 MNU-007 an unknown menu, and every other address under the menu, leads to the menu', async () => {
   for (const address of [
     '/menu/nothing/hot-coffee',
+    '/menu/nothing/hot-coffee/brewed',
     '/menu/product/1010',
     '/menu/cart/x',
     '/menu/drinks',
@@ -301,6 +302,16 @@ test('LOC-077 another store, chosen from a category, leads back to that category
   await app.heading('Hot coffee');
   expect(app.address()).toBe('/menu/drinks/hot-coffee');
   await screen.findByText('Seattle Open House');
+});
+
+test('LOC-077 a category that the picker was opened from is not led back to once the picker was left', async () => {
+  await app.open('/menu/drinks/hot-coffee');
+  await app.user.click(await app.main().findByRole('link', { name: 'Choose a store' }));
+  await app.heading('Choose a store');
+  await act(() => app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } }));
+  await app.heading('Find a store');
+  await app.press('Order here: Seattle Open House');
+  await waitFor(() => expect(app.address()).toBe('/menu'));
 });
 
 test('MNU-001 after signing out the menu is asked for again, and shown', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAccount } from '#api/account/create-account.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
@@ -147,16 +147,22 @@ test('ACC-050 ACC-051 the fields of a card are shown for registering one, or whe
   expect(box('Security code').value).toBe('1');
 });
 
-test('ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the checked offers are there where the market has them', async () => {
+test('ACC-054 ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the checked offers are there where the market has them', async () => {
   app.startWorld({ name: 'everything-on' });
-  await open();
-  const consent = await screen.findByRole('checkbox', { name: /^I agree that Northstar stores/ });
+  // By then it is known what the market asks for.
+  await app.open('/rewards');
+  await app.atRest();
+  await act(() => app.router.navigate({ to: '/account/create' }));
+  const consent = await screen.findByRole('checkbox', { name: /^I agree that Northstar stores/, checked: false });
   expect(screen.getByRole('heading', { name: 'Privacy statement' })).toBeTruthy();
   expect(checkbox('Offers, events and surveys').checked).toBe(true);
   await fill();
   await app.user.click(submit());
   await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(app.errorBeside(consent)).toBe('Please agree to the storage conditions');
+  const terms = checkbox('I agree to the Terms of Use');
+  await app.user.click(terms);
+  await waitFor(() => expect(app.errorBeside(terms)).toBe('Please agree to the Terms of Use'));
   expect(calls()).toBe(0);
 });
 

@@ -46,12 +46,13 @@ test('ACC-044 D-313 between joining and signing in no page stays behind, and wha
   expect(app.router.history.location.state.__TSR_index).toBe(1);
 });
 
-test('D-065 D-313 what a guest corrected in a filled-in form is kept, and not what the order said', async () => {
+test('D-065 D-313 ACC-054 what a guest corrected in a filled-in form is kept, and not what the order said', async () => {
   await app.open('/rewards');
   keepGuestDetails(app.parts.session, { firstName: 'Nora', lastName: 'North', email: 'nora@old.test' });
   await act(() => app.router.navigate({ to: '/account/create' }));
   await join();
   expect(app.field('Email address').value).toBe('nora@old.test');
+  expect(screen.getByRole('checkbox', { name: 'I agree to the Terms of Use' })).toHaveProperty('checked', false);
   await app.enter(app.field('Email address'), 'nora@new.test');
   await app.user.click(app.main().getByRole('link', { name: 'Sign in' }));
   await app.heading('Welcome back');

@@ -38,14 +38,14 @@ test('CRD-002 CRD-008 CRD-009 SVC-002 SVC-039 a card is added by number and code
   expect(await screen.findByText(`$${balance / 100} card added`)).toBeTruthy();
 });
 
-test('SVC-039 a card that holds cents is said to be added with them', async () => {
+test('SVC-039 D-356 a card that holds cents is said to be added with them, in its own currency', async () => {
   answerInstead(addCard, async (send) => {
     const answer = await (await send()).json();
-    return Response.json({ ...answer, balance: { ...answer.balance, amount: 25.5 } });
+    return Response.json({ ...answer, balance: { ...answer.balance, amount: 25.5, currency: 'CAD' } });
   });
   await open();
   await fill(NUMBER);
-  expect(await screen.findByText('$25.50 card added')).toBeTruthy();
+  expect(await screen.findByText('CA$25.50 card added')).toBeTruthy();
 });
 
 describe('CRD-008 a card that cannot be one', () => {

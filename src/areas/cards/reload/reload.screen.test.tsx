@@ -255,6 +255,14 @@ test('SVC-032 OPP-074 a request that the server has had before is done with, in 
   await app.noDialog();
 });
 
+test('SVC-020 a reload that is refused for its balance leads to the other cards', async () => {
+  answerInstead(reloadCard, () => refuse(400, '121025'));
+  await openSheet('add-money');
+  await app.press('Add $25');
+  const link = await screen.findByRole('link', { name: 'Choose different card' });
+  expect(link.getAttribute('href')).toBe('/account/cards');
+});
+
 test('CRD-024 Try again adds the money where the try before failed without a charge', async () => {
   await openSheet('add-money');
   app.world.fail(reloadCard, '429', 1);

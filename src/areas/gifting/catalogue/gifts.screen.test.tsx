@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { readSession } from '#api/session/session.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gifting/gift-purchase.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
@@ -87,11 +88,13 @@ test('GFT-015 FC-046 a design without words for its picture goes by its name', a
       eGifts: [
         { ...design, altText: null },
         { ...design, altText: '' },
+        { ...design, productNumber: '8001020', altText: 'Seven digits' },
       ],
     },
   ]);
   await app.open('/gift');
   expect(await app.main().findAllByRole('img', { name: 'Bouquet' })).not.toHaveLength(0);
+  expect(app.main().queryByRole('img', { name: 'Seven digits' })).toBeNull();
 });
 
 test('GFT-018 OPP-088 the gifts come in the language of the page', async () => {
@@ -159,11 +162,12 @@ test('GFT-020 within 15 minutes nothing is asked again in the same language, aft
   await waitFor(() => expect(app.calls(readGiftCatalogue)).toBe(3));
 });
 
-test('GFT-064 where the gifts cannot be had the landing says so and stays; one press asks again', async () => {
+test('GFT-064 SVC-012 where the gifts cannot be had the landing says so and stays; one press asks again', async () => {
   app.world.fail(readGiftCatalogue, 'status:404');
   await app.open('/gift');
   expect((await screen.findByRole('alert')).textContent).toContain(FETCH_ERROR);
   expect(app.address()).toBe('/gift');
+  await app.main().findByRole('link', { name: /^Check a card balance/ });
   app.world.heal();
   await app.press('Try again');
   await category('Birthday');
@@ -241,6 +245,14 @@ test('GFT-017 without an address there is no link to the balance of a card', asy
   app.startWorld({ settings: { gift: { ...TYPICAL.gift, cardBalanceUrl: '' } } });
   await app.open('/gift');
   await category('Birthday');
+  expect(app.main().queryByRole('link', { name: /^Check a card balance/ })).toBeNull();
+});
+
+test('SVC-014 until it is known who is here there is no link to the balance of a card', async () => {
+  app.world.fail(readSession, 'hang', 1);
+  await app.open('/gift', { isVisitorAwaited: false });
+  await category('Birthday');
+  await app.atRest();
   expect(app.main().queryByRole('link', { name: /^Check a card balance/ })).toBeNull();
 });
 

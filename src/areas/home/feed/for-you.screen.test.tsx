@@ -17,7 +17,10 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const HOUSE = storeNumberOf(`900${EVERYTHING_END}`);
 
@@ -56,7 +59,8 @@ test('MNU-023 PRV-016 PRV-017 A44 the last order is one of which something is li
   expect(title).not.toBe('');
 });
 
-test('FED-001 FED-026 FED-034 the feed greets by the time of day where the member is, with a line of the season', async () => {
+test('FED-001 FED-025 FED-026 FED-034 the feed greets by the time of day where the member is, with a line of the season', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
   const now = vi.spyOn(systemClock, 'now');
   for (const [at, greeting, line] of [
     [new Date(2026, 9, 1, 11, 59), 'Good morning, Gwen', 'Fall flavors are back.'],
@@ -215,9 +219,13 @@ test('a member who has not ordered yet finds a favorite there, ready for the car
   await (await region('Order again')).findByText('What you order shows up here, ready for next time.');
 });
 
-test('orders that cannot be read say so in their place and can be asked for again', async () => {
+test('PRV-011 orders that cannot be read say so in their place, wait no more, and can be asked for again', async () => {
   app.world.fail(readPreviousOrders, 'status:500', 1);
   await app.open('/account/for-you');
+  const again = await region('Order again');
+  await again.findByRole('button', { name: 'Try again' });
+  const skeletons = 'span[aria-hidden="true"]:empty';
+  expect(app.main().getByRole('region', { name: 'Order again' }).querySelectorAll(skeletons)).toHaveLength(0);
   await app.press('Try again');
   await (await region('Order again')).findByText('Your usual');
 });

@@ -45,8 +45,9 @@ test.each([
   ['121035', 'There’s a problem with your card. Contact your bank.'],
   ['121037', 'This card is closed.'],
   ['121048', 'Select a different payment method.'],
+  ['121025', 'Choose different card'],
 ])(
-  'OPP-066 OPP-067 OPP-069 OPP-072 an order that is refused as %s says %j, in the words of an order',
+  'SVC-020 OPP-066 OPP-067 OPP-069 OPP-072 an order that is refused as %s says %j, in the words of an order',
   async (code, shown) => {
     const opened = await openSummary('member-gold');
     refuseOrders({ code, message: null });

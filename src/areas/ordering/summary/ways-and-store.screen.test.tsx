@@ -98,13 +98,17 @@ test.each(['a card', 'a saved method'])(
   },
 );
 
-test('ORD-066 D-318 where what reloads the card is removed elsewhere, nothing else reloads it unasked', async () => {
+test('ORD-066 BIL-032 D-318 where what reloads the card is removed elsewhere, nothing else reloads it unasked', async () => {
   const account = accountOf('member-empty-balance');
   const [visa] = account.paymentMethods;
   if (!visa) return expect.fail('nothing reloads');
-  account.paymentMethods.push({ ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare-1' });
+  account.paymentMethods.push(
+    { ...visa, paymentMethodId: 'spare', paymentInstrumentId: 'spare-1' },
+    { ...visa, paymentMethodId: 'venmo', paymentInstrumentId: 'venmo-1', paymentType: 'venmo' },
+  );
   const opened = await openSummary('member-empty-balance');
   const sources = () => choices(opened, 'Reload with');
+  expect(sources(), 'no reload by Venmo').toHaveLength(2);
   expect(sources()[0]).toHaveProperty('checked', true);
   account.paymentMethods = account.paymentMethods.filter(({ paymentMethodId }) => paymentMethodId === 'spare');
   await refetch(paymentMethodsKey);

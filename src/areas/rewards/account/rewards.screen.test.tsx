@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory, starHistoryQuery } from '#api/rewards/star-history.ts';
@@ -77,6 +77,9 @@ for (const [days, label] of [
 ] as const) {
   test(`RWD-059 RWD-060 FC-185 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
     app.world.become('member-gold');
+    // There it is another day than by the clock of the world.
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    onTestFinished(() => void vi.unstubAllEnvs());
     // A day may end while the page is being opened.
     holdClock(TEST_INSTANT);
     const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);

@@ -85,14 +85,15 @@ describe('while it is not offered', () => {
     });
   }
 
-  test('PTN-013 es-US is offered it', async () => {
+  test('PTN-013 PTN-022 es-US is offered it', async () => {
     await app.open(HOTEL, { locale: 'es-US' });
     await app.heading('Únete y vincula tus cuentas');
+    app.main().getByText(/dan 100 puntos Marriott Bonvoy, como máximo una vez por semana\./);
   });
 });
 
 describe('the terms', () => {
-  test('PTN-016 PTN-017 a section of the landing, with notes that lead there and back, and the way to unlink', async () => {
+  test('PTN-016 PTN-017 PTN-018 PTN-020 PTN-022 a section of the landing, with notes that lead there and back, and the way to unlink', async () => {
     await app.open(`${HOTEL}#terms`);
     const terms = within(await screen.findByRole('region', { name: 'Partnership terms' }));
     for (const number of [1, 2, 3, 4]) {
@@ -105,6 +106,12 @@ describe('the terms', () => {
       expect(back.getAttribute('href')).toBe(`#${reference.id}`);
     }
     expect(terms.getByRole('link', { name: 'Unlink accounts' }).getAttribute('href')).toContain('?unlink=true');
+    for (const benefit of [
+      /Make 3 qualifying purchases in a loyalty week and get 100 Marriott Bonvoy points\./,
+      /at least 48 hours before your stay/,
+      /Transfer 1,000 to 50,000 points a day/,
+    ])
+      screen.getByText(benefit);
   });
 
   for (const [id, words] of [

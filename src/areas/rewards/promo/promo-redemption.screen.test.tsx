@@ -38,7 +38,7 @@ describe('a link', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  test('PRM-006 is looked up with the keys that the retailer has configured', async () => {
+  test('PRM-003 PRM-006 is looked up with the keys that the retailer has configured', async () => {
     const branch = { initCode: 'autumn', appKey: `key_live_${'autumn'.repeat(5)}au` };
     app.startWorld({ persona: 'member-green', settings: { universal: { branch } } });
     await open('7000');
@@ -47,6 +47,9 @@ describe('a link', () => {
     expect([asked?.get('branch_key'), asked?.get('link_identifier')]).toEqual([branch.appKey, '7000']);
     expect(JSON.parse(asked?.get('options') ?? '{}').metadata).toEqual({ initCode: 'autumn' });
     expect(app.world.deepLinksAsked).toHaveLength(1);
+    const longest = '7'.repeat(256);
+    await open(longest);
+    await waitFor(() => expect(app.world.deepLinksAsked.at(-1)?.get('link_identifier')).toBe(longest));
   });
 
   test('PRM-024 PRM-025 without words of the server leads to account and order', async () => {

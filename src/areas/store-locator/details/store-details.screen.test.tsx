@@ -220,10 +220,11 @@ test('LOC-053 LOC-077 Order Here begins to order from the store', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/menu'));
 });
 
-test('LOC-053 LOC-071 Order Here asks before a closed store is ordered from, over the details, which stay', async () => {
+test('LOC-052 LOC-053 LOC-071 Order Here asks before a closed store is ordered from, over the details, which stay', async () => {
   app.startWorld({ name: 'store-closed' });
   const overlay = within(await expand());
   expect(await screen.findByRole('dialog', { name: NAME, description: 'Closed' })).toBeTruthy();
+  expect(overlay.getByText('Construction outside: please use the side entrance.')).toBeTruthy();
   await app.user.click(overlay.getByRole('button', { name: 'Order Here' }));
   expect(await screen.findByText('This store is closed right now.')).toBeTruthy();
   expect(app.router.state.location.pathname).toBe('/store-locator');

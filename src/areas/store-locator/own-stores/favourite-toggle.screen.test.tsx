@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { searchLocations } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { shortStoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
@@ -86,6 +87,22 @@ test('the heart in the list, in another tab of the list and after another search
   await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true })).toHaveLength(1);
+});
+
+test('LOC-064 the heart that another question shows is that of the answer from before, too', async () => {
+  await app.open('/store-locator?place=Seattle', { as: 'member-new' });
+  await firstHeart();
+  await app.press('Drive-thru');
+  await waitFor(() => expect(app.calls(searchLocations)).toBe(2));
+  await app.atRest();
+  const heart = await firstHeart();
+  const name = heart.getAttribute('aria-label') ?? '';
+  await app.user.click(heart);
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
+  await app.atRest();
+  await app.press('Drive-thru');
+  expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+  expect(app.calls(searchLocations)).toBe(2);
 });
 
 test('the optimistic value that is under way when the visitor leaves is not shown to the next visitor', async () => {
