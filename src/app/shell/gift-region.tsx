@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isGiftNumber } from '#domain/gifting/gift.ts';
+import { isGiftForm } from '#domain/gifting/gift.ts';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 
@@ -35,7 +35,7 @@ export function GiftRegion() {
   }, [isUnread, isOnGifts, path, router]);
 
   const isTurnedAway = purchase.hasTag('error') && marker === null && !isRead;
-  const isOnForm = path.startsWith('/gift/') && isGiftNumber(path.slice('/gift/'.length));
+  const isOnForm = isGiftForm(path);
   useEffect(() => {
     // The form says so itself (decision A02).
     if (isTurnedAway && isOnForm) send({ type: 'outcome.shown' });

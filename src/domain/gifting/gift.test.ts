@@ -1,12 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { cardErrorOf } from '../cards/card-error.ts';
 import { characterCount, withinLimit } from './character-count.ts';
-import { customAmountOf, giftTotal, isDeliveryMethod, isGiftNumber, repeatedRecipients } from './gift.ts';
+import {
+  customAmountOf,
+  giftTotal,
+  isDeliveryMethod,
+  isGiftForm,
+  isGiftNumber,
+  leadsToGiftForm,
+  repeatedRecipients,
+} from './gift.ts';
 import { giftErrorOf } from './gift-error.ts';
 
 test('GFT-042 a product number has eight digits and nothing else', () => {
   const texts = ['12345678', '1234567', '123456789', '012345678', '1234567a', ' 12345678', '１２３４５６７８', ''];
   expect(texts.filter(isGiftNumber)).toEqual(['12345678']);
+});
+
+const FORM = '/gift/80010101';
+const naming = (back: string) => `/account/signin?returnUrl=${encodeURIComponent(back)}`;
+const STEP = `/account/payment-method?returnUrl=${encodeURIComponent(`${FORM}#payment`)}`;
+
+test('GFT-003 D-422 the form of a gift is known by its address, which others merely look like', () => {
+  const like = [
+    '/gift/8001010',
+    `${FORM}/more`,
+    `/menu${FORM}`,
+    `//shop.test${FORM}`,
+    '/gift/category/80010101',
+    '/gift',
+  ];
+  expect([FORM, `${FORM}#payment`, `${FORM}?a=1`, ...like, STEP].filter(isGiftForm)).toEqual([
+    FORM,
+    `${FORM}#payment`,
+    `${FORM}?a=1`,
+  ]);
+});
+
+test('D-422 a page leads to the form of a gift that names it as its way back, also by way of another page', () => {
+  const others = [
+    '/',
+    '/menu?a=1',
+    naming('/menu'),
+    naming(`//shop.test${FORM}`),
+    `/menu#?returnUrl=${FORM}`,
+    '/%?returnUrl=%',
+  ];
+  const endless = `/menu${'?returnUrl=/'.repeat(100_000)}`;
+  const leading = [FORM, STEP, naming(STEP), naming(STEP).replace('?', '?a=1&')];
+  expect([...leading, ...others, endless].filter(leadsToGiftForm)).toEqual(leading);
 });
 
 describe('GFT-023 GFT-031 A21 characters are counted as a server counts them', () => {

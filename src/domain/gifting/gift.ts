@@ -1,3 +1,6 @@
+import { decodedOnce } from '../decoded-once.ts';
+import { safePathOf } from '../return-url.ts';
+
 /** One design of the gift catalogue (GFT-015). */
 export type GiftDesign = {
   readonly productNumber: string;
@@ -16,6 +19,20 @@ export type GiftCategory = { readonly urn: string; readonly name: string; readon
 /** Whether a text can be the product number of a gift: eight digits, nothing else (GFT-042, decision A17). */
 export function isGiftNumber(text: string): boolean {
   return /^\d{8}$/.test(text);
+}
+
+/** Whether an address of this site is that of the form of a gift (GFT-003). */
+export function isGiftForm(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path.startsWith('/gift/') && isGiftNumber(path.slice('/gift/'.length));
+}
+
+/** Whether it is, or names that form as its way back, also by way of another page. */
+export function leadsToGiftForm(address: string): boolean {
+  if (isGiftForm(address)) return true;
+  const [, written = ''] = /^[^?#]*\?(?:[^#&]*&)*?returnUrl=([^#&]*)/.exec(address) ?? [];
+  const back = safePathOf(decodedOnce(written));
+  return back !== null && leadsToGiftForm(back);
 }
 
 /** Longest message, characters (GFT-023). */

@@ -181,7 +181,12 @@ export function useGiftPurchase() {
     (event: GiftPurchaseEvent) => actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),
     [actor, session],
   );
-  return { purchase, end: endOf(purchase), send };
+  /** What is known of it by then, also once that part is gone. */
+  const look = useCallback(() => {
+    const now = actor.getSnapshot();
+    return { purchase: now, end: endOf(now) };
+  }, [actor]);
+  return { purchase, end: endOf(purchase), look, send };
 }
 
 /** Whether only the member who bought can learn what became of the purchase, and that session has ended (FC-064, GFT-059). */

@@ -14,9 +14,7 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCloseHash, useIsHash, useOpenHash } from '#parts/hash-sheet.ts';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
-import { keepDocumentWhile } from '#platform/missing-part.ts';
 import { isOnline } from '#platform/online.ts';
-import { askBeforeUnload } from '#platform/unload-question.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gifting/gift-purchase.ts';
 import { serverNow } from '#session/server-time.ts';
@@ -29,7 +27,6 @@ import {
   emailField,
   firstEntries,
   giftPayloadOf,
-  isBegun,
   isComplete,
   isWhatWasSent,
   nameField,
@@ -53,13 +50,16 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const isAddressed = useIsHash(PAYMENT);
   const openSheet = useOpenHash(PAYMENT);
   const closeHash = useCloseHash();
-  const { purchase, end, send } = useGiftPurchase();
-  const { refusal, refusedDesign, isRead, isEarlier, marker } = purchase.context;
-  const sent = purchase.context.purchase?.payload;
-  const bought = {
-    id: end === 'success' && !isEarlier ? (marker?.requestId ?? null) : null,
-    isOf: ({ entries, recipients }: GiftDraft) =>
-      sent !== undefined && isWhatWasSent(entries, { recipients, bounds: gift }, sent),
+  const { purchase, look, send } = useGiftPurchase();
+  const { refusal, refusedDesign, isRead } = purchase.context;
+  const bought = () => {
+    const { end, purchase: now } = look();
+    const { isEarlier, marker, purchase: sent } = now.context;
+    return {
+      id: end === 'success' && !isEarlier ? (marker?.requestId ?? null) : null,
+      isOf: ({ entries, recipients }: GiftDraft) =>
+        sent !== null && isWhatWasSent(entries, { recipients, bounds: gift }, sent.payload),
+    };
   };
   const before = useDraftBefore(bought);
   const { page, find, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
@@ -99,13 +99,6 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   });
   useSender(fields, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
-  useEffect(() => {
-    const isFilledIn = () => isBegun(getValues(), actor.getSnapshot().context.recipients);
-    const stops = [askBeforeUnload(isFilledIn), keepDocumentWhile(isFilledIn)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [getValues, actor]);
   const isUnread = purchase.hasTag('done') && !isRead;
   const chooseDesign = useLatest(() => {
     // The form of a design that was not there yet begins with it chosen.
