@@ -62,6 +62,8 @@ async function start(container: HTMLElement): Promise<void> {
   // In development the whole error is wanted.
   const options = import.meta.env.PROD ? reportErrors(router).options : {};
   await nextTask();
+  // Before it is known who visits, and so which pages are let in (D-424).
+  const becomeReady = restoreTypedPages(parts.session);
   parts.session.start();
   followVisitor(parts, router);
   // Every screen may ask for it, none waits for it.
@@ -69,7 +71,6 @@ async function start(container: HTMLElement): Promise<void> {
   await nextTask();
 
   const left = takeTypedBefore();
-  const becomeReady = restoreTypedPages(parts.session);
   const mounted = () => {
     for (const id of ['not-started', 'too-old']) document.getElementById(id)?.remove();
     void enterTypedEarly().then(() => {

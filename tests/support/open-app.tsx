@@ -15,6 +15,7 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { beginLocale } from '#platform/locale.ts';
 import { keptConsent, saveConsent } from '#platform/measuring/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { restoreTypedPages } from '#session/pages/typed-pages.ts';
 import { withOwnListeners } from './own-listeners.ts';
 import { NO_OTHER_TABS } from './tabs.ts';
 
@@ -38,6 +39,7 @@ export async function openApp(
     isAskedForConsent = false,
     hasBrowserHistory = false,
     isVisitorAwaited = true,
+    isReloaded = false,
     readArea,
     meanwhile,
   }: {
@@ -50,6 +52,8 @@ export async function openApp(
     hasBrowserHistory?: boolean;
     /** False: the page is drawn while it is still asked who visits. */
     isVisitorAwaited?: boolean;
+    /** This document takes the place of another one of its tab, and what was typed there. */
+    isReloaded?: boolean;
     /** Where words come from, instead of the files of the build. */
     readArea?: ReadArea;
     /** What happens between reading the address and showing its page. */
@@ -62,6 +66,7 @@ export async function openApp(
   if (hasBrowserHistory) window.history.pushState(null, '', address);
   const history = hasBrowserHistory ? openBrowserHistory() : createMemoryHistory({ initialEntries: [address] });
   const [router, stopRouter] = withOwnListeners(() => createAppRouter({ ...parts, history }));
+  const becomeReady = isReloaded ? restoreTypedPages(parts.session) : () => {};
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);
   await parts.catalogue.load(...FIRST_AREAS);
@@ -75,6 +80,7 @@ export async function openApp(
     </FlowRuntimeProvider>
   );
   render(tree);
+  becomeReady();
   return {
     parts,
     router,

@@ -4,7 +4,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
 import { setVisibility } from '#tests/support/visibility.ts';
 import { endGuestOrder } from '../guest/end-guest-order.ts';
-import { restoreTypedPages, typedPagesOf } from './typed-pages.ts';
+import { typedPagesOf } from './typed-pages.ts';
 
 const app = setUpApp();
 
@@ -39,7 +39,7 @@ test('D-347 the next document of the tab gives it back', async () => {
   await app.enter(await firstName(), 'Ada');
   await setVisibility('hidden');
   vi.restoreAllMocks();
-  await app.open(FORM, { meanwhile: ({ options }) => restoreTypedPages(options.context.session)() });
+  await app.open(FORM, { isReloaded: true });
   await waitFor(async () => expect((await firstName()).value).toBe('Ada'));
   expect(left()).not.toContain('Ada');
 });
