@@ -72,12 +72,15 @@ export function keepDocumentWhile(isUnderWay: () => boolean): () => void {
   return () => void underWay.delete(isUnderWay);
 }
 
+/** Whether something is under way that a document loaded anew would cut off. */
+export const isDocumentKept = (): boolean => [...underWay].some((isUnderWay) => isUnderWay());
+
 /**
  * Loads the document anew as `loadDocument` does, unless that was done just now, the browser keeps nothing that would say so, or
  * something must not be cut off; false where it was not loaded.
  */
 export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock): boolean {
-  if ([...underWay].some((isUnderWay) => isUnderWay())) return false;
+  if (isDocumentKept()) return false;
   try {
     const now = clock.now();
     const before = Number(window.sessionStorage.getItem(RELOADED_AT_KEY));

@@ -5,7 +5,7 @@ import { failureOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Link } from '#parts/link.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
-import { isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { isDocumentKept, isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import type { TypedBefore } from '#platform/typed-before-key.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -35,12 +35,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }, [typed]);
   // What a part of the app failed of is not in its error.
   const code = typed !== null && !(online && reached) ? 'offline' : failureOf(error).code;
-  const askAgain = async (left: TypedBefore) => {
+  const askAgain = async (left: TypedBefore, mayLoad = () => true) => {
     setAsking(true);
     const has = await hasHost(window.location.href);
     setReached(has);
     setAsking(false);
-    if (has) loadDocument(left);
+    if (has && mayLoad()) loadDocument(left);
   };
   const tryAgain = () => {
     if (typed !== null) {
@@ -50,7 +50,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  useOnReconnect(code === 'offline' || (typed !== null && !reloading), tryAgain);
+  useOnReconnect(code === 'offline' || (typed !== null && !reloading), () => {
+    // By itself, as no press does, it cuts nothing off (FC-173).
+    if (typed === null) tryAgain();
+    else void askAgain(typed, () => !isDocumentKept());
+  });
   if (reloading) return <PendingPage />;
   return (
     <div className={page.reading}>

@@ -59,11 +59,11 @@ test('D-186 D-422 in the steps that pay a gift the browser asks before it is los
   }
 });
 
-test('D-056 D-186 D-422 a step whose file is gone since a release says so: the document is not loaded anew by itself, nor unasked by a press', async () => {
-  standIn(appFiles, 'hasHost', async () => true);
+/** From a gift that is filled in to its first step, whose file cannot be had. */
+async function toMissingStep(hasHost: () => boolean) {
+  standIn(appFiles, 'hasHost', async () => hasHost());
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const load = vi.fn();
   await app.open(GIFT, {
     readArea: async (area, locale) => {
       if (area === 'address') throw new TypeError('Failed to fetch dynamically imported module: /assets/address.js');
@@ -72,15 +72,38 @@ test('D-056 D-186 D-422 a step whose file is gone since a release says so: the d
   });
   await fillInOpenGift(app);
   await app.press('Add a payment method');
-  await app.heading('Something spilled');
-  expect(app.address()).toBe(`${BILLING}?${WAY_BACK}`);
-  expect(window.sessionStorage.getItem(RELOADED_AT)).toBeNull();
-  expect(isAsked()).toBe(true);
+}
+
+/** A press loads the document, if the browser's question is answered so; else the gift is still there. */
+async function loadByPress() {
+  const load = vi.fn();
   standIn(missingPart, 'loadDocument', load);
   await app.press('Try again');
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
   await to(`${GIFT}#payment`);
   expect((await screen.findByLabelText<HTMLInputElement>('Recipient’s email')).value).toBe('ada@example.com');
+}
+
+test('D-056 D-186 D-422 a step whose file is gone since a release says so: the document is not loaded anew by itself, nor unasked by a press', async () => {
+  await toMissingStep(() => true);
+  await app.heading('Something spilled');
+  expect(app.address()).toBe(`${BILLING}?${WAY_BACK}`);
+  expect(window.sessionStorage.getItem(RELOADED_AT)).toBeNull();
+  expect(isAsked()).toBe(true);
+  await loadByPress();
+});
+
+test('FC-173 D-056 D-186 D-422 nor is it where the network comes back: the page says that, and leaves it to a press', async () => {
+  let hasHost = false;
+  await toMissingStep(() => hasHost);
+  await app.heading('You’re offline');
+  const load = vi.fn();
+  standIn(missingPart, 'loadDocument', load);
+  hasHost = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await app.heading('Something spilled');
+  expect(load).not.toHaveBeenCalled();
+  await loadByPress();
 });
 
 test('D-422 nothing is asked where the form was emptied before it was left', async () => {
