@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REQUEST_LIFE_MS, UNFINISHED_RELOADS_KEY } from '#domain/cards/reload.ts';
 import { fillBrowserStorage } from '#tests/support/full-storage.ts';
-import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from './unfinished-reloads.ts';
+import { dropUnfinishedReload, isReloadKept, keepUnfinishedReload, unfinishedReload } from './unfinished-reloads.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 const at = (instant: number) => ({ now: () => instant });
@@ -72,4 +72,11 @@ test('CRD-026 D-311 a reload that an earlier version of the app kept without its
   const { cardId: _, ...kept } = FIRST;
   window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify({ 'card-1': kept }));
   expect(unfinishedReload(CARD, at(NOW))).toEqual(FIRST);
+});
+
+test('CRD-026 D-310 D-421 that a reload is kept is known without its owner, for as long as a server need recognise its id', () => {
+  keepUnfinishedReload(FIRST, OWNER, at(NOW));
+  expect(isReloadKept(FIRST, at(NOW + REQUEST_LIFE_MS))).toBe(true);
+  expect(isReloadKept(FIRST, at(NOW + REQUEST_LIFE_MS + 1))).toBe(false);
+  expect(isReloadKept({ requestId: 'b'.repeat(32) }, at(NOW))).toBe(false);
 });

@@ -33,6 +33,12 @@ export function unfinishedReload(card: OwnCard, clock: Clock): BegunReload | nul
   return { requestId, cardId, amount, paymentMethodId, at };
 }
 
+/** Whether a reload is kept as one without an answer, of whichever member. */
+export function isReloadKept({ requestId }: Pick<ReloadRequest, 'requestId'>, clock: Clock): boolean {
+  const now = clock.now();
+  return Object.values(stored()).some((kept) => kept.requestId === requestId && !isReloadExpired(kept, now));
+}
+
 /**
  * Keeps a request before it is sent: its id must outlive a page that is loaded anew. Where another one is kept, this one was
  * settled in another tab and is only asked about once more: what is not known yet stays. It is never younger than it is: a mark is

@@ -8,7 +8,6 @@ import { readPickupTime, readPickupTimeOfGuest } from '#api/ordering/pickup-time
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { readTakenOrders } from '#api/ordering/taken-orders.ts';
 import type { ReloadRequest } from '#domain/cards/reload.ts';
-import { MINUTE_MS } from '#domain/durations.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { PREVIOUS_ORDERS_MOST } from '#domain/menu/previous-order.ts';
 import {
@@ -40,6 +39,7 @@ import type { Session } from '../session.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import { reloadAnswered } from './reload-answered.ts';
 import type { OrderLedger } from './unfinished-orders.ts';
+import { unfinishedReloadsOf } from './unfinished-reloads.ts';
 
 type Needs = { readonly session: Session; readonly queryClient: QueryClient; readonly ledger: OrderLedger };
 
@@ -222,27 +222,17 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
   };
 }
 
-/** Longer than a page takes from the press to sending its reload; what it has not sent by then it sends no more. */
-const PREPARING_MOST_MS = MINUTE_MS;
-
-/** Whether another page may be about to send its reload. */
-function isAboutToReload({ stage, reload, at }: UnfinishedOrder, now: number): boolean {
-  return stage === 'begun' && reload !== null && at <= now && now - at <= PREPARING_MOST_MS;
-}
-
 /** Doing for the machine that fills up the card first. */
 export function reloadActors({ session, queryClient, ledger }: Needs): EveryActorOf<typeof orderWithReloadMachine> {
+  const unfinished = unfinishedReloadsOf(session);
   const prepare = async (request: PlacementRequest, signal: AbortSignal): Promise<PrepareAnswer> => {
     // Nothing is begun, nor kept for later (FC-172).
     if (!isOnline()) throw new Failure('offline');
     const { order, reload } = request;
-    const now = session.clock.now();
-    const begun = ledger.all().filter((one) => one.stage === 'begun' && one.reload !== null);
-    if (begun.some((one) => isAboutToReload(one, now))) throw new Failure('rate-limited');
-    // Their pages have closed, or will find them gone: what was never sent is no doubt (D-316).
-    ledger.drop(begun.map(({ orderId }) => orderId));
+    if (unfinished.isAhead()) throw new Failure('rate-limited');
     const open = ledger.all();
-    const unsettled = open.find((one) => one.reload !== null)?.reload;
+    // One before an order holds back those of every card, one of added money that of its own.
+    const unsettled = ledger.sentReloads()[0] ?? (reload && unfinished.find(reload.cardId));
     if (unsettled) return { outcome: 'open', reload: unsettled };
     // What cannot be placed is not filled up for: placing says why.
     const isPlaced = keptRecentOrder()?.orderId === order.orderId || ledger.placed().length > 0;
@@ -278,8 +268,7 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     return answer.outcome === 'received' ? { outcome: 'reloaded' } : answer;
   };
   const check = async (reload: ReloadRequest, signal: AbortSignal): Promise<CheckAnswer> => {
-    const known = ledger.all().find((one) => one.reload?.requestId === reload.requestId);
-    if (known && known.stage !== 'begun') return fill(reload, signal);
+    if (unfinished.isOpen(reload)) return fill(reload, signal);
     // What became of it shows on the card.
     void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
     return { outcome: 'over' };

@@ -30,7 +30,8 @@ import { markPlacementBegun } from './placement-begun.ts';
 import { closeForOthers } from './placement-of-others.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
 import { noteRecentOrder } from './recent-order.ts';
-import { createOrderLedger, type OrderLedger } from './unfinished-orders.ts';
+import { type OrderLedger, orderLedgerOf } from './unfinished-orders.ts';
+import { unfinishedReloadsOf } from './unfinished-reloads.ts';
 
 export type PlacementNews = EmittedFrom<typeof orderPlacementMachine>;
 
@@ -56,7 +57,7 @@ export function isOrderUnderWay(session: Session): boolean {
 }
 
 function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime = session.runtime): OrderPlacement {
-  const ledger = createOrderLedger(session);
+  const ledger = orderLedgerOf(session);
   const needs = { session, queryClient, ledger };
   const open = ledger.all().filter(({ stage }) => stage !== 'dismissed');
   const placement = createFlowActor(orderPlacementMachine, runtime, placementActors(needs), {
@@ -85,7 +86,6 @@ function create(session: Session, queryClient: QueryClient, runtime: FlowRuntime
   placement.start();
   reload.start();
   const stopForgetting = session.onForgotten(() => {
-    ledger.forget();
     placement.send({ type: 'visitor.forgotten' });
     reload.send({ type: 'visitor.forgotten' });
   });
@@ -130,10 +130,10 @@ function createStore<Value>(first: Value) {
 function join(
   placement: Actor<typeof orderPlacementMachine>,
   reload: Actor<typeof orderWithReloadMachine>,
-  { queryClient, ledger }: Needs,
+  { session, queryClient, ledger }: Needs,
 ): void {
   reload.on('order.ready', ({ request }) => placement.send({ type: 'order.requested', ...request }));
-  reload.on('reload.settled', ({ reload: { requestId } }) => ledger.settleReload(requestId));
+  reload.on('reload.settled', ({ reload: settled }) => unfinishedReloadsOf(session).drop(settled));
   reload.on('doubt.dismissed', ({ reload: { requestId } }) => {
     ledger.noteReload(requestId, { stage: 'dismissed' });
     // What became of it shows on the card.

@@ -3,6 +3,7 @@ import type { orderPlacementMachine } from '#machines/ordering/order-placement.m
 import type { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import type { Session } from '../session.ts';
 import type { OrderLedger } from './unfinished-orders.ts';
+import { unfinishedReloadsOf } from './unfinished-reloads.ts';
 
 type Placing = {
   readonly placement: Actor<typeof orderPlacementMachine>;
@@ -20,8 +21,8 @@ export function closeForOthers(session: Session, { placement, reload, ledger }: 
     const { request } = placement.getSnapshot().context;
     const isOfNoOne = request === null && !open.some(({ stage }) => stage === 'ordering');
     if (placement.getSnapshot().hasTag('unsure') && isOfNoOne) placement.send({ type: 'visitor.forgotten' });
-    const requestId = reload.getSnapshot().context.reload?.requestId;
-    const isOfOthers = open.every((one) => one.reload?.requestId !== requestId);
+    const asked = reload.getSnapshot().context.reload;
+    const isOfOthers = asked !== null && !unfinishedReloadsOf(session).isOpen(asked);
     if (reload.getSnapshot().hasTag('unsure') && isOfOthers) reload.send({ type: 'visitor.forgotten' });
   });
 }

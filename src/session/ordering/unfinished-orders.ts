@@ -1,7 +1,18 @@
+import type { BegunReload } from '#domain/cards/reload.ts';
+import { MINUTE_MS } from '#domain/durations.ts';
 import { isOfOther, type UnfinishedOrder } from '#domain/ordering/order-placement.ts';
 import { keptRecentOrder } from '#platform/storage/recent-order.ts';
 import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/storage/unfinished-orders.ts';
+import { oncePerSession } from '../once-per-session.ts';
 import type { Session } from '../session.ts';
+
+/** Longer than a page takes from the press to sending its reload; what it has not sent by then it sends no more. */
+const PREPARING_MOST_MS = MINUTE_MS;
+
+/** Whether another page may be about to send its reload. */
+function isAboutToReload({ stage, reload, at }: UnfinishedOrder, now: number): boolean {
+  return stage === 'begun' && reload !== null && at <= now && now - at <= PREPARING_MOST_MS;
+}
 
 /** The orders of all tabs whose end is not known, without those of a member who is not here (D-311). */
 export type OrderLedger = ReturnType<typeof createOrderLedger>;
@@ -36,6 +47,20 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
   return {
     all,
     find,
+    /** The reloads that may have been charged. */
+    sentReloads: (): readonly BegunReload[] =>
+      all().flatMap(({ stage, reload, at }) => (reload === null || stage === 'begun' ? [] : [{ ...reload, at }])),
+    /**
+     * Whether a page may be about to send a reload, which holds every other one back. Where none is, the pages of what was begun
+     * have closed, or will find it gone: what was never sent is no doubt, and is dropped (D-316).
+     */
+    isReloadAhead(): boolean {
+      const begun = all().filter((one) => one.stage === 'begun' && one.reload !== null);
+      const now = clock.now();
+      if (begun.some((one) => isAboutToReload(one, now))) return true;
+      drop(begun.map(({ orderId }) => orderId));
+      return false;
+    },
     placed: () => known().filter(isPlaced),
     keep,
     drop,
@@ -75,3 +100,10 @@ export function createOrderLedger({ clock, visitor }: Pick<Session, 'clock' | 'v
     forget: () => own.clear(),
   };
 }
+
+/** The ledger of a session. */
+export const orderLedgerOf = oncePerSession((session) => {
+  const ledger = createOrderLedger(session);
+  session.onForgotten(ledger.forget);
+  return ledger;
+});

@@ -6,7 +6,7 @@ import { cardsKey } from '#api/account/cards.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { type BegunReload, isOutcomeUnknown } from '#domain/cards/reload.ts';
 import type { StoredValueCard } from '#domain/cards/stored-value-card.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-methods/payment-method.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
 import { useBackWaits } from '#parts/back-waits.ts';
@@ -28,7 +28,9 @@ import { useSession } from '#session/session-provider.tsx';
 function addMoneyActors(queryClient: QueryClient, session: Session): EveryActorOf<typeof addMoneyMachine> {
   const unfinished = unfinishedReloadsOf(session);
   const send = async (request: BegunReload, signal: AbortSignal): Promise<ReloadAnswer> => {
-    const isFirst = unfinished.find(request.cardId)?.requestId !== request.requestId;
+    const isFirst = !unfinished.isOpen(request);
+    // An order that is about to fill up a card goes first, and this can be tried again (D-421).
+    if (isFirst && unfinished.isAhead()) throw new Failure('rate-limited');
     unfinished.keep(request);
     const reputation = await purchaseReputation(request.requestId, signal);
     if (signal.aborted) {
