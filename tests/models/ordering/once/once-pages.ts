@@ -1,19 +1,26 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { BegunReload } from '#domain/cards/reload.ts';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/stores/store.ts';
+import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { endOfOrder, type PlacementEvent, placementRoute } from '#session/ordering/placement-route.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
 import { withTab } from '../../kit/product-of-machines.ts';
+import { isOpenReload, isReloadAhead, openReload, withoutReload } from './once-reloads.ts';
 import { type Marker, type Message, placedMarker, type Rules, type Tab, type World, withMarker } from './once-world.ts';
 
-const { keyOf, start, step } = memoSteps({ placement: orderPlacementMachine, reload: orderWithReloadMachine });
+const { keyOf, start, step } = memoSteps({
+  placement: orderPlacementMachine,
+  reload: orderWithReloadMachine,
+  sheet: addMoneyMachine,
+});
 
 export { keyOf };
 
-type Name = 'placement' | 'reload';
+type Name = Message['by'];
 
 type Fresh = { readonly isUnfinished: boolean; readonly reload: string | null };
 
@@ -21,11 +28,16 @@ type Fresh = { readonly isUnfinished: boolean; readonly reload: string | null };
 export function openedTab({ isUnfinished, reload }: Fresh): { tab: Tab; effects: readonly Effect[] } {
   const placement = start('placement', { isUnfinished });
   const filling = start('reload', { unfinished: reload === null ? null : reloadOf(reload) });
-  const tab = { placement: placement.next, reload: filling.next, price: null } as Tab;
+  const tab = { placement: placement.next, reload: filling.next, price: null, sheet: null } as Tab;
   return { tab, effects: placement.effects };
 }
 
-const reloadOf = (requestId: string) => ({ requestId, cardId: 'card', amount: 2500, paymentMethodId: 'visa' });
+const CHOSEN = { cardId: 'card', amount: 2500, paymentMethodId: 'visa' };
+export const reloadOf = (requestId: string) => ({ requestId, ...CHOSEN });
+
+/** Where money is added is opened, in place of what was open of it. */
+export const withSheet = (world: World, at: number, input: { unfinished: BegunReload | null }): World =>
+  withTab(world, at, { sheet: start('sheet', { ...CHOSEN, ...input }).next as Tab['sheet'] });
 
 /** One press of the button that orders, or fills up and orders. */
 export const requestOf = (orderId: string, requestId: string | null): PlacementEvent => ({
@@ -54,17 +66,22 @@ const INVOKED: Readonly<Record<string, string>> = {
   submitting: 'submitOrder',
   preparing: 'prepareReload',
   reloading: 'submitReload',
+  charging: 'submitReload',
 };
 /** The actor that a page waits for. */
 export const invokedIn = (name: Name, { value }: AnyMachineSnapshot): string | null =>
-  value === 'checking' ? { placement: 'findOrder', reload: 'checkReload' }[name] : (INVOKED[String(value)] ?? null);
+  value === 'checking'
+    ? { placement: 'findOrder', reload: 'checkReload', sheet: 'checkReload' }[name]
+    : (INVOKED[String(value)] ?? null);
 
 /** One machine of a tab moves: what it emits and starts happens in the browser. */
 export function moved(world: World, at: number, name: Name, event: AnyEventObject, rules: Rules): World {
   const tab = world.tabs[at];
   if (!tab) return world;
-  const { next, effects } = step(name, tab[name], event);
-  if (next === tab[name]) return world;
+  const before = tab[name];
+  if (before === null) return world;
+  const { next, effects } = step(name, before, event);
+  if (next === before) return world;
   const active = invokedIn(name, next);
   const network = world.network.map((one) =>
     one.tab === at && one.by === name && (one.actor !== active || effects.some(({ does }) => does === 'starts'))
@@ -87,12 +104,10 @@ export function happened(world: World, at: number, by: Name, { does, name, value
     switch (name) {
       case 'order.ready':
         return moved(world, at, 'placement', { type: 'order.requested', ...given['request'] }, rules);
-      case 'reload.settled': {
-        const settled = markers.find(({ reload }) => reload === given['reload']?.['requestId']);
-        if (settled?.stage === 'ordering')
-          return { ...world, markers: withMarker(markers, { ...settled, reload: null }) };
-        return { ...world, markers: markers.filter((one) => one !== settled) };
-      }
+      case 'reload.settled':
+        return withoutReload(world, given['reload']?.['requestId'] ?? '', 'reload', rules);
+      case 'request.settled':
+        return withoutReload(world, String(given['requestId']), 'sheet', rules);
       case 'order.insisted': {
         const left = world.isGuest ? markers : without(markers, sentByGuest(markers));
         return { ...world, markers: left, isInsisted: true };
@@ -148,6 +163,8 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
   });
   const done = (now: World, output: object) =>
     moved(now, at, by, { type: `xstate.done.actor.${actor}`, output }, rules);
+  const turnedAway = () =>
+    moved(world, at, by, { type: `xstate.error.actor.${actor}`, error: new Failure('rate-limited') }, rules);
   const ids = markers.map(({ id }) => id);
   const id = given['order']?.['orderId'] ?? String(given['orderId'] ?? '');
   switch (actor) {
@@ -166,10 +183,10 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
     case 'findOrder':
       return message(world, { kind: 'find', id, asked: id === '' ? ids : [...new Set([...ids, id])] });
     case 'prepareReload': {
-      const open = markers.find(({ reload }) => reload !== null);
-      if (open?.stage === 'begun' && rules.areUnsentKnown)
-        return moved(world, at, by, { type: `xstate.error.actor.${actor}`, error: new Failure('rate-limited') }, rules);
-      if (open) return done(world, { outcome: 'open', reload: reloadOf(open.reload ?? '') });
+      const first = markers.find(({ reload }) => reload !== null);
+      if (first?.stage === 'begun' && rules.areUnsentKnown) return turnedAway();
+      const open = first?.reload ?? openReload(world, rules, 'reload');
+      if (open !== null) return done(world, { outcome: 'open', reload: reloadOf(open) });
       const isOver = world.recent === id || (rules.isCartCompared && !world.isCartFull);
       if (isOver || ids.includes(id)) return done(world, { outcome: 'enough' });
       const reload = given['reload']?.['requestId'] ?? '';
@@ -179,8 +196,17 @@ function started(world: World, at: number, by: Name, actor: string, given: Given
       const requestId = String(given['requestId'] ?? '');
       const mine = markers.find(({ reload }) => reload === requestId);
       const isChecked = actor === 'checkReload';
-      if (isChecked && rules.areUnsentKnown && (!mine || mine.stage === 'begun'))
-        return done(world, { outcome: 'over' });
+      const isOpen = isOpenReload(world, requestId);
+      if (by === 'sheet') {
+        if (!isOpen && isReloadAhead(world, rules)) return turnedAway();
+        const added = openReload(world, rules, 'sheet') ?? requestId;
+        const sentReloads = [...new Set([...world.sentReloads, requestId])];
+        return message(
+          { ...world, added: isOpen ? world.added : added, sentReloads },
+          { kind: 'reload', id: requestId },
+        );
+      }
+      if (isChecked && rules.areUnsentKnown && !isOpen) return done(world, { outcome: 'over' });
       const { sentReloads } = world;
       const isUnasked = world.isUnasked || (isChecked && !sentReloads.includes(requestId));
       const sent = { ...world, isUnasked, sentReloads: [...new Set([...sentReloads, requestId])] };

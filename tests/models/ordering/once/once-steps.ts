@@ -11,6 +11,7 @@ import {
   pressed,
   requestOf,
 } from './once-pages.ts';
+import { stepsOfSheet } from './once-sheet.ts';
 import { type Bounds, chargedReloads, type Message, type Rules, type World } from './once-world.ts';
 
 /** What a person, a clock or a browser can do next. */
@@ -43,12 +44,16 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
     if (maySend) say(pressed(world, at, { type: 'order.insisted' }, rules), 'orders anyway');
     say(pressed(world, at, { type: 'placement.dismissed' }, rules), 'closes');
     say(opened(world, at, rules), 'is loaded anew');
+    if (bounds.mayAddMoney) steps.push(...stepsOfSheet(world, at, rules, bounds));
     for (const [by, bound] of [
       ['placement', 'orderPlacement.submitting'],
       ['reload', 'orderWithReload.reloading'],
       ['reload', 'orderWithReload.checking'],
+      ['sheet', 'addMoney.charging'],
+      ['sheet', 'addMoney.checking'],
     ] as const) {
-      if (`${tab[by].machine.id}.${String(tab[by].value)}` !== bound) continue;
+      const page = tab[by];
+      if (page === null || `${page.machine.id}.${String(page.value)}` !== bound) continue;
       say(moved(world, at, by, { type: `xstate.after.submitBound.${bound}` }, rules), 'waits too long');
     }
   }
@@ -138,7 +143,8 @@ function heard(world: World, message: Message, rules: Rules): World {
   }[kind]();
   const isOver = (kind === 'prepare' && verdict === 'enough') || (kind === 'begin' && isUnknowable && !isSent);
   const markers = isOver ? world.markers.filter((one) => one.id !== id) : world.markers;
-  return moved({ ...world, markers }, tab, by, { type: `xstate.done.actor.${actor}`, output }, rules);
+  const isFilled = world.isFilled || (kind === 'reload' && verdict === 'charged');
+  return moved({ ...world, markers, isFilled }, tab, by, { type: `xstate.done.actor.${actor}`, output }, rules);
 }
 
 function stepsOfNetwork(world: World, rules: Rules): World[] {
@@ -181,13 +187,15 @@ function settled(world: World): World {
 
 const stateKeyOf = ({ tabs, network, trace: _, ...rest }: World): string =>
   [
-    ...tabs.map(({ placement, reload, price }) => `${keyOf(placement)} ${keyOf(reload)} ${price}`),
+    ...tabs.map(({ placement, reload, price, sheet }) =>
+      [keyOf(placement), keyOf(reload), price, sheet && keyOf(sheet)].join(' '),
+    ),
     network.map(messageKeyOf).sort().join('|'),
     JSON.stringify(rest),
   ].join('\n');
 
-const messageKeyOf = ({ tab, actor, id, asked, isSent, isOfGuest, isGuestAsked, live, verdict }: Message): string =>
-  `${tab} ${actor} ${id} ${asked.join()} ${isSent} ${isOfGuest} ${isGuestAsked} ${live} ${verdict}`;
+const messageKeyOf = ({ tab, by, actor, id, asked, isSent, isOfGuest, isGuestAsked, live, verdict }: Message): string =>
+  `${tab} ${by} ${actor} ${id} ${asked.join()} ${isSent} ${isOfGuest} ${isGuestAsked} ${live} ${verdict}`;
 
 /** Every state that tabs, browser, network and server can be in together, with how each was reached; `until` the first such one. */
 export function explored(rules: Rules, bounds: Bounds, until?: (world: World) => unknown) {
@@ -195,6 +203,8 @@ export function explored(rules: Rules, bounds: Bounds, until?: (world: World) =>
   const start: World = {
     tabs: Array.from({ length: bounds.tabs }, () => tab),
     markers: [],
+    added: null,
+    isFilled: false,
     isCartFull: true,
     network: [],
     open: { guest: null, member: null },

@@ -1,3 +1,5 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
 import type { PlacementSnapshots } from '#session/ordering/placement-route.ts';
 import type { Trace } from '../../kit/product-of-machines.ts';
 
@@ -15,7 +17,7 @@ export type Marker = {
  */
 export type Message = {
   readonly tab: number;
-  readonly by: 'placement' | 'reload';
+  readonly by: 'placement' | 'reload' | 'sheet';
   readonly actor: string;
   readonly kind: 'begin' | 'find' | 'prepare' | 'submit' | 'reload';
   readonly id: string;
@@ -27,13 +29,20 @@ export type Message = {
   readonly verdict: string | null;
 };
 
-/** `price`: the id that the tab was given last; null before. */
-export type Tab = PlacementSnapshots & { readonly price: string | null };
+/** `price`: the id that the tab was given last; null before. `sheet`: where money is added; null while it is closed. */
+export type Tab = PlacementSnapshots & {
+  readonly price: string | null;
+  readonly sheet: SnapshotFrom<typeof addMoneyMachine> | null;
+};
 
 /** Tabs, browser, network and server together, while one person wants one order. */
 export type World = {
   readonly tabs: readonly Tab[];
   readonly markers: readonly Marker[];
+  /** The reload of added money whose end is not known. */
+  readonly added: string | null;
+  /** A page has shown that the card was filled up: who adds money from then on wants more of it. */
+  readonly isFilled: boolean;
   readonly isCartFull: boolean;
   readonly network: readonly Message[];
   /** The one price that may be ordered, of the guest and of the member. */
@@ -72,6 +81,8 @@ export const SOUND = {
   areRefusalsRemembered: true,
   /** A reload that was begun and never sent is no doubt (decision D-316). */
   areUnsentKnown: true,
+  /** Before a reload of either kind is sent, both are asked about (decision D-421). */
+  areBothAsked: true,
   /** That the server knows no order of a guest says nothing to anyone else (decision D-312). */
   isGuestHeeded: true,
 };
@@ -85,6 +96,8 @@ export type Bounds = {
   readonly reloadIds: number;
   readonly messages: number;
   readonly expiries: number;
+  /** The person may add money to the card, too. */
+  readonly mayAddMoney?: boolean;
   /** The person begins as a guest, and may sign in. */
   readonly beginsAsGuest?: boolean;
 };
@@ -96,7 +109,9 @@ export const placedMarker = (markers: readonly Marker[], placed: string): readon
   const at = markers.findIndex(({ id }) => id === placed);
   const isOfGuest = markers[at]?.isOfGuest;
   return markers.filter(
-    (one, each) => each > at || (at >= 0 && each < at && (one.isOfGuest !== isOfGuest || one.stage === 'reloading')),
+    (one, each) =>
+      each > at ||
+      (at >= 0 && each < at && (one.isOfGuest !== isOfGuest || (one.reload !== null && one.stage !== 'begun'))),
   );
 };
 

@@ -12,6 +12,8 @@ const TABS: Bounds = { tabs: 2, orderIds: 2, reloadIds: 0, messages: 2, expiries
 
 /** Two tabs of which each may fill up the card. */
 const RELOADING_TABS: Bounds = { tabs: 2, orderIds: 1, reloadIds: 2, messages: 2, expiries: 0 };
+/** One tab that may fill up its card before an order, or add money to it. */
+const BOTH: Bounds = { tabs: 1, orderIds: 1, reloadIds: 2, messages: 2, expiries: 0, mayAddMoney: true };
 /** A guest who may sign in while an order has no end. */
 const GUEST: Bounds = { tabs: 1, orderIds: 3, reloadIds: 0, messages: 2, expiries: 0, beginsAsGuest: true };
 
@@ -33,6 +35,7 @@ describe.each([
   ['a card that is filled up first', RELOADS, 30_000],
   ['two tabs', TABS, 50_000],
   ['two tabs that fill up one card first', RELOADING_TABS, 1_000],
+  ['a card that is filled up first, or has money added', BOTH, 50_000],
 ] as const)(
   '%s',
   (_, bounds, least) => {
@@ -90,6 +93,7 @@ test.each([
   ['a server that forgets a refused reload', { areRefusalsRemembered: false }, RELOADS],
   ['a tab that does not look at the cart', { isCartCompared: false }, TABS],
   ['a check that sends what was never sent', { areUnsentKnown: false }, RELOADS],
+  ['an order and added money that know nothing of each other', { areBothAsked: false }, BOTH],
   ['a page that believes that there is no order of a guest who has gone', { isGuestHeeded: false }, GUEST],
 ] as const)(
   'the exploration finds what goes wrong with %s',
