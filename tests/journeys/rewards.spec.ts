@@ -90,7 +90,7 @@ test('RWD-015 RWD-024 under 768 pixels the tiers turn one by one, by dots, finge
 });
 
 test('RWD-015 RWD-025 from 768 pixels on the tiers stand beside each other, and nothing turns', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 768, height: 600 });
   await page.goto('/rewards');
   await expect(dot(page, /of 3$/)).toHaveCount(0);
   const [green = 0, gold = 0, reserve = 0] = await edges(page);
@@ -116,7 +116,7 @@ test('RWD-011 RWD-014 RWD-015 on a larger screen it has a code that leads to its
   page,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 768, height: 600 });
   for (const path of ['/rewards', APPS]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -69,6 +69,16 @@ test('CRD-007 CRD-011 a card is paid with or filled in one step, unless it is em
     expect(linksOf(at)).toEqual(hashes.map((hash) => `${WANDA.pageOf(at)}${hash}`));
 });
 
+test('CRD-003 from the page of one card to that of another it is the other one’s: ledger, and what is done there', async () => {
+  await app.open(GOLDIE.pageOf(0));
+  await screen.findByText('Balance $42.50');
+  await act(() => app.router.navigate({ href: GOLDIE.pageOf(1) }));
+  await app.heading(cardNameOf(GOLDIE.at(1)));
+  await waitFor(() => expect(screen.getAllByText(/^Balance \$/)[0]?.textContent).toBe('Balance $10.00'));
+  await app.press('Make primary');
+  await waitFor(() => expect(GOLDIE.at(1).isPrimary).toBe(true));
+});
+
 test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is left after each entry', async () => {
   await app.open(GOLDIE.pageOf(0));
   await app.heading(cardNameOf(GOLDIE.at(0)));

@@ -89,6 +89,14 @@ describe('what is asked', () => {
     expect(screen.getByText('Gwen').closest('dd')).toBeTruthy();
     expect(screen.getByText(/^127\.0\.0\.1/).closest('dd')).toBeTruthy();
     expect(screen.queryByText(/isn’t run by/)).toBeNull();
+    await open(authorize('ridewell'), { locale: 'es-US' });
+    await app.heading('¿Dar acceso a tu cuenta?');
+    expect(claims()).toEqual([
+      'Acceder a la información de tu perfil',
+      'Acceder a las transacciones de tus tarjetas',
+      'Acceder a la información de tus métodos de pago',
+      'Acceder a la información del programa de recompensas',
+    ]);
   });
 
   test('OAU-012 FC-109 an unknown claim stands there raw and once, and Confirm is disabled and says why', async () => {

@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
+import {
+  makeDefaultPaymentMethod,
+  paymentMethodsKey,
+  readPaymentMethods,
+  removePaymentMethod,
+} from '#api/account/payment-methods.ts';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { GIFT, toPaymentAsMember } from '#tests/support/gift-on-screen.ts';
 import { holdFirstAnswer } from '#tests/support/held-calls.ts';
@@ -237,11 +242,15 @@ test('BIL-034 BIL-035 venmo and campusCard offer nothing here; without a configu
   await waitFor(() => expect(offered()).toHaveLength(3));
 });
 
-test('a list that cannot be loaded offers to try again', async () => {
+test('BIL-001 a list that cannot be loaded offers to try again, and one that is there stays', async () => {
   app.world.fail(readPaymentMethods, 'status:400', 1);
   await app.open(PAGE);
   await screen.findByText('We couldn’t load your payment methods');
   await app.press('Try again');
+  await listed();
+  app.world.fail(readPaymentMethods, 'status:400', 1);
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: paymentMethodsKey }));
+  expect(app.calls(readPaymentMethods)).toBe(3);
   await listed();
 });
 

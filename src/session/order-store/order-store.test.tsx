@@ -5,8 +5,10 @@ import { HOUR_MS } from '#domain/durations.ts';
 import { Failure } from '#domain/failure.ts';
 import { CONFIRMATION_LIFE_MS, type StoreOffer } from '#domain/ordering/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/ordering/order-store-key.ts';
+import { MAPS_ORIGIN_COOKIE } from '#domain/store-locator/maps-origin.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/stores/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
+import { readCookie, writeCookie } from '#platform/cookies.ts';
 import { sessionOf } from '#tests/support/session-of.ts';
 import { NO_OTHER_TABS } from '#tests/support/tabs.ts';
 import { orderStorePort } from './order-store.ts';
@@ -128,6 +130,18 @@ test('FC-071 D-432 the store of a member in whose place one came by another tab 
   await app.becomes({ kind: 'guest' });
   expect(app.context()?.storeNumber).toBeNull();
   expect(JSON.parse(kept() ?? 'null')).toMatchObject({ storeNumber: OAK });
+});
+
+test('ORD-079 only a store that an address names is followed from a map of another site', async () => {
+  writeCookie(MAPS_ORIGIN_COOKIE, '{"source":"google_maps","tracking":true}', { maxAgeSeconds: 60 });
+  onTestFinished(() => writeCookie(MAPS_ORIGIN_COOKIE, '', { maxAgeSeconds: 0 }));
+  const app = await open();
+  await app.choose(PINE);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(readCookie(MAPS_ORIGIN_COOKIE)).toContain('true');
+  app.offer.mockResolvedValueOnce({ ...welcome, open: false });
+  await app.port.request({ storeNumber: OAK, distance: null, origin: 'address' });
+  await vi.waitFor(() => expect(readCookie(MAPS_ORIGIN_COOKIE)).toContain('false'));
 });
 
 test('ORD-018 D-408 a store that waits for the file of the machine as its visitor signs out is not chosen for the next', async () => {

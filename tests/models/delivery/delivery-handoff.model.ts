@@ -172,22 +172,25 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       },
     },
     'resting.handedOff': {
-      says: 'DLV-012 it says that the partner is open in another tab, and a safe link leads there again',
+      says: 'DLV-008 DLV-012 it says that the partner is open in another tab, and a safe link leads there again',
       see: ({ screen }) => {
+        seesLanding(screen);
         ok(screen.getByText('Our delivery partner is open in another tab.'));
         seesPartnerLink(screen);
       },
     },
     'resting.blocked': {
-      says: 'DLV-012 it says that the browser kept the tab away, and a safe plain link is the way forward',
+      says: 'DLV-008 DLV-012 it says that the browser kept the tab away, and a safe plain link is the way forward',
       see: ({ screen }) => {
+        seesLanding(screen);
         ok(screen.getByText('Your browser blocked the new tab.'));
         seesPartnerLink(screen);
       },
     },
     'resting.unavailable': {
-      says: 'DLV-012 without a configured storefront it says so, and a link leads to the stores',
+      says: 'DLV-008 DLV-012 without a configured storefront it says so, and a link leads to the stores',
       see: ({ screen }) => {
+        seesLanding(screen);
         ok(screen.getByText('Delivery isn’t available right now.'));
         equal(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href'), '/store-locator');
         equal(partnerLink(screen), null);

@@ -46,7 +46,7 @@ test('ACC-044 D-313 between joining and signing in no page stays behind, and wha
   expect(app.router.history.location.state.__TSR_index).toBe(1);
 });
 
-test('D-065 D-313 ACC-054 what a guest corrected in a filled-in form is kept, and not what the order said', async () => {
+test('ACC-054 D-065 D-313 what a guest corrected in a filled-in form is kept, and not what the order said', async () => {
   await app.open('/rewards');
   keepGuestDetails(app.parts.session, { firstName: 'Nora', lastName: 'North', email: 'nora@old.test' });
   await act(() => app.router.navigate({ to: '/account/create' }));

@@ -167,6 +167,9 @@ test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the firs
   await app.parts.catalogue.setLocale('en-US');
   await screen.findAllByText('Caffè Mocha');
   expect(app.calls(readPreviousOrders)).toBe(2);
+  vi.spyOn(globalThis, 'fetch');
+  await app.parts.catalogue.setLocale('es-US');
+  await waitFor(() => expect(sentVariables(readPreviousOrders)).toMatchObject([{ locale: 'es-US' }]));
 });
 
 test('PRV-010 PRV-014 MNU-022 another store fetches the orders anew, the first one again does not', async () => {

@@ -207,7 +207,7 @@ test('PRV-026 D-093 what is not available is said once, and not again at the nex
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('PRV-026 D-093 what one visitor heard is said again to the next one', async () => {
+test('PRV-026 PRV-027 D-093 what one visitor heard is said again to the next one', async () => {
   app.world.become('member-green');
   app.world.soldOut.add('1010');
   await openCart([latte()]);
@@ -224,6 +224,8 @@ test('PRV-026 D-093 what one visitor heard is said again to the next one', async
   cartPort(session).send({ type: 'item.added', item: latte(), limit: 15 });
   await app.router.navigate({ to: CART });
   await screen.findByRole('dialog', said);
+  await app.parts.catalogue.setLocale('es-US');
+  await screen.findByRole('dialog', { name: 'Ningún artículo disponible en esta tienda' });
 });
 
 test('FC-181 PRV-028 ORD-010 in another language what is similar is found, and takes the place of the line', async () => {

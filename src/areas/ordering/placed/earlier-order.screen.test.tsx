@@ -78,9 +78,11 @@ test('FC-020 FC-025 D-386 no card is filled up for an order while one that anoth
   expect([app.world.effects.reloads, ordered()]).toEqual([0, sent]);
 });
 
-test('FC-020 an earlier order that no page could show is found all the same, and not placed twice', async () => {
+test('FC-020 PRV-008 an earlier order that no page could show is found all the same, and not placed twice', async () => {
   await openSummary('member-gold');
   await leaveOrderOf(UNKNOWN);
+  // And one that was placed since.
+  await placeWithCard(await priceOfLattes());
   answerInstead(readPreviousOrders, async (send) => {
     const { data } = await (await send()).json();
     for (const each of data.previousOrders) Object.assign(each, { store: { name: null }, basket: null });
@@ -89,7 +91,7 @@ test('FC-020 an earlier order that no page could show is found all the same, and
   await place();
   await orderHere();
   await screen.findByText(/^Your earlier order had gone through/);
-  expect(app.world.effects.ordersPlaced).toBe(1);
+  expect(app.world.effects.ordersPlaced).toBe(2);
 });
 
 test('FC-071 FC-025 D-311 what another member left open neither holds back an order and its reload, nor is settled by them', async () => {

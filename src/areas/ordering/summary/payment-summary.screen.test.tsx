@@ -147,7 +147,7 @@ test('ORD-006 removing the hash closes the summary', async () => {
   expect(app.address()).toBe('/menu/cart');
 });
 
-test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is reloaded with what reaches', async () => {
+test('ORD-047 ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is reloaded with what reaches', async () => {
   const opened = await openSummary('member-empty-balance');
   expect(await within(opened).findByRole('button', { name: 'Reload & place order' })).toBeTruthy();
   within(opened).getByText('Insufficient balance for order');
@@ -162,8 +162,13 @@ test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is 
     '10000',
   ]);
   expect(within(opened).getByRole('radio', { name: '$25', checked: true })).toBeTruthy();
-  await order('Reload & place order');
-  expect(app.world.effects.reloads).toBe(1);
+  const release = holdCalls((call) => call.includes('/reload'));
+  await place('Reload & place order');
+  await orderHere();
+  await screen.findByText('Sending your order to the store…');
+  expect(within(opened).getByRole('radio', { name: '$25' })).toHaveProperty('disabled', true);
+  release();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ reloads: 1, ordersPlaced: 1 }));
 });
 
 test('OPP-035 OPP-036 a card that is too low, with nothing to reload it from, places nothing and says so', async () => {
