@@ -250,6 +250,7 @@ test('BIL-001 a list that cannot be loaded offers to try again, and one that is 
   await listed();
   app.world.fail(readPaymentMethods, 'status:400', 1);
   await act(() => app.parts.queryClient.refetchQueries({ queryKey: paymentMethodsKey }));
+  await app.atRest();
   expect(app.calls(readPaymentMethods)).toBe(3);
   await listed();
 });

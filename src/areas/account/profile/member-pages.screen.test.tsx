@@ -128,7 +128,8 @@ test('ACC-124 an order is never said to be processing, also where its status is 
 
 test('ACC-123 a receipt says that its tip is pending, as its order does, and of no tip nothing', async () => {
   const [first, , third] = app.world.account('member-green').history.filter(({ kind }) => kind === 'order');
-  if (first) first.pendingTip = 150;
+  const latte = { product: null, name: 'Latte', quantity: 1, amount: 500 };
+  if (first) Object.assign(first, { pendingTip: 150, tax: 50, lines: [latte] });
   if (third) third.tip = 0;
   await app.open('/account/history');
   await app.main().findByText('$1.50 tip pending');
@@ -140,10 +141,10 @@ test('ACC-123 a receipt says that its tip is pending, as its order does, and of 
     const lines = dialog.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent ?? '');
     await app.press('Close');
     await app.noDialog();
-    return lines.filter((line) => line.startsWith('Tip'));
+    return lines.filter((line) => /^(?:Tip|Total)/.test(line));
   };
-  expect(await linesOf(0)).toEqual(['Tip pending$1.50']);
-  expect(await linesOf(2)).toEqual([]);
+  expect(await linesOf(0)).toEqual(['Total$5.50', 'Tip pending$1.50']);
+  expect(await linesOf(2)).toEqual([expect.stringMatching(/^Total/)]);
 });
 
 test('ACC-125 a receipt is fetched when it is opened, says what was paid, and Back closes it', async () => {
