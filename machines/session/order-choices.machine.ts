@@ -20,6 +20,7 @@ export const orderChoicesMachine = setup({
     events:
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
       | { type: 'pickupOption.chosen'; pickupOption: PickupOption }
+      | { type: 'pickupOption.lost'; pickupOption: PickupOption }
       | { type: 'consumption.chosen'; consumption: Consumption }
       | { type: 'slot.chosen'; timeSlot: TimeSlot | null }
       | { type: 'slot.lost'; slotId: string }
@@ -39,6 +40,7 @@ export const orderChoicesMachine = setup({
   actions: {
     keepStore: assign({
       storeNumber: (_, params: { storeNumber: StoreNumber | null }) => params.storeNumber,
+      isPickupLost: false,
       timeSlot: null,
       lostSlots: [],
     }),
@@ -46,6 +48,8 @@ export const orderChoicesMachine = setup({
       pickupOption,
       consumption: pickupOption === 'in-store' ? context.consumption : ('to-go' as const),
     })),
+    losePickup: assign({ isPickupLost: true }),
+    endPickupLoss: assign({ isPickupLost: false }),
     keepConsumption: assign({ consumption: (_, params: { consumption: Consumption }) => params.consumption }),
     keepSlot: assign({ timeSlot: (_, params: { timeSlot: TimeSlot | null }) => params.timeSlot }),
     loseSlot: assign(({ context }, { slotId }: { slotId: string }) => ({
@@ -70,6 +74,7 @@ export const orderChoicesMachine = setup({
   guards: {
     isSameStore: ({ context }, params: { storeNumber: StoreNumber | null }) =>
       params.storeNumber === context.storeNumber,
+    isFirstPickup: ({ context }) => context.pickupOption === FIRST_CHOICES.pickupOption,
     isPossible: ({ context }, params: { consumption: Consumption }) =>
       params.consumption === 'to-go' || context.pickupOption === 'in-store',
     isLost: ({ context }, { timeSlot }: { timeSlot: TimeSlot | null }) =>
@@ -99,12 +104,23 @@ export const orderChoicesMachine = setup({
     ],
     'pickupOption.chosen': {
       description: '[ORD-021 ORD-023] Another way of pickup; what is not handed over in the store is to go.',
-      actions: { type: 'keepPickup', params: ({ event }) => event },
+      actions: [{ type: 'keepPickup', params: ({ event }) => event }, 'endPickupLoss'],
     },
+    'pickupOption.lost': [
+      {
+        description: '[ORD-023] The store has not the way that every order begins with: nothing chosen is lost.',
+        guard: 'isFirstPickup',
+        actions: { type: 'keepPickup', params: ({ event }) => event },
+      },
+      {
+        description: '[ORD-023] The store has not, or not now, what was chosen: another way is kept, and that is said.',
+        actions: [{ type: 'keepPickup', params: ({ event }) => event }, 'losePickup'],
+      },
+    ],
     'consumption.chosen': {
       description: '[ORD-022 ORD-023] For here or to go; for here only in the store.',
       guard: { type: 'isPossible', params: ({ event }) => event },
-      actions: { type: 'keepConsumption', params: ({ event }) => event },
+      actions: [{ type: 'keepConsumption', params: ({ event }) => event }, 'endPickupLoss'],
     },
     'slot.chosen': [
       {

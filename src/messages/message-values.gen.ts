@@ -1173,6 +1173,9 @@ export interface MessageValues {
   readonly 'ordering-pickup.in-store': null;
   readonly 'ordering-pickup.no-times': null;
   readonly 'ordering-pickup.not-ready': null;
+  readonly 'ordering-pickup.now-curbside': null;
+  readonly 'ordering-pickup.now-drive-thru': null;
+  readonly 'ordering-pickup.now-in-store': null;
   readonly 'ordering-pickup.ready': null;
   readonly 'ordering-pickup.soonest': null;
   readonly 'ordering-pickup.taken': null;

@@ -10,6 +10,8 @@ const DOUBT_ENDS = 'In the journeys what became of an order for which a card was
 const ANSWERED = 'The retailer of the journeys answers a redemption.';
 const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 const ON_ITS_PAGE = 'Journeys take another product instead of a line on its page; a screen test does so by a plus.';
+const ALWAYS_INSIDE = 'Each store that the retailer of the journeys orders from hands over in the store.';
+const STAYS_READY = 'In the journeys a store goes on offering what it did; screen tests take curbside away.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
 export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
@@ -36,6 +38,8 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   quickAdd: { replaced: ON_ITS_PAGE, over: ON_ITS_PAGE },
   orderChoices: {
+    '(root) --pickupOption.lost [isFirstPickup]--> (stays) / keepPickup': ALWAYS_INSIDE,
+    '(root) --pickupOption.lost--> (stays) / keepPickup, losePickup': STAYS_READY,
     '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
   },
   orderWithReload: {

@@ -9,6 +9,8 @@ export type PaymentChoice =
 
 /** What a visitor has chosen about the next order, beside what is in the cart and where (ORD-019, PRV-004). */
 export type OrderChoices = Fulfilment & {
+  /** The way of pickup that was chosen is not to be had, another took its place, and neither was chosen since (D-433). */
+  readonly isPickupLost: boolean;
   /** The store that the times are of; null until one was resolved. */
   readonly storeNumber: StoreNumber | null;
   /** Null for as soon as possible. */
@@ -29,6 +31,7 @@ export type OrderChoices = Fulfilment & {
 export const FIRST_CHOICES: OrderChoices = {
   pickupOption: 'in-store',
   consumption: 'to-go',
+  isPickupLost: false,
   storeNumber: null,
   timeSlot: null,
   lostSlots: [],

@@ -22,9 +22,9 @@ export function useOrderToPrice(): OrderToPrice | null {
   const { store } = useOrderStoreStatus();
   const { offers } = choices;
   const { pickupOption, consumption } = store ? possibleFulfilment(store, choices) : choices;
-  // What the store has not, or not now, is chosen anew before anything is priced with it (ORD-023).
+  // What the store has not, or not now, is replaced before anything is priced with it (ORD-023).
   useEffect(() => {
-    if (pickupOption !== choices.pickupOption) send({ type: 'pickupOption.chosen', pickupOption });
+    if (pickupOption !== choices.pickupOption) send({ type: 'pickupOption.lost', pickupOption });
   }, [send, pickupOption, choices.pickupOption]);
   return useMemo(() => {
     if (!isKnown || !items || items.length === 0 || storeNumber === null) return null;

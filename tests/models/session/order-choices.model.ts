@@ -20,6 +20,7 @@ const NOTHING_CHOSEN = {
   method: null,
   continueAsGuest: false,
   marketingOptIn: false,
+  isPickupLost: false,
 };
 const CARD = { kind: 'stored-value-card', id: 'card-1' } as const;
 const VISA = { kind: 'payment-instrument', id: 'visa-1' } as const;
@@ -30,6 +31,10 @@ export const model = defineModel<typeof orderChoicesMachine>({
   events: {
     'store.resolved': [{ label: 'a store', payload: { storeNumber: PINE } }],
     'pickupOption.chosen': [{ label: 'drive-thru', payload: { pickupOption: 'drive-thru' } }],
+    'pickupOption.lost': [
+      { label: 'now in store', payload: { pickupOption: 'in-store' } },
+      { label: 'now curbside', payload: { pickupOption: 'curbside' } },
+    ],
     'consumption.chosen': [{ label: 'for here', payload: { consumption: 'for-here' } }],
     'slot.chosen': [{ label: 'noon', payload: { timeSlot: NOON } }],
     'slot.lost': [{ label: 'noon', payload: { slotId: NOON.id } }],
@@ -69,9 +74,10 @@ export const model = defineModel<typeof orderChoicesMachine>({
       { ...choices, tip: 0, continueAsGuest: false, marketingOptIn: false },
       FIRST_CHOICES,
     );
-    const { pickupOption, consumption, timeSlot, lostSlots, offers, tip, method, storeNumber } = choices;
+    const { pickupOption, consumption, timeSlot, lostSlots, offers, tip, method, storeNumber, isPickupLost } = choices;
     return [
       pickupOption,
+      isPickupLost,
       consumption,
       timeSlot?.id ?? null,
       lostSlots,
@@ -148,6 +154,28 @@ export const model = defineModel<typeof orderChoicesMachine>({
         const isHere = stimulus.event.type === 'consumption.chosen' && was.pickupOption === 'in-store';
         return isHere && consumption !== 'for-here';
       }),
+    'ORD-023 D-433 a chosen way of pickup that is lost is replaced, and that is kept; the way an order begins with was none':
+      (graph) =>
+        always(graph, ['pickupOption.lost'], ({ before, next, stimulus }) => {
+          const { pickupOption, consumption, isPickupLost } = next.context;
+          const was = before.context;
+          const isToGo = pickupOption === 'in-store' ? consumption === was.consumption : consumption === 'to-go';
+          const isKept = isPickupLost === (was.isPickupLost || was.pickupOption !== 'in-store');
+          return pickupOption === stimulus.event['pickupOption'] && isToGo && isKept;
+        }),
+    'ORD-023 D-433 the next choice of it, another store, a placed order and a sign-out end what was said, and nothing else':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus: { event } }) => event.type !== 'pickupOption.lost')
+          .filter(({ before, next, stimulus: { event } }) => {
+            const was = before.context;
+            const isChoice =
+              event.type === 'pickupOption.chosen' ||
+              (event.type === 'consumption.chosen' && was.pickupOption === 'in-store') ||
+              (event.type === 'store.resolved' && was.storeNumber !== PINE) ||
+              ['order.placed', 'visitor.forgotten'].includes(event.type);
+            return next.context.isPickupLost !== (was.isPickupLost && !isChoice);
+          }),
     'ORD-029 ORD-030 an offer takes the place of another, and one that is taken out is gone': (graph) =>
       graph.edges.filter(({ next, stimulus }) => {
         const { offers } = next.context;

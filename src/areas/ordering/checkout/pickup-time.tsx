@@ -1,3 +1,4 @@
+import type { PickupOption } from '#domain/ordering/fulfilment.ts';
 import type { TimeSlot } from '#domain/ordering/time-slot.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -17,6 +18,19 @@ export interface PickupTimeProps extends Omit<PickupTimeChoice, 'storeNumber'> {
 
 /** What says that the chosen time is gone, and with it why nothing can be ordered. */
 export const TIME_LOST_ID = 'pickup-time-lost';
+
+/**
+ * The chosen way of pickup is not to be had, and this one took its place (D-433). It is said where the order is placed: that is
+ * in sight also where the ways are not.
+ */
+export function PickupLost({ now }: { readonly now: PickupOption }) {
+  const { text } = useMessages();
+  return (
+    <Notice tone="warning" live="polite">
+      {text(`ordering-pickup.now-${now}`)}
+    </Notice>
+  );
+}
 
 /** When the order is picked up (ORD-039 to ORD-042, FC-022). */
 export function PickupTime({ store, ...choice }: PickupTimeProps) {

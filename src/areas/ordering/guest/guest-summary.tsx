@@ -5,6 +5,7 @@ import { FailureNotice } from '#parts/failure-notice.tsx';
 import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import { useOrderChoices } from '#session/ordering/order-choices.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { look } from '#ui/theme/text.css.ts';
-import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
+import { PickupLost, TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
 import { TotalStatus } from '../price/total-status.tsx';
@@ -26,6 +27,7 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
   const { text } = useMessages();
   const { links } = useConfiguration();
   const terms = outsideAddress(links.rewardsTerms);
+  const { isPickupLost, pickupOption } = useOrderChoices().choices;
   const priceId = useId();
   const isPriceMissing = flow.pricing.status !== 'fresh';
   const why = classNames(isPriceMissing && priceId, flow.isTimeLost && TIME_LOST_ID);
@@ -36,6 +38,7 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
       </h2>
       <OrderedItems lines={flow.lines} />
       <Price flow={flow} whyId={priceId} />
+      {isPickupLost && !flow.busy ? <PickupLost now={pickupOption} /> : null}
       <Trouble flow={flow} />
       <Button
         type="submit"

@@ -20,7 +20,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
-import { TIME_LOST_ID } from '../checkout/pickup-time.tsx';
+import { PickupLost, TIME_LOST_ID } from '../checkout/pickup-time.tsx';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { isUnpriceable, PricingProblem } from '../price/pricing-problem.tsx';
@@ -209,6 +209,7 @@ function Foot({ summary, storeId, isTipWrong, onTipWrong, onMissing, onChooseSou
           {text('common.checking-store')}
         </p>
       ) : null}
+      {summary.choices.isPickupLost && !isBusy ? <PickupLost now={summary.choices.pickupOption} /> : null}
       {summary.isOfferRefused ? (
         <Notice tone="warning" live="polite">
           {text('ordering.offer.refused')}

@@ -15,14 +15,16 @@ import * as css from './summary.css.ts';
 
 type PickupSummaryProps = { readonly summary: PaymentSummary; readonly store: Store | undefined };
 
-/** Where, how and when the order is picked up; open for a change where it is asked for, or where the time was lost. */
+/** Where, how and when the order is picked up; open for a change where it is asked for, or where the time or the way was lost. */
 export function PickupSummary({ summary, store }: PickupSummaryProps) {
   const { text, locale } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  if (!store) return null;
   const { choices, isTimeLost, isBusy, send } = summary;
-  const { pickupOption, consumption, timeSlot } = choices;
+  const { pickupOption, consumption, timeSlot, isPickupLost } = choices;
+  // They stay open once another one is chosen.
+  if (isPickupLost && !isOpen) setOpen(true);
+  if (!store) return null;
   const way = offeredPickups(store).find(({ option }) => option === pickupOption)?.name;
   const when =
     timeSlot === null || timeSlot.soonest
@@ -71,7 +73,7 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
 
 type ChangeProps = { readonly panel: RefObject<HTMLElement | null>; readonly onPress: () => void };
 
-/** Gone with its press, or with a time that was lost: its focus stays where what can be chosen opens. */
+/** Gone with its press, or with what was lost: its focus stays where what can be chosen opens. */
 function Change({ panel, onPress }: ChangeProps) {
   const { text } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
