@@ -12,6 +12,7 @@ import {
   type ReceivedPrice,
   refusedOffers,
 } from '#domain/ordering/priced-order.ts';
+import { pricingErrorOf } from '#domain/ordering/pricing-error.ts';
 import { known } from '../known.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -65,6 +66,8 @@ export const orderPricingMachine = setup({
             price: answer.received,
             seenAt: answer.received.receivedAt,
             before: context.before === answer.received.priced.price ? null : context.before,
+            // The store takes this order after all; what was said of a time or an offer still holds.
+            dialog: pricingErrorOf(context.dialog?.code ?? null).action === 'choose-store' ? null : context.dialog,
           }
         : {},
     ),

@@ -68,6 +68,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       done('priced higher', { outcome: 'priced', received: received(550) }),
       done('priced without an offer', { outcome: 'priced', received: received(500, [offer]) }),
       done('refused', refused('STORE_CLOSED')),
+      done('refused for its offer', refused('REWARD_NOT_APPLIED')),
       failed('offline', 'offline'),
     ],
   },
@@ -150,9 +151,17 @@ export const model = defineModel<typeof orderPricingMachine>({
     'OPP-016 a refusal is said until it is read': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('refused'))
-        .filter(({ next, effects }) => {
-          const isSaid = next.context.dialog?.code === 'STORE_CLOSED';
+        .filter(({ next, stimulus, effects }) => {
+          const code = stimulus.name.includes('for its offer') ? 'REWARD_NOT_APPLIED' : 'STORE_CLOSED';
+          const isSaid = next.context.dialog?.code === code;
           return !isSaid || !has({ effects }, 'order.refused');
+        }),
+    'OPP-018 D-433 a price of the store ends what was said of the store, and nothing else that was said': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.includes('priced'))
+        .filter(({ before, next }) => {
+          const said = before.context.dialog;
+          return next.context.dialog !== (said?.code === 'STORE_CLOSED' ? null : said);
         }),
     'ORD-030 PRV-033 an offer that cannot be applied is handed back': (graph) =>
       graph.edges

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { priceOrder } from '#api/ordering/price-order.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { Store } from '#domain/stores/store.ts';
 import { orderChoicesOf } from '#session/ordering/order-choices.ts';
@@ -7,7 +8,7 @@ import { answerInstead, held } from '#tests/support/held-calls.ts';
 import { GUEST_CHECKOUT, openGuestForm } from '#tests/support/open-guest-form.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, choose, sheet, place, orderHere, order } = setUpCheckout();
+const { app, openSummary, choose, sheet, place, orderHere, order, pricing } = setUpCheckout();
 
 const IN_STORE = 'That way to pick up isn’t available right now. Your order is now for pickup in store.';
 const lost = () => screen.queryByText(IN_STORE);
@@ -106,3 +107,20 @@ for (const [whose, pressed, submit] of [
     await screen.findByText(IN_STORE);
   });
 }
+
+test('ORD-023 OPP-018 D-433 that the store takes no orders is not said over an order that it has priced since', async () => {
+  await openSummary('member-gold');
+  await app.press('Change pickup');
+  let isRefused = false;
+  answerInstead(priceOrder, (send) => {
+    if (isRefused) return send();
+    isRefused = true;
+    return Response.json({ data: null, errors: [{ message: 'x', extensions: { code: 'MOP_NOT_ACCEPTED' } }] });
+  });
+  await choose(/^Curbside/);
+  await screen.findByRole('link', { name: 'Choose store' });
+  await endCurbside();
+  await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+  await app.noDialog();
+  await (await openReview()).findByText(IN_STORE);
+});
