@@ -98,6 +98,7 @@ const READERS = [
   'tests/models/kit-self/diagram.test.ts',
   'src/app/build',
   'src/app/pseudo-locale.test.tsx',
+  'src/app/routes.test.ts',
   'src/messages',
   'src/ui/art/art.test.tsx',
   'mocks/stores/store-words.test.ts',
