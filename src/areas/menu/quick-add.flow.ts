@@ -66,7 +66,7 @@ async function usualItem(needs: PreparationNeeds, signal: AbortSignal): Promise<
   if (problemsOf(details, form, choice).length > 0) return { kind: 'choice' };
   const item = cartItemOf({ details, form, choice, quantity: 1, at: clock.now() });
   // What gives way makes room.
-  return item ? { kind: 'item', item, room: cart.room() + (replaced?.quantity ?? 0) } : { kind: 'choice' };
+  return item ? { kind: 'item', item, room: cart.room(replaced?.itemId) } : { kind: 'choice' };
 }
 
 /** The plus of one product. */

@@ -33,8 +33,8 @@ export type SessionCart = {
   whenThere(use: () => void): void;
   /** Takes over what other tabs did to it. */
   refresh(): void;
-  /** Whether a line is in it, as far as the machine is there. */
-  has(itemId: string): boolean;
+  /** How many a line of it holds, as far as the machine is there; none where it is gone. */
+  quantityOf(itemId: string): number;
   send(event: Event): void;
   /** Called with what became of changes, also with what came before any listener. */
   onNews(listener: (news: CartNews) => void): () => void;
@@ -129,9 +129,9 @@ function createCart(session: Session): SessionCart {
       if (running) running.refresh();
       else kept = null;
     },
-    has(itemId) {
+    quantityOf(itemId) {
       running?.refresh();
-      return running?.actor.getSnapshot().context.items.some((item) => item.itemId === itemId) ?? false;
+      return running?.actor.getSnapshot().context.items.find((item) => item.itemId === itemId)?.quantity ?? 0;
     },
     send(event) {
       if (running) {
@@ -180,8 +180,8 @@ export function useIsCartBegun(): boolean {
 /** How a page changes the order: what becomes of it is said by notices (ORD-009, PRV-023). */
 export type CartPort = {
   readonly add: (item: CartItem) => void;
-  /** How many more one order may take now. */
-  readonly room: () => number;
+  /** How many more one order may take now, in the place of a line that gives way or besides all of them. */
+  readonly room: (itemId?: string) => number;
   /** Puts an item in the place of a line. */
   readonly replace: (itemId: string, item: CartItem) => void;
   readonly changeQuantity: (itemId: string, delta: number) => void;
@@ -195,24 +195,26 @@ export type CartPort = {
 
 /** The way into the cart, with the limit of one order as it is configured. */
 export function useCartPort(): CartPort {
-  const { send, has, count, refresh } = cartPort(useSession());
+  const { send, quantityOf, count, refresh } = cartPort(useSession());
   const limit = useConfiguration().order.maximumItemAmount;
   return useMemo(
     () => ({
       add: (item) => send({ type: 'item.added', item, limit }),
-      room() {
+      room(itemId) {
         refresh();
-        return limit - count();
+        return limit - count() + (itemId === undefined ? 0 : quantityOf(itemId));
       },
       // A line that another tab took out while it was changed here: what was chosen is not lost.
       replace: (itemId, item) =>
-        send(has(itemId) ? { type: 'item.replaced', itemId, item, limit } : { type: 'item.added', item, limit }),
+        send(
+          quantityOf(itemId) > 0 ? { type: 'item.replaced', itemId, item, limit } : { type: 'item.added', item, limit },
+        ),
       changeQuantity: (itemId, delta) => send({ type: 'quantity.changed', itemId, delta, limit }),
       remove: (itemId) => send({ type: 'item.removed', itemId }),
       removeUnavailable: () => send({ type: 'unavailable.removed' }),
       empty: () => send({ type: 'cart.emptied' }),
       restore: (removed) => send({ type: 'removal.undone', removed, limit }),
     }),
-    [send, has, count, refresh, limit],
+    [send, quantityOf, count, refresh, limit],
   );
 }

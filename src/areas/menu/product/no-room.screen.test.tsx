@@ -44,6 +44,33 @@ test('ORD-010 PRV-023 D-377 a line that the order has no room for any more is no
   expect(await app.inCart()).toMatchObject([{ quantity: 4 }, { quantity: 11 }]);
 });
 
+test.each([
+  ['has taken out', 0],
+  ['has made smaller', 2],
+])(
+  'PRV-023 D-377 a line that another tab %s, and has filled the order, is not lost with its choice',
+  async (_, left) => {
+    await app.open('/menu');
+    await putInto(5, 'L');
+    await putInto(8);
+    const line = cartItemId(cartLatte({ sizeCode: 'L' }));
+    await act(() => app.router.navigate({ href: `${LATTE}?line=${encodeURIComponent(line)}` }));
+    const save = await screen.findByRole('button', { name: 'Update item' });
+    await pressMore(1);
+    await act(async () => {
+      const { send } = cartPort(app.parts.session);
+      if (left === 0) send({ type: 'item.removed', itemId: line });
+      else send({ type: 'quantity.changed', itemId: line, delta: left - 5, limit: 15 });
+    });
+    await putInto(5);
+    const before = await app.inCart();
+    await app.user.click(save);
+    await screen.findByText(LIMIT);
+    expect(app.address()).toContain(LATTE);
+    expect(await app.inCart()).toEqual(before);
+  },
+);
+
 test('MNU-018 PRV-023 D-377 what the order has no room for is not added, and as many stay chosen', async () => {
   await app.open(LATTE);
   const add = await screen.findByRole('button', { name: 'Add to order' });

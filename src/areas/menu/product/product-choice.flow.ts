@@ -20,7 +20,7 @@ import type { CartItem } from '#domain/ordering/cart.ts';
 import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
 import { fetchUncancelled } from '#parts/flow/fetch-uncancelled.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useCartCount, useCartPort } from '#session/cart/cart.ts';
+import { useCart, useCartCount, useCartPort } from '#session/cart/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { EveryActorOf } from '#session/every-actor.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -99,6 +99,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   const queryClient = useQueryClient();
   const cart = useCartPort();
   const cartCount = useCartCount();
+  const items = useCart()?.items ?? [];
   const session = useSession();
   const { clock } = session;
   const pageKey = [request.productNumber, request.formCode, line?.itemId, line?.quantity].join(' ');
@@ -165,7 +166,8 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     const isPossible = amount >= 0 && amount <= most;
     choose({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
   };
-  const inLine = line?.quantity ?? 0;
+  // Another tab may have changed the line, or taken it out.
+  const inLine = items.find(({ itemId }) => itemId === line?.itemId)?.quantity ?? 0;
   const room = maximumItemAmount - cartCount + inLine;
   const mostOfIt = Math.max(1, room);
   const obstacle = addObstacle(details, form, choice);
@@ -188,7 +190,8 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     add: () => {
       const item = cartItemOf({ details, form, choice, quantity, at: clock.now() });
       // As many as a line has may stay in an order that holds too many.
-      if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null, most: Math.max(room, inLine) });
+      const most = Math.max(cart.room(line?.itemId), inLine);
+      if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null, most });
     },
   };
 }
