@@ -22,6 +22,8 @@ declare module '@tanstack/react-router' {
     readonly description: PlainMessageId;
     /** Sign-in and its like have the brand alone in the header (ACC-006), the way to a partner has no header (PTN-011). */
     readonly header?: 'minimal' | 'none';
+    /** Shows or does what is a member's own; not said of addresses below /account, and of those that only members enter. */
+    readonly isPersonal?: true;
     /** The cart has none (ORD-001). */
     readonly footer?: 'none';
     /** Where one page has several addresses, or search parameters that make another page of it: the address to share. */

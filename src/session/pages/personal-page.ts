@@ -3,7 +3,7 @@ import { requireNextGeneration } from './require-flagged.ts';
 import { requireMember } from './require-member.ts';
 
 type GuardedRoute = {
-  readonly options: { readonly beforeLoad?: unknown };
+  readonly options: { readonly beforeLoad?: unknown; readonly staticData?: { readonly isPersonal?: true } };
 };
 
 /** The guards of pages outside /account that show a member's own. */
@@ -11,7 +11,8 @@ const PERSONAL: readonly unknown[] = [requireMember, requireNextGeneration];
 
 /** Whether a page shows a member's own: its address may name data that is not for the next member (FC-071). */
 export function isPersonalPage(path: string, routes: readonly GuardedRoute[]): boolean {
-  return path.startsWith('/account/') || routes.some(({ options }) => PERSONAL.includes(options.beforeLoad));
+  const isOwn = ({ options }: GuardedRoute) => PERSONAL.includes(options.beforeLoad) || options.staticData?.isPersonal;
+  return path.startsWith('/account/') || routes.some(isOwn);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { authenticateHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { holdConfiguration } from '#tests/support/late-configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -11,6 +13,19 @@ const SIGN_IN_TO_LINK = `/account/signin?returnUrl=${encodeURIComponent(`${HOTEL
 const UNAVAILABLE = 'This partnership isn’t available here';
 
 const titleIs = (page: string) => waitFor(() => expect(document.title).toBe(`${page} · Northstar Coffee`));
+
+test('PTN-026 FC-071 the way to the partner is led away from, and begun anew by nothing, where another member comes', async () => {
+  const clock = new SimulatedClock();
+  await app.open(`${HOTEL}/redirect`, { runtime: { clock } });
+  await app.heading('Taking you to Marriott Bonvoy');
+  app.world.become('member-gold');
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await app.heading(greetingTo('Goldie'));
+  expect(app.address()).toBe('/account/for-you');
+  await act(async () => clock.increment(60_000));
+  await app.atRest();
+  expect(app.calls(authenticateHotelAccount)).toBe(0);
+});
 
 describe('a configuration that comes after a page has stopped waiting for it', () => {
   const openLate = async (path: string) => {

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/rewards/partnerships/marriottbonvoy/redir
     title: 'rewards-partnership.redirect.title',
     description: 'rewards-partnership.description',
     header: 'none',
+    isPersonal: true,
     footer: 'none',
   },
   beforeLoad: requireHotelMember,
